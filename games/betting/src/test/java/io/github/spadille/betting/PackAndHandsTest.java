@@ -34,14 +34,14 @@ class PackAndHandsTest {
     }
   }
 
-  private static final Hand NONE = new Hand(TwentyOneHand.NONE);
-  private static final PackAndHands<Hand> PACK =
+  private final Hand none = new Hand(TwentyOneHand.NONE);
+  private final PackAndHands<Hand> pack =
       PackAndHands.of(list("2s 3s 4s 5s 6s 7s 8s 9s Ts"), 9, new Hand[0]);
-  private static final PackAndHands<Hand> DEALT =
-      PACK.with(new Hand[] {hand("2s 5s"), hand("3s 6s"), hand("4s 7s")});
+  private final PackAndHands<Hand> dealt =
+      pack.with(new Hand[] {hand("2s 5s"), hand("3s 6s"), hand("4s 7s")});
 
-  private static Hand hand(String cards) {
-    Hand hand = NONE;
+  private Hand hand(String cards) {
+    Hand hand = none;
     for (PlayingCard card : list(cards)) {
       hand = hand.drawing(card);
     }
@@ -50,18 +50,18 @@ class PackAndHandsTest {
 
   @Test
   void whatHandsHaveIsDrawn() {
-    assertThat(PACK.count()).isEqualTo(0);
-    assertThat(DEALT.count()).isEqualTo(3);
-    assertThat(DEALT.hands()).containsExactly(hand("2s 5s"), hand("3s 6s"), hand("4s 7s"));
-    assertThat(DEALT.pack()).isEqualTo(list("8s 9s Ts"));
-    assertThat(DEALT.unseen()).isEqualTo(3);
-    assertThat(DEALT).hasToString("8s 9s Ts, [2s 5s, 3s 6s, 4s 7s]");
+    assertThat(pack.count()).isEqualTo(0);
+    assertThat(dealt.count()).isEqualTo(3);
+    assertThat(dealt.hands()).containsExactly(hand("2s 5s"), hand("3s 6s"), hand("4s 7s"));
+    assertThat(dealt.pack()).isEqualTo(list("8s 9s Ts"));
+    assertThat(dealt.unseen()).isEqualTo(3);
+    assertThat(dealt).hasToString("8s 9s Ts, [2s 5s, 3s 6s, 4s 7s]");
 
-    PackAndHands<Hand> drawn = DEALT.with(1, DEALT.hand(1).drawing(DEALT.left(0)));
+    PackAndHands<Hand> drawn = dealt.with(1, dealt.hand(1).drawing(dealt.left(0)));
     assertThat(drawn.hands()).containsExactly(hand("2s 5s"), hand("3s 6s 8s"), hand("4s 7s"));
     assertThat(drawn.pack()).isEqualTo(list("9s Ts"));
     assertThat(drawn.unseen()).isEqualTo(2);
-    assertThat(DEALT.hand(1)).isEqualTo(hand("3s 6s"));
+    assertThat(dealt.hand(1)).isEqualTo(hand("3s 6s"));
 
     PackAndHands<Hand> more =
         drawn.with(new Hand[] {hand("2s 9s"), hand("5s Ts"), hand("3s 6s 8s"), hand("4s 7s")});
@@ -72,11 +72,11 @@ class PackAndHandsTest {
 
   @Test
   void handsThatAreThrownInLieUnderThePack() {
-    PackAndHands<Hand> lost = DEALT.thrownIn(0, hand("2s 5s 8s"), NONE);
+    PackAndHands<Hand> lost = dealt.thrownIn(0, hand("2s 5s 8s"), none);
     assertThat(lost.pack()).isEqualTo(list("9s Ts 2s 5s 8s"));
     assertThat(lost.unseen()).isEqualTo(2);
-    assertThat(lost.hand(0)).isEqualTo(NONE);
-    assertThat(DEALT.hand(0)).isEqualTo(hand("2s 5s"));
+    assertThat(lost.hand(0)).isEqualTo(none);
+    assertThat(dealt.hand(0)).isEqualTo(hand("2s 5s"));
     assertThat(lost.left(0)).isEqualTo(PlayingCard.parse("9s"));
     assertThat(lost.left(1)).isEqualTo(PlayingCard.parse("Ts"));
     assertThat(lost.left(2)).isEqualTo(PlayingCard.parse("2s"));
@@ -85,10 +85,10 @@ class PackAndHandsTest {
     assertThat(lost.hasLeft(2)).isTrue();
     assertThat(lost.hasLeft(5)).isTrue();
     assertThat(lost.hasLeft(6)).isFalse();
-    assertThat(DEALT.hasLeft(3)).isTrue();
-    assertThat(DEALT.hasLeft(4)).isFalse();
+    assertThat(dealt.hasLeft(3)).isTrue();
+    assertThat(dealt.hasLeft(4)).isFalse();
 
-    PackAndHands<Hand> next = lost.thrownIn(1, hand("3s 6s 9s Ts"), NONE);
+    PackAndHands<Hand> next = lost.thrownIn(1, hand("3s 6s 9s Ts"), none);
     assertThat(next.pack()).isEqualTo(list("2s 5s 8s 3s 6s 9s Ts"));
     assertThat(next.unseen()).isEqualTo(0);
     PackAndHands<Hand> again = next.with(2, hand("4s 7s 2s"));
@@ -101,7 +101,7 @@ class PackAndHandsTest {
   @Test
   void allHandsGoUnderThePackInTheirOrder() {
     PackAndHands<Hand> gathered =
-        DEALT.thrownIn(0, hand("2s 5s"), NONE).with(1, hand("3s 6s 8s")).gathered(new Hand[0]);
+        dealt.thrownIn(0, hand("2s 5s"), none).with(1, hand("3s 6s 8s")).gathered(new Hand[0]);
     assertThat(gathered.pack()).isEqualTo(list("9s Ts 2s 5s 3s 6s 8s 4s 7s"));
     assertThat(gathered.unseen()).isEqualTo(2);
     assertThat(gathered.hands()).isEmpty();
@@ -110,14 +110,14 @@ class PackAndHandsTest {
         .hasSameHashCodeAs(PackAndHands.of(gathered.pack(), 2, new Hand[0]))
         .isNotEqualTo(PackAndHands.of(gathered.pack(), 3, new Hand[0]))
         .isNotEqualTo(PackAndHands.of(list("9s Ts"), 2, new Hand[0]))
-        .isNotEqualTo(PackAndHands.of(gathered.pack(), 2, NONE));
+        .isNotEqualTo(PackAndHands.of(gathered.pack(), 2, none));
   }
 
   @Test
   void equalHowEverItCameThere() {
-    assertThat(DEALT)
-        .isEqualTo(PackAndHands.of(DEALT.pack(), 3, hand("2s 5s"), hand("3s 6s"), hand("4s 7s")))
-        .isNotEqualTo(PACK);
-    assertThat(DEALT.hashCode()).isNotEqualTo(PACK.hashCode());
+    assertThat(dealt)
+        .isEqualTo(PackAndHands.of(dealt.pack(), 3, hand("2s 5s"), hand("3s 6s"), hand("4s 7s")))
+        .isNotEqualTo(pack);
+    assertThat(dealt.hashCode()).isNotEqualTo(pack.hashCode());
   }
 }

@@ -306,6 +306,13 @@ class CombCardTest {
   }
 
   @Test
+  void hashCodesAreTheSameInEveryRun() {
+    assertThat(CombCard.parse("1.1").hashCode()).isEqualTo(-1_021_194_269);
+    assertThat(CombCard.parse("7.2").hashCode()).isEqualTo(1_961_425_664);
+    assertThat(CombCard.parse("16.4").hashCode()).isEqualTo(-640_293_171);
+  }
+
+  @Test
   void hashCodesDiffer() {
     Set<Integer> hashes = new HashSet<>();
     Set<Integer> hashesOfPairs = new HashSet<>();

@@ -13,18 +13,18 @@ import io.github.spadille.testkit.Covers;
 import org.junit.jupiter.api.Test;
 
 class CombCardsTest {
-  private static final CardSet<CombCard> HAND = set("1.1 7.2 7.4 16.1 16.4");
+  private final CardSet<CombCard> hand = set("1.1 7.2 7.4 16.1 16.4");
 
   @Test
   @Covers("DCK-6")
   void cardsOfANumberAreFound() {
-    assertThat(ofNumber(HAND, 7)).isEqualTo(set("7.2 7.4"));
-    assertThat(ofNumber(HAND, 16)).isEqualTo(set("16.1 16.4"));
-    assertThat(ofNumber(HAND, 2)).isEqualTo(noCards());
-    assertThat(hasNumber(HAND, 1)).isTrue();
-    assertThat(hasNumber(HAND, 15)).isFalse();
-    assertThat(countNumber(HAND, 7)).isEqualTo(2);
-    assertThat(countNumber(HAND, 8)).isZero();
+    assertThat(ofNumber(hand, 7)).isEqualTo(set("7.2 7.4"));
+    assertThat(ofNumber(hand, 16)).isEqualTo(set("16.1 16.4"));
+    assertThat(ofNumber(hand, 2)).isEqualTo(noCards());
+    assertThat(hasNumber(hand, 1)).isTrue();
+    assertThat(hasNumber(hand, 15)).isFalse();
+    assertThat(countNumber(hand, 7)).isEqualTo(2);
+    assertThat(countNumber(hand, 8)).isZero();
   }
 
   @Test

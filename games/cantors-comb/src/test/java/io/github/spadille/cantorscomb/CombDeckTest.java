@@ -87,6 +87,7 @@ class CombDeckTest {
     assertThat(out(CombDeck.standard(0)).minus(out(CombDeck.standard(1)))).isEqualTo(set("11.3"));
     assertThat(CombDeck.withPlaying(PlayingCard.X1)).isEqualTo(CombCard.parse("11.3"));
     assertThat(CombDeck.standard(2).size()).isEqualTo(54);
+    assertThat(CombDeck.standard(2).name()).isEqualTo("standard 54");
     assertThat(playing(CombDeck.standard(2))).contains(PlayingCard.X1, PlayingCard.X2);
     assertThatThrownBy(() -> CombDeck.standard(3))
         .isInstanceOf(IllegalArgumentException.class)

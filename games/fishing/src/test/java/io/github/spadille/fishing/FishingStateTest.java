@@ -37,11 +37,11 @@ class FishingStateTest {
     }
   }
 
-  private static final FishingHand HAND = FishingHand.first(2, 2);
+  private final FishingHand hand = FishingHand.first(2, 2);
 
-  private static final Position DEALT =
+  private final Position dealt =
       Position.of(
-          HAND,
+          hand,
           "7s",
           FishingState.noneDealt()
               .plus(0, set("2s 4s"))
@@ -55,12 +55,12 @@ class FishingStateTest {
 
   @Test
   void handsBoardAndCardsWonHavePlaces() {
-    assertThat(DEALT.hands()).containsExactly(set("2s 4s"), set("As 3s"));
-    assertThat(DEALT.held()).isEqualTo(set("2s 4s"));
-    assertThat(DEALT.board()).isEqualTo(set("5s 6s"));
-    assertThat(DEALT.won()).containsExactly(noCards(), set("7d 7h"));
-    CardsPerSeat<PlayingCard> laid = DEALT.cards().give(BOARD, card("2s"));
-    assertThat(Position.of(HAND, "", laid).board()).isEqualTo(set("2s 5s 6s"));
+    assertThat(dealt.hands()).containsExactly(set("2s 4s"), set("As 3s"));
+    assertThat(dealt.held()).isEqualTo(set("2s 4s"));
+    assertThat(dealt.board()).isEqualTo(set("5s 6s"));
+    assertThat(dealt.won()).containsExactly(noCards(), set("7d 7h"));
+    CardsPerSeat<PlayingCard> laid = dealt.cards().give(BOARD, card("2s"));
+    assertThat(Position.of(hand, "", laid).board()).isEqualTo(set("2s 5s 6s"));
   }
 
   @Test
@@ -76,17 +76,17 @@ class FishingStateTest {
   @Test
   void allArePlayedWhenStockAndHandsAreEmpty() {
     CardsPerSeat<PlayingCard> none = FishingState.noneDealt();
-    assertThat(DEALT.areHandsEmpty()).isFalse();
-    assertThat(DEALT.isPlayedOut()).isFalse();
-    assertThat(Position.of(HAND, "", DEALT.cards()).isPlayedOut()).isFalse();
-    assertThat(Position.of(HAND, "2s", none).areHandsEmpty()).isTrue();
-    assertThat(Position.of(HAND, "2s", none).isPlayedOut()).isFalse();
-    assertThat(Position.of(HAND, "", none.plus(BOARD, set("3s"))).isPlayedOut()).isTrue();
+    assertThat(dealt.areHandsEmpty()).isFalse();
+    assertThat(dealt.isPlayedOut()).isFalse();
+    assertThat(Position.of(hand, "", dealt.cards()).isPlayedOut()).isFalse();
+    assertThat(Position.of(hand, "2s", none).areHandsEmpty()).isTrue();
+    assertThat(Position.of(hand, "2s", none).isPlayedOut()).isFalse();
+    assertThat(Position.of(hand, "", none.plus(BOARD, set("3s"))).isPlayedOut()).isTrue();
   }
 
   @Test
   void aTableShowsTheBoardAndTheMarkers() {
-    Position swept = Position.of(HAND.swept(1, card("7d")), "7s", DEALT.cards());
+    Position swept = Position.of(hand.swept(1, card("7d")), "7s", dealt.cards());
     Table table = swept.tableOfCards().build();
     assertThat(table.seenBy(Viewer.seat(0)).toString())
         .contains("stock: ??", "hand.0: 2s 4s", "hand.1: ??", "board: 5s 6s", "won.1: 7d ??");
@@ -104,10 +104,10 @@ class FishingStateTest {
 
   @Test
   void cardsAreReadBackFromATable() {
-    Table table = DEALT.tableOfCards().build();
-    assertThat(DEALT.cardsOf(table)).isEqualTo(DEALT.cards());
+    Table table = dealt.tableOfCards().build();
+    assertThat(dealt.cardsOf(table)).isEqualTo(dealt.cards());
     Table other = table.withCards(ImmutableMap.of("board", list("8h 9h"), "won.1", list("9d 9c")));
-    assertThat(DEALT.cardsOf(other).get(BOARD)).isEqualTo(set("8h 9h"));
-    assertThat(DEALT.cardsOf(other).get(WON + 1)).isEqualTo(set("9d 9c"));
+    assertThat(dealt.cardsOf(other).get(BOARD)).isEqualTo(set("8h 9h"));
+    assertThat(dealt.cardsOf(other).get(WON + 1)).isEqualTo(set("9d 9c"));
   }
 }

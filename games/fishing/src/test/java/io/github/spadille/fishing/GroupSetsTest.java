@@ -10,15 +10,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GroupSetsTest {
-  private static final Sums NUMBERS =
+  private final Sums numbers =
       new Sums(
           card ->
               card.isJoker() || card.rank().compareTo(Rank.TEN) > 0
                   ? 0
                   : 1 + card.rank().ordinal());
 
-  private static GroupSets among(String cards) {
-    return new GroupSets(NUMBERS, set(cards));
+  private GroupSets among(String cards) {
+    return new GroupSets(numbers, set(cards));
   }
 
   private static List<String> all(GroupSets sets) {

@@ -19,19 +19,19 @@ import org.junit.jupiter.api.Test;
 
 class SumsTest {
   /** Number cards count their number, as in many fishing games; others take part in no sum. */
-  private static final Sums NUMBERS =
+  private final Sums numbers =
       new Sums(
           card ->
               card.isJoker() || card.rank().compareTo(Rank.TEN) > 0
                   ? 0
                   : 1 + card.rank().ordinal());
 
-  private static List<String> found(String cards, int sum, int fewest) {
+  private List<String> found(String cards, int sum, int fewest) {
     long board = set(cards).low();
     List<String> found = new ArrayList<>();
-    for (long each = NUMBERS.first(board, sum, fewest);
+    for (long each = numbers.first(board, sum, fewest);
         each != 0;
-        each = NUMBERS.next(board, sum, fewest, each)) {
+        each = numbers.next(board, sum, fewest, each)) {
       CardSet<PlayingCard> set = CardSet.ofBits(PlayingCard.FAMILY, each, 0);
       found.add(Joiner.on(' ').join(BoardCards.byRank(set)));
     }
@@ -54,35 +54,35 @@ class SumsTest {
 
   @Test
   void valuesAndSumsOfTwoAreOfCardsThatTakePart() {
-    assertThat(NUMBERS.values(set("As Kd X1 6d 6c").low())).isEqualTo(1L << 1 | 1L << 6);
-    assertThat(NUMBERS.reachableByTwo(set("As Kd X1 6d").low())).isEqualTo(1L << 7);
-    assertThat(NUMBERS.reachableByTwo(set("As 2d 4d").low()))
+    assertThat(numbers.values(set("As Kd X1 6d 6c").low())).isEqualTo(1L << 1 | 1L << 6);
+    assertThat(numbers.reachableByTwo(set("As Kd X1 6d").low())).isEqualTo(1L << 7);
+    assertThat(numbers.reachableByTwo(set("As 2d 4d").low()))
         .isEqualTo(1L << 3 | 1L << 5 | 1L << 6 | 1L << 7);
-    assertThat(NUMBERS.reachableByTwo(set("6d Kd").low())).isZero();
+    assertThat(numbers.reachableByTwo(set("6d Kd").low())).isZero();
   }
 
   @Test
   void cardsWithoutAValueTakePartInNoSum() {
     assertThat(found("As Kd X1 6d", 7, 1)).containsExactly("As 6d");
-    assertThat(NUMBERS.total(set("As Kd X1 6d").low())).isEqualTo(7);
-    assertThat(NUMBERS.value(PlayingCard.parse("Kd"))).isZero();
-    assertThat(NUMBERS.valueAt(PlayingCard.parse("6d").index())).isEqualTo(6);
+    assertThat(numbers.total(set("As Kd X1 6d").low())).isEqualTo(7);
+    assertThat(numbers.value(PlayingCard.parse("Kd"))).isZero();
+    assertThat(numbers.valueAt(PlayingCard.parse("6d").index())).isEqualTo(6);
   }
 
   @Test
   void cardsAreMadeOfOthersThatAddUpToTheirValue() {
-    assertThat(NUMBERS.madeOf(set("3h 5h 6h 7h Th Kh X1"), set("As 2s 4d Qd")))
+    assertThat(numbers.madeOf(set("3h 5h 6h 7h Th Kh X1"), set("As 2s 4d Qd")))
         .isEqualTo(set("3h 5h 6h 7h"));
-    assertThat(NUMBERS.madeOf(set("2h 3h Kh"), set(""))).isEmpty();
+    assertThat(numbers.madeOf(set("2h 3h Kh"), set(""))).isEmpty();
   }
 
   @Property
   void everySumIsReachableOfWhichThereIsASet(@ForAll long cards, @ForAll @IntRange(min = 2) int n) {
     long few = cards & cards << n % 16 & cards >>> n % 7;
     for (int sum = 1; sum < Long.SIZE; sum++) {
-      assertThat((NUMBERS.reachable(few) >>> sum & 1) != 0).isEqualTo(NUMBERS.exists(few, sum, 1));
+      assertThat((numbers.reachable(few) >>> sum & 1) != 0).isEqualTo(numbers.exists(few, sum, 1));
     }
-    assertThat(NUMBERS.reachable(few) & 1).isEqualTo(1);
+    assertThat(numbers.reachable(few) & 1).isEqualTo(1);
   }
 
   @Test

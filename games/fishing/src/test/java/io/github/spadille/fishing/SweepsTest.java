@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SweepsTest {
-  private static final Sweeps THREE =
+  private final Sweeps three =
       Sweeps.NONE
           .plus(1, PlayingCard.parse("9h"))
           .plus(0, PlayingCard.parse("Ks"))
@@ -20,22 +20,22 @@ class SweepsTest {
 
   @Test
   void eachSweepIsLoggedAndMarked() {
-    assertThat(THREE.log()).isEqualTo(ImmutableIntArray.of(1, 0, 3));
-    assertThat(THREE.markers()).isEqualTo(set("Ks 9h 2d"));
+    assertThat(three.log()).isEqualTo(ImmutableIntArray.of(1, 0, 3));
+    assertThat(three.markers()).isEqualTo(set("Ks 9h 2d"));
     assertThat(Sweeps.NONE.log().isEmpty()).isTrue();
     assertThat(Sweeps.NONE.markers()).isEmpty();
   }
 
   @Test
   void sweepsAreCountedForEachSide() {
-    assertThat(THREE.perSide(4)).isEqualTo(IntPerSeat.copyOf(1, 1, 0, 1));
-    assertThat(THREE.perSide(2)).isEqualTo(IntPerSeat.copyOf(1, 2));
+    assertThat(three.perSide(4)).isEqualTo(IntPerSeat.copyOf(1, 1, 0, 1));
+    assertThat(three.perSide(2)).isEqualTo(IntPerSeat.copyOf(1, 2));
   }
 
   @Test
   void onlyTheMarkersAreSeenAmongTheCardsWon() {
     Table.Builder table = Table.builder();
-    THREE.addWon(table, List.of(set("Ks 3c"), set("9h 4d 2d")), 2);
+    three.addWon(table, List.of(set("Ks 3c"), set("9h 4d 2d")), 2);
     assertThat(table.build().pile("won.0").owner()).hasValue(0);
     assertThat(table.build().seenBy(Viewer.seat(0))).hasToString("won.0: Ks ??\nwon.1: 9h 2d ??\n");
   }
@@ -43,7 +43,7 @@ class SweepsTest {
   @Test
   void thePileOfPartnersBelongsToNoSeat() {
     Table.Builder table = Table.builder();
-    THREE.addWon(table, List.of(set("Ks 3c"), set("9h 4d 2d")), 4);
+    three.addWon(table, List.of(set("Ks 3c"), set("9h 4d 2d")), 4);
     assertThat(table.build().pile("won.1").owner()).isEmpty();
     assertThat(table.build().seenBy(Viewer.seat(1))).hasToString("won.0: Ks ??\nwon.1: 9h 2d ??\n");
   }

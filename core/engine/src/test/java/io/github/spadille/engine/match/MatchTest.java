@@ -8,8 +8,6 @@ import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.Viewer;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -237,59 +235,5 @@ class MatchTest {
     assertThatThrownBy(() -> dealt().observe(2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("seat 2; expected 0 to 1");
-  }
-
-  @Test
-  void aPlayoutEndsOrIsCutOff() {
-    Showdown rules = new Showdown();
-
-    assertThat(Playout.random(rules, rules.start(), new SplittableRandom(3), 100).turn().isOver())
-        .isTrue();
-    assertThat(Playout.random(rules, rules.start(), new SplittableRandom(3), 2).step())
-        .isEqualTo(2);
-  }
-
-  @Test
-  void aPlayoutCountsDecisionsAndNotWhatChanceDoes() {
-    Showdown rules = new Showdown();
-
-    Playout.Result<Showdown.State> cut =
-        Playout.play(rules, rules.start(), new SplittableRandom(3), 2);
-    assertThat(cut.last().step()).isEqualTo(2);
-    assertThat(cut.decisions()).isEqualTo(1);
-    Playout.Result<Showdown.State> whole =
-        Playout.play(rules, rules.start(), new SplittableRandom(3), 100);
-    assertThat(whole.last())
-        .isEqualTo(Playout.random(rules, rules.start(), new SplittableRandom(3), 100));
-    assertThat(whole.decisions()).isEqualTo(whole.last().step() - 1);
-  }
-
-  @Test
-  void aPlayoutChoosesEachMoveEquallyOften() {
-    Showdown rules = new Showdown();
-    SplittableRandom random = new SplittableRandom(3);
-    Showdown.State dealt = rules.apply(rules.start(), rules.chance(rules.start(), random));
-    int[] chosen = new int[rules.legalMoves(dealt).size()];
-    for (int i = 0; i < 30_000; i++) {
-      Showdown.State shown = Playout.random(rules, dealt, random, 1);
-      chosen[dealt.hands().get(0).toList().indexOf(shown.shown().top())]++;
-    }
-    assertThat(chosen).hasSize(3);
-    for (int times : chosen) {
-      assertThat(times).isBetween(9_600, 10_400); // five standard deviations
-    }
-  }
-
-  @Test
-  void aPlayoutThrowsANumberAwayThatWouldFavourAMove() {
-    Showdown rules = new Showdown();
-    Showdown.State dealt =
-        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
-    int[] asked = {0};
-    RandomGenerator zeroThenOne = () -> (long) asked[0]++ << Integer.SIZE;
-
-    Playout.random(rules, dealt, zeroThenOne, 1);
-
-    assertThat(asked[0]).isEqualTo(2); // 2^32 is no multiple of three: zero is one too many
   }
 }

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -75,6 +76,41 @@ class BagsPerSeatTest {
     }
     CardList<PlayingCard> backs = Deck.full64().withSecondBack().cards();
     assertThat(Deal.manyPacks(backs, 3, 1, 9)).isEqualTo(Deal.bags(backs, 3, 1, 9));
+  }
+
+  @Test
+  void oneCardIsDealtToTheFirstSeatAlone() {
+    CardList<PlayingCard> pack = PlayingCards.list("9h Kd");
+    for (int first = 0; first < 7; first++) {
+      BagsPerSeat<PlayingCard> dealt = Deal.manyPacks(pack, 7, first, 1);
+      assertThat(dealt).isEqualTo(BagsPerSeat.none(FAMILY, 7).plus(first, pack.top()));
+    }
+  }
+
+  @Test
+  void theLowestCardOfASecondPackIsDealtAsItIs() {
+    CardList<PlayingCard> pack = PlayingCards.list("As'");
+    assertThat(Deal.manyPacks(pack, 2, 1, 1))
+        .containsExactly(PlayingCards.bag(""), PlayingCards.bag("As'"));
+  }
+
+  @Test
+  void distinctCardsOfUpToSevenSeatsAreOneSmallObject() {
+    CardList<PlayingCard> pack = Deck.full64().cards();
+    for (int seats = 1; seats <= 7; seats++) {
+      BagsPerSeat<PlayingCard> dealt = Deal.manyPacks(pack, seats, 0, 63);
+      BagsPerSeat<PlayingCard> all = dealt.plus(0, pack, 63);
+      for (Object small : List.of(BagsPerSeat.none(FAMILY, seats), dealt, all)) {
+        assertThat(small).isExactlyInstanceOf(BagsPerSeat.class);
+      }
+      assertThat(all.plus(0, pack, 0)).isInstanceOf(ManyBagsPerSeat.class);
+    }
+    assertThat(BagsPerSeat.none(FAMILY, 8)).isInstanceOf(ManyBagsPerSeat.class);
+  }
+
+  @Test
+  void thereMayBeNoSeat() {
+    assertThat(BagsPerSeat.none(FAMILY, 0)).isEmpty();
   }
 
   @Test

@@ -146,6 +146,20 @@ class CardsPerSeatTest {
   }
 
   @Test
+  void seatsThatAreGoneLeaveNoCards() {
+    CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(2, AS);
+    assertThat(cards.resized(2).holder(AS)).isEqualTo(-1);
+    assertThat(cards.resized(2).areAllEmpty()).isTrue();
+    assertThat(cards.resized(4).holder(AS)).isEqualTo(2);
+  }
+
+  @Test
+  void onePackOfUpToFifteenSeatsTakesNoArray() {
+    assertThat(CardsPerSeat.none(FAMILY, 15).hasSecondPack()).isFalse();
+    assertThat(CardsPerSeat.none(FAMILY, 16).hasSecondPack()).isTrue();
+  }
+
+  @Test
   void noCardHasTwoOwnersAmongManySeats() {
     PlayingCard second = AS.withSecondBack();
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 12).plus(9, second);

@@ -67,12 +67,14 @@ class PontoonRefusalsTest {
   }
 
   @Test
-  @Covers("PON-8")
+  @Covers({"PON-8", "PON-51"})
   void ofBets() {
     Match<PontoonState, PontoonMove> dealt = after(DEAL);
     assertThat(refusal(dealt, 1, "bet 1")).isEqualTo("PON-8 It is the turn of Ada to bet.");
     assertThat(refusal(dealt, 0, "stick")).isEqualTo("PON-8 It is the turn of Ada to bet.");
     assertThat(refusal(dealt, 2, "bet 1")).isEqualTo("PON-8 The banker does not bet.");
+    assertThat(refusal(dealt, 0, "bank yes"))
+        .isEqualTo("PON-51 The bank is not offered to anybody now.");
     assertThat(refusal(dealt, 0, "bet 11")).isEqualTo("PON-8 You may bet from 1 to 10 chips.");
     assertThat(refusal(dealt, 2, "limits 1 5"))
         .isEqualTo("PON-3 The limits are fixed: the lowest bet is 1, the highest is 10.");
@@ -115,6 +117,40 @@ class PontoonRefusalsTest {
     assertThat(refusal(pontoon, 1, "twist"))
         .isEqualTo("PON-16 You have a pontoon, and you must declare it.");
     assertThat(governing(pontoon, 1)).containsExactly("PON-16");
+  }
+
+  @Test
+  @Covers("PON-18")
+  void ofAHandBelowTheMinimum() {
+    String fifteen = "2 limits 1 10|* deal hand.0.1: 8s; pack: 7h|0 bet 1|1 bet 1";
+    assertThat(refusal(after("stick-minimum=16", fifteen), 0, "stick"))
+        .isEqualTo("PON-18 Your hand counts 15, and you may not stick below 16.");
+    Match<PontoonState, PontoonMove> enough = after("stick-minimum=15", fifteen);
+    assertThat(enough.play(0, "stick").state().seat()).isEqualTo(1);
+  }
+
+  @Test
+  @Covers("PON-26")
+  void ofASplitWithoutChipsForAnotherBet() {
+    String bets = DEAL.replace("1 10", "1 20") + "|0 bet 11|1 bet 2";
+    assertThat(refusal(after(bets), 0, "split"))
+        .isEqualTo("PON-26 You need 11 chips for the second hand.");
+    assertThat(after(bets.replace("11", "10")).play(0, "split").state().chips(0)).isEqualTo(0);
+  }
+
+  @Test
+  @Covers({"PON-16", "PON-32"})
+  void ofAPontoonWithASplitHand() {
+    String aces =
+        "2 limits 1 10|* deal hand.0.1: As; hand.1.1: 5s; hand.2.1: 9d; pack: Ah 5h 9h Ks Qs"
+            + "|0 bet 2|1 bet 2|0 split";
+    assertThat(governing(after(aces), 0)).containsExactly("PON-16");
+    Match<PontoonState, PontoonMove> ordinary = after("split-pontoon=no", aces);
+    assertThat(refusal(ordinary, 0, "pontoon"))
+        .isEqualTo("PON-32 Two cards of a split hand are no pontoon.");
+    assertThat(governing(ordinary, 0)).containsExactly("PON-17", "PON-18", "PON-21", "PON-31");
+    String unsplit = aces.replace("Ah 5h", "Kh 5h").replace("|0 split", "");
+    assertThat(governing(after("split-pontoon=no", unsplit), 0)).containsExactly("PON-16");
   }
 
   @Test

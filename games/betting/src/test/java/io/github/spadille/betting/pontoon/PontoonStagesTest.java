@@ -199,6 +199,7 @@ class PontoonStagesTest {
             "Cleo has 14 with 2♠ 3♠ 4♣ 5♣, against a five-card trick: Dan takes 20 chips.",
             "There was a pontoon, so all cards are gathered in.",
             "Ben is the new banker.");
+    assertThat(told.fact("gathered", "chips")).isEqualTo("88 110 80 122");
     assertThat(told.fact("gathered", "dealer")).isEqualTo("3");
     assertThat(told.fact("gathered", "reshuffle")).isEqualTo("yes");
     assertThat(told.fact("bank-taken", "dealer")).isEqualTo("1");
@@ -335,6 +336,38 @@ class PontoonStagesTest {
             "Nobody can bet against Ada any more.");
     assertThat(told.fact("bank-passed", "dealer")).isEqualTo("0");
     assertThat(told.fact("nobody-can-bet", "phase")).isEqualTo("over");
+  }
+
+  @Test
+  @Covers({"PON-51", "PON-52", "PON-53"})
+  void theBankIsOfferedFromTheBankersLeft() {
+    String head = "Seats: 3\nOptions: bank-decline=yes";
+    String moves =
+        "2 limits 1 10|* deal hand.0.1: As; hand.1.1: Ad; hand.2.1: 9d; pack: Ks Kd 9h"
+            + "|0 bet 2|1 bet 2|0 pontoon|1 pontoon|0 bank no";
+    Told refused = new Told(head, moves);
+    assertThat(refused.names()).containsExactly("bank-offered");
+    assertThat(refused.after.state().turn().first()).isEqualTo(1);
+
+    Told taken = new Told(head, moves + "|1 bank yes");
+    assertThat(taken.names()).containsExactly("bank-taken", "done");
+    assertThat(taken.after.state().banker()).isEqualTo(1);
+    assertThat(taken.after.state().phase()).isEqualTo(PontoonState.Phase.LIMITS);
+
+    PontoonState left = new Told(head, moves + "|1 bank no").after.state();
+    assertThat(left.banker()).isEqualTo(2);
+    assertThat(left.phase()).isEqualTo(PontoonState.Phase.SHUFFLE);
+  }
+
+  @Test
+  @Covers("PON-56")
+  void theGameEndsWhenNobodyCanAffordTheTablesLowestBet() {
+    Told told =
+        new Told(
+            "Seats: 2\nOptions: start-chips=10 limits-by=table table-min=5",
+            "* deal hand.0.1: Ts; hand.1.1: Td; pack: 5h Jd|0 bet 7|0 stick|1 stick");
+    assertThat(told.names()).endsWith("under-the-pack", "nobody-can-bet");
+    assertThat(told.after.isOver()).isTrue();
   }
 
   @Test

@@ -10,6 +10,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonMove.Bet;
 import io.github.spadille.betting.pontoon.PontoonMove.Buy;
+import io.github.spadille.betting.pontoon.PontoonMove.Limits;
 import io.github.spadille.betting.pontoon.PontoonMove.Shuffle;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
@@ -24,6 +25,8 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
@@ -75,6 +78,33 @@ class PontoonTest {
         .isEqualTo("PON-1");
     PontoonState dealt = rules.apply(rules.start(), new Shuffle(pack));
     assertThat(rules.refusal(dealt, new Shuffle(pack)).orElseThrow().ruleId()).isEqualTo("PON-6");
+  }
+
+  @Test
+  @Covers("PON-3")
+  void theBankerOrTheTableSetsTheLimits() {
+    PontoonState banker = RULES.start();
+    assertThat(banker.phase()).isEqualTo(Phase.LIMITS);
+    assertThat(banker.round().limitMin()).isEqualTo(0);
+    assertThat(banker.round().limitMax()).isEqualTo(0);
+    PontoonState table =
+        rules(ImmutableMap.of("limits-by", "table", "table-min", "2", "table-max", "8")).start();
+    assertThat(table.phase()).isEqualTo(Phase.SHUFFLE);
+    assertThat(table.round().limitMin()).isEqualTo(2);
+    assertThat(table.round().limitMax()).isEqualTo(8);
+  }
+
+  @Test
+  @Covers({"PON-3", "PON-4"})
+  void limitsAreListedByTheirLowestBet() {
+    Pontoon rules = rules(ImmutableMap.of("limit-steps", "1,5,20", "start-chips", "10"));
+    assertThat(rules.legalMoves(rules.start()))
+        .containsExactly(
+            new Limits(1, 1, 1),
+            new Limits(1, 1, 5),
+            new Limits(1, 1, 20),
+            new Limits(1, 5, 5),
+            new Limits(1, 5, 20));
   }
 
   @Test
@@ -228,6 +258,8 @@ class PontoonTest {
             "0 twist"); // 9h
     assertThat(state.now().pack().last(3)).isEqualTo(list("8s Kd 9h"));
     assertThat(state.now().pack().top()).isEqualTo(PlayingCard.parse("2s"));
+    assertThat(RULES.table(state).seenBy(Viewer.bystander()).pile("pack").toString())
+        .endsWith("?? 8s Kd 9h");
     PontoonHand lost = state.now().hand(0);
     assertThat(lost.cards()).isEmpty();
     assertThat(lost.stake()).isEqualTo(0);
@@ -341,6 +373,40 @@ class PontoonTest {
     assertThat(RULES.legalMoves(pair))
         .containsExactly(
             new Stick(0), new Twist(0), new Split(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
+    Pontoon strict = rules(ImmutableMap.of("stick-minimum", "15"));
+    assertThat(strict.legalMoves(pair))
+        .containsExactly(new Twist(0), new Split(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
+    PontoonState low = withHand(pair, "2s 3d");
+    assertThat(strict.legalMoves(low))
+        .containsExactly(new Twist(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
+    assertThat(RULES.legalMoves(low))
+        .containsExactly(new Stick(0), new Twist(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
+  }
+
+  private static PontoonState withHand(PontoonState state, String cards) {
+    return state.with(state.hand().with(list(cards)), state.sheet());
+  }
+
+  /** Seat 0 keeps the bank, so seat 1 plays first. */
+  @Test
+  @Covers({"PON-8", "PON-15", "PON-27"})
+  void theTableListsHandsBySeatAndThenAsTheyArePlayed() {
+    PontoonState state =
+        after(
+            3,
+            "2 limits 1 10",
+            "* deal hand.0.1: As; hand.1.1: 8s; hand.2.1: 9s; pack: Ks 8d 9d",
+            "0 bet 1\n1 bet 1\n0 pontoon\n1 stick\n2 stick\n0 limits 2 5",
+            "* deal hand.1.1: 7s; hand.2.1: 6s; hand.0.1: 5s; pack: 7d 6d 5d 2c 3c",
+            "1 bet 3\n2 bet 2\n1 split");
+    Table table = Pontoon.GAME.rules(3).table(state);
+    assertThat(table.piles().stream().map(Pile::name))
+        .containsExactly("pack", "hand.0.1", "hand.1.1", "hand.1.2", "hand.2.1");
+    assertThat(table.seenBy(Viewer.bystander()).facts())
+        .containsEntry("active-hand", "1 1")
+        .containsEntry("stake.1.2", "3")
+        .containsEntry("bet", "0 3 2")
+        .containsEntry("split", "no yes no");
   }
 
   @Test
@@ -374,6 +440,16 @@ class PontoonTest {
       }
       assertThat(match.state().staked()).isEqualTo(0);
     }
+  }
+
+  @Test
+  @Covers("PON-57")
+  void theMostChipsWinAtTheEnd() {
+    PontoonState state = after(2, "1 limits 1 10");
+    assertThat(state.outcome()).isEmpty();
+    PontoonState over =
+        state.awaiting(Phase.OVER, 1).withSheet(state.sheet().add(1, "PON-43", 0, 5));
+    assertThat(over.outcome().orElseThrow().winners()).containsExactly(0);
   }
 
   /** Of 1326 pairs 4 aces with 16 cards that count 10 make 64: 4 * 16 * 2 / (52 * 51). */

@@ -32,6 +32,7 @@ import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,7 +46,8 @@ class CantorsCombTest {
   private static final String SETS_OF_FIFTEEN =
       CombDeck.full().cards().first(60).toString().replaceAll("[\\[\\],]", "");
 
-  private static Rules<CantorsCombState, CantorsCombMove> rules(int seats, String... options) {
+  /** Returns rules with some options: keys and values by turns. */
+  static Rules<CantorsCombState, CantorsCombMove> rules(int seats, String... options) {
     ImmutableMap.Builder<String, String> map = ImmutableMap.builder();
     for (int i = 0; i < options.length; i += 2) {
       map.put(options[i], options[i + 1]);
@@ -54,7 +56,7 @@ class CantorsCombTest {
   }
 
   /** Returns a state of some phase in which seat 0 is in turn, with the number 7 rolled. */
-  private static CantorsCombState position(Phase phase, String stock, String... hands) {
+  static CantorsCombState position(Phase phase, String stock, String... hands) {
     List<CardSet<CombCard>> held = new ArrayList<>();
     for (String hand : hands) {
       held.add(set(hand));
@@ -64,7 +66,8 @@ class CantorsCombTest {
         .rolled(phase, 7);
   }
 
-  private static CantorsCombState with(CantorsCombState state, int... stash) {
+  /** Returns a state with other dice in the stashes. */
+  static CantorsCombState with(CantorsCombState state, int... stash) {
     return new CantorsCombState(
         state.phase(),
         state.seat(),
@@ -220,6 +223,21 @@ class CantorsCombTest {
   }
 
   @Test
+  @Covers({"CCG-8", "CCG-10a", "CCG-13", "CCG-14", "CCG-16", "CCG-23", "CCG-25"})
+  void theRulesOfThePhaseGovern() {
+    Rules<CantorsCombState, CantorsCombMove> rules = rules(2);
+    CantorsCombState state = with(position(Phase.FIRST, "9.1", "1.1 7.4", ""), 1, 0);
+    assertThat(rules.governing(state, 0)).containsExactly("CCG-13", "CCG-23");
+    assertThat(rules.governing(closed(state), 0)).containsExactly("CCG-13");
+    CantorsCombState taken = with(position(Phase.FIRST, "9.1", "1.1", ""), 0, 1);
+    assertThat(rules.governing(taken, 0)).containsExactly("CCG-16");
+    assertThat(rules.governing(state.with(Phase.START), 0)).containsExactly("CCG-8", "CCG-23");
+    assertThat(rules.governing(state.with(Phase.SECOND), 0)).containsExactly("CCG-14", "CCG-23");
+    assertThat(rules.governing(state.with(Phase.MISS), 0)).containsExactly("CCG-10a", "CCG-23");
+    assertThat(rules.governing(state.with(Phase.STASH), 0)).containsExactly("CCG-25");
+  }
+
+  @Test
   @Covers("CCG-20")
   void theLongestListHas254Moves() {
     Rules<CantorsCombState, CantorsCombMove> rules = rules(4);
@@ -289,6 +307,19 @@ class CantorsCombTest {
     assertThat(rules(2, "stash-after-miss", "off").apply(many, Roll.of(Dice.of(5))).stash())
         .as("only one player has a limit")
         .isEqualTo(IntPerSeat.copyOf(5, 0));
+  }
+
+  @Test
+  @Covers({"CCG-3", "CCG-11"})
+  void aMissGivesNoDieIfNoneIsInTheCenter() {
+    Rules<CantorsCombState, CantorsCombMove> rules = rules(2, "stash-after-miss", "off");
+    CantorsCombState state = position(Phase.D16, "9.1 9.2", "1.1", "8.1");
+    CantorsCombState one = with(state, 6, 9);
+    assertThat(one.center()).isEqualTo(1);
+    assertThat(rules.apply(one, Roll.of(Dice.of(5))).stash()).isEqualTo(IntPerSeat.copyOf(7, 9));
+    CantorsCombState none = with(state, 6, 10);
+    assertThat(none.center()).isEqualTo(0);
+    assertThat(rules.apply(none, Roll.of(Dice.of(5))).stash()).isEqualTo(IntPerSeat.copyOf(6, 10));
   }
 
   @Test
@@ -381,6 +412,69 @@ class CantorsCombTest {
     assertRefused(rules, state, Give.of(0, CombCard.parse("7.1"), -1), "CCG-20");
     assertRefused(rules, state, Play.of(0, CombCard.parse("7.3")), "CCG-18");
     assertRefused(rules, state.with(Phase.START), Done.of(0), "CCG-8");
+    assertRefused(rules, state, Roll.of(Dice.of(7)), "CCG-8");
+    assertRefused(rules, state, Give.of(1, CombCard.parse("7.2"), 0), "CCG-6");
+    CantorsCombState other = position(Phase.FIRST, "9.1 9.2", "1.1 7.1", "7.2");
+    assertRefused(rules, other, Play.of(0, CombCard.parse("1.1")), "CCG-13");
+    CantorsCombState stash = with(other.with(Phase.STASH), 1, 0);
+    assertRefused(rules, stash, Throw.of(0, Die.STASH), "CCG-25");
+    assertRefused(rules, stash, Play.of(0, CombCard.parse("1.1")), "CCG-25");
+    assertRefused(rules, other.with(Phase.MISS), Play.of(0, CombCard.parse("7.1")), "CCG-10");
+    assertRefused(rules, closed(with(other, 1, 0)), Throw.of(0, Die.STASH), "CCG-23a");
+  }
+
+  @Test
+  @Covers({"CCG-20", "CCG-21", "CCG-29"})
+  void aGiftGoesToOneOtherPlayerInATurn() {
+    CantorsCombState state = position(Phase.FIRST, "9.1 9.2", "7.1", "", "");
+    Give gift = Give.of(0, CombCard.parse("7.1"), 1);
+    assertThat(rules(3).refusal(state, gift)).isEmpty();
+    assertRefused(rules(3, "give", "off"), state, gift, "CCG-20");
+    assertRefused(rules(3), state, Give.of(0, CombCard.parse("7.1"), 0), "CCG-20");
+    assertRefused(rules(3), state, Give.of(0, CombCard.parse("7.1"), 3), "CCG-20");
+    CantorsCombState given = state.with(Phase.FIRST, state.progress().givenTo(2));
+    assertRefused(rules(3), given, gift, "CCG-21");
+    assertThat(rules(3).refusal(given, Give.of(0, CombCard.parse("7.1"), 2))).isEmpty();
+    assertRefused(rules(1), position(Phase.FIRST, "9.1", "7.1"), gift, "CCG-29");
+  }
+
+  @Test
+  @Covers({"CCG-3", "CCG-4", "CCG-9", "CCG-24"})
+  void theDiceThatWereThrownAreRolled() {
+    Rules<CantorsCombState, CantorsCombMove> rules = rules(2);
+    CantorsCombState state = with(position(Phase.D16, "9.1 9.2", "7.1", "7.2"), 2, 0);
+    assertRefused(rules, state, Done.of(0), "CCG-9");
+    assertRefused(rules, state, Roll.of(Dice.of(1, 2)), "CCG-9");
+    assertThat(rules.refusal(state, Roll.of(Dice.of(16)))).isEmpty();
+    CantorsCombState stash = state.with(Phase.STASH_ROLL);
+    assertRefused(rules, stash, Done.of(0), "CCG-24");
+    assertRefused(rules, stash, Roll.of(Dice.of(1)), "CCG-24");
+    assertRefused(rules, stash, Roll.of(Dice.of(1, 5)), "CCG-3");
+    assertThat(rules.refusal(stash, Roll.of(Dice.of(1, 4)))).isEmpty();
+    CantorsCombState first = state.with(Phase.ROLL_OFF, Progress.of(Seats.all(2)));
+    assertRefused(rules, first, Done.of(0), "CCG-4");
+    assertRefused(rules, first, Roll.of(Dice.of(16)), "CCG-4");
+    assertThat(rules.refusal(first, Roll.of(Dice.of(16, 16)))).isEmpty();
+  }
+
+  @Test
+  @Covers({"CCG-18", "CCG-23", "CCG-25"})
+  void theTableHasASetOfEachNumberAndTellsOfTheDice() {
+    Rules<CantorsCombState, CantorsCombMove> rules = rules(2);
+    assertThat(rules.table(rules.start()).fact("roll").value()).isEqualTo("-");
+    CantorsCombState state = laidOut(position(Phase.FIRST, "9.1", "1.1", "8.1"), "1.2 16.4", "5.1");
+    Table table = rules.table(state);
+    assertThat(table.piles()).hasSize(3 + 2 * CombCard.NUMBERS);
+    assertThat(table.pile("set.0.16").cards()).hasToString("[16.4]");
+    assertThat(table.pile("set.1.5").cards()).hasToString("[5.1]");
+    assertThat(table.pile("set.1.1").cards()).isEmpty();
+    assertThat(table.fact("roll").value()).isEqualTo("7");
+    assertThat(table.fact("back-to").value()).isEqualTo("-");
+    CantorsCombState thrown = with(state, 1, 0).stashThrown();
+    assertThat(rules.table(thrown).fact("back-to").value()).isEqualTo("first");
+    CantorsCombState shown = thrown.stashRolled(Dice.of(3));
+    assertThat(rules.table(shown).fact("back-to").value()).isEqualTo("first");
+    assertThat(rules.table(shown).fact("stash-roll").value()).isEqualTo("3");
   }
 
   @ParameterizedTest
@@ -399,6 +493,9 @@ class CantorsCombTest {
       assertThat(CantorsCombMove.SYNTAX.parse(9, text).seat()).isEqualTo(9);
       assertThat(CantorsCombMove.SYNTAX.format(move)).isEqualTo(text);
     }
+    CombCard card = CombCard.parse("7.2");
+    assertThat(Give.of(1, card, 0)).isSameAs(Give.of(1, card, 0));
+    assertThat(Give.of(1, card, 4)).isEqualTo(new Give(1, card, 4));
     CantorsCombMove roll = CantorsCombMove.SYNTAX.parseChance("roll 16");
     assertThat(CantorsCombMove.SYNTAX.parseChance("roll 16")).isSameAs(roll);
     assertThat(CantorsCombMove.SYNTAX.parseChance("roll 1 4 3"))

@@ -81,6 +81,19 @@ class DiceTest {
   }
 
   @Test
+  void aSumMayNeedAllSixteenDice() {
+    assertThat(Dice.of(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1).fewest(16)).isEqualTo(16);
+  }
+
+  @Test
+  void eachDieThatIsThrownShowsANumberOfItsOwn() {
+    SplittableRandom random = new SplittableRandom(7);
+    Dice dice = Dice.thrown(16, 16, new SplittableRandom(7));
+    assertThat(dice).hasSize(16);
+    assertThat(dice).allMatch(number -> number == random.nextInt(16) + 1);
+  }
+
+  @Test
   void whatIsNoSumIsSaid() {
     assertThatThrownBy(() -> Dice.of(2, 2).fewest(3))
         .isInstanceOf(IllegalArgumentException.class)
@@ -98,12 +111,14 @@ class DiceTest {
     assertThat(dice).isEqualTo(Dice.of(12, 5, 16, 1)).hasSameHashCodeAs(Dice.of(12, 5, 16, 1));
     assertThat(dice).isNotEqualTo(Dice.of(5, 12, 16, 1)).isNotEqualTo(Dice.of(12, 5, 16));
     assertThat(Dice.of(1)).isNotEqualTo(Dice.of(1, 1));
+    assertThat(Dice.NONE.highest()).isEqualTo(0);
     assertThat(Dice.NONE).hasToString("").isEqualTo(Dice.of());
     assertThatThrownBy(() -> dice.get(4)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
   void diceReadBack() {
+    assertThat(Dice.ARG.expected()).contains("1 to 16");
     assertThat(Dice.ARG.find(ImmutableList.of("12", "5"))).hasValue(Dice.of(12, 5));
     assertThat(Dice.ARG.format(Dice.of(12, 5))).containsExactly("12", "5");
     for (String wrong : ImmutableList.of("0", "17", "x", "-1")) {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
+import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.Element;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Mark;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Next;
@@ -374,6 +376,15 @@ class FlashcardsTest {
     for (String other : List.of("25", "+26", "26.", "２６", "26 26", "1".repeat(100))) {
       assertThat(asked("number", "7.1", other)).isEqualTo("wrong");
     }
+  }
+
+  @Test
+  @Covers("FLC-2")
+  void numbersAreShownAsTheTableHasThem() {
+    Element hydrogen = CombCard.parse("1.1").element();
+    assertThat(ElementField.NUMBER.of(hydrogen)).isEqualTo("1");
+    assertThat(ElementField.WEIGHT.of(hydrogen)).isEqualTo("1.0080");
+    assertThat(ElementField.DENSITY.of(hydrogen)).isEqualTo("0.00008988");
   }
 
   @Test

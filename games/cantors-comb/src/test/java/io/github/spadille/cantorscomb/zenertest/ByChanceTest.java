@@ -8,8 +8,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Compared with published tables of the binomial distribution. */
 class ByChanceTest {
-  private static final ByChance CLASSIC = ByChance.of(25, 1, 5);
-  private static final ByChance FULL = ByChance.of(60, 1, 5);
+  private final ByChance classic = ByChance.of(25, 1, 5);
+  private final ByChance full = ByChance.of(60, 1, 5);
 
   @ParameterizedTest
   @CsvSource({
@@ -19,7 +19,7 @@ class ByChanceTest {
     "25, 0.000000"
   })
   void classicRun(int hits, String probability) {
-    assertThat(CLASSIC.tail().get(hits).toPlainString()).isEqualTo(probability);
+    assertThat(classic.tail().get(hits).toPlainString()).isEqualTo(probability);
   }
 
   @ParameterizedTest
@@ -31,7 +31,7 @@ class ByChanceTest {
     "30, 0.000000", "60, 0.000000"
   })
   void fullRun(int hits, String probability) {
-    assertThat(FULL.tail().get(hits).toPlainString()).isEqualTo(probability);
+    assertThat(full.tail().get(hits).toPlainString()).isEqualTo(probability);
   }
 
   @ParameterizedTest
@@ -46,6 +46,6 @@ class ByChanceTest {
   @ParameterizedTest
   @CsvSource({"11, BELOW", "12, AT", "13, ABOVE"})
   void results(int hits, Result result) {
-    assertThat(FULL.result(hits)).isEqualTo(result);
+    assertThat(full.result(hits)).isEqualTo(result);
   }
 }

@@ -22,6 +22,7 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ZenerTestTest {
@@ -135,6 +136,16 @@ class ZenerTestTest {
     assertThat(shuffled.rules.governing(shuffled.state, 0)).containsExactly("ZEN-6", "ZEN-9");
     Run over = shuffled.hits(0);
     assertThat(over.refusal(guess)).isEqualTo("ZEN-20.over");
+  }
+
+  @Test
+  @Covers({"ZEN-3", "ZEN-4"})
+  void chanceShufflesAllCards() {
+    for (Run run : List.of(Run.of(), Run.of("pack", "classic"))) {
+      ZenerTestMove shuffle = run.rules.chance(run.state, new SplittableRandom(1));
+      assertThat(run.refusal(shuffle)).isEqualTo("legal");
+      assertThat(shuffle).isNotEqualTo(new Shuffle(run.state.pack()));
+    }
   }
 
   @Test

@@ -9,6 +9,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.DRAWN;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.FIELD;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.LOT;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.WON;
 import static io.github.spadille.fishing.koikoi.Positions.at;
 import static io.github.spadille.fishing.koikoi.Positions.deciding;
 import static io.github.spadille.fishing.koikoi.Positions.position;
@@ -191,6 +192,96 @@ class KoiKoiTest {
     assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), noCards()), "KOI-12");
     assertRefused(state, new Capture(0, HanafudaCard.parse("2A"), set("1P1")), "KOI-12");
     assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), set("1P2")), "KOI-12");
+  }
+
+  @Test
+  @Covers({"KOI-4", "KOI-7", "KOI-11", "KOI-18", "KOI-21"})
+  void movesHaveTheirTime() {
+    Discard discard = Discard.of(0, HanafudaCard.parse("2A"));
+    assertRefused(RULES.start(), discard, "KOI-4");
+    assertRefused(rules("first-dealer", "seat-1").start(), discard, "KOI-7");
+    KoiKoiState state = position("1B 2A", "3B 4A", "1P1 5P1", "6P1");
+    assertRefused(state, Discard.of(1, HanafudaCard.parse("3B")), "KOI-11");
+    assertRefused(state, Koi.of(0), "KOI-21");
+    assertRefused(state, Take.of(0, HanafudaCard.parse("1P1")), "KOI-18");
+    assertRefused(state.awaiting(Phase.DECIDE, 0), discard, "KOI-21");
+    assertRefused(at(DRAWN, "5R", state).awaiting(Phase.TAKE, 0), discard, "KOI-18");
+  }
+
+  @Test
+  @Covers({"KOI-12", "KOI-18"})
+  void theCardTurnedUpTakesACardOfItsMonthFromTheField() {
+    KoiKoiState state = at(DRAWN, "3R", position("1B", "2A", "3P1 3B 4R", "4A"));
+    KoiKoiState taking = state.awaiting(Phase.TAKE, 0);
+    assertThat(RULES.refusal(taking, Take.of(0, HanafudaCard.parse("3B")))).isEmpty();
+    assertRefused(taking, Take.of(0, HanafudaCard.parse("3P2")), "KOI-12");
+    assertRefused(taking, Take.of(0, HanafudaCard.parse("4R")), "KOI-12");
+  }
+
+  @Test
+  @Covers({"KOI-11", "KOI-13", "KOI-14", "KOI-15"})
+  void aCaptureIsOfOneCardOrOfAllThree() {
+    KoiKoiState state = position("1B 5A 8A", "3B 4A", "1P1 1P2 5P1 8B 8P1 8P2", "6P1");
+    assertRefused(state, new Capture(0, HanafudaCard.parse("1R"), set("1P1")), "KOI-11");
+    assertRefused(state, new Capture(0, HanafudaCard.parse("1B"), set("1P1 1P2")), "KOI-14");
+    assertRefused(state, new Capture(0, HanafudaCard.parse("8A"), set("8B")), "KOI-15");
+    assertThat(RULES.refusal(state, new Capture(0, HanafudaCard.parse("8A"), set("8B 8P1 8P2"))))
+        .isEmpty();
+    assertThat(RULES.refusal(state, new Capture(0, HanafudaCard.parse("5A"), set("5P1"))))
+        .isEmpty();
+  }
+
+  @Test
+  @Covers({"KOI-11", "KOI-16"})
+  void whoCanCaptureMustNotDiscard() {
+    KoiKoiState state = position("1B 2A", "3B 4A", "1P1 5P1", "6P1");
+    assertRefused(state, Discard.of(0, HanafudaCard.parse("3B")), "KOI-11");
+    assertRefused(state, Discard.of(0, HanafudaCard.parse("1B")), "KOI-16");
+    Discard other = Discard.of(0, HanafudaCard.parse("2A"));
+    assertRefused(state, other, "KOI-16");
+    assertThat(rules("must-match", "free").refusal(state, other)).isEmpty();
+    assertThat(RULES.refusal(at(FIELD, "5P1", state), other)).isEmpty();
+  }
+
+  @Test
+  @Covers({"KOI-13", "KOI-18", "KOI-20"})
+  void eachPlayerKeepsWhatTheyCapture() {
+    KoiKoiState state = position("1B", "3B 4A", "3P1 6A", "6P1 7P1").awaiting(Phase.PLAY, 1);
+    KoiKoiState after = RULES.apply(state, new Capture(1, HanafudaCard.parse("3B"), set("3P1")));
+    assertThat(after.won(1)).isEqualTo(set("3B 3P1 6A 6P1"));
+    assertThat(after.won(0)).isEmpty();
+    assertThat(after.held(1)).isEqualTo(set("4A"));
+    assertThat(after.turn()).isEqualTo(Turn.of(0));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "winner, 0, 1, 1",
+    "winner, 1, 0, 0",
+    "alternate, 0, 0, 1",
+    "alternate, 1, 1, 0",
+  })
+  @Covers("KOI-37")
+  void theWinnerDealsNextOrTheOtherPlayer(String option, int dealer, int winner, int next) {
+    KoiKoiState state =
+        at(WON + winner, "1B 3B 8B", position("4P1", "5P1", "7P1", "8P1 9P1"))
+            .with(KoiKoiRound.of(1, dealer, ScoreSheet.empty(2)))
+            .awaiting(Phase.DECIDE, winner);
+    Rules<KoiKoiState, KoiKoiMove> rules = rules("next-dealer", option);
+    assertThat(rules.apply(state, Shobu.of(winner)).dealer()).isEqualTo(next);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"zero, 0", "dealer-6, 6"})
+  @Covers({"KOI-27", "KOI-37"})
+  void theDealerScoresByOptionIfNobodyStops(String option, long score) {
+    KoiKoiState state =
+        position("4P1", "", "8P1 5P1", "9P1").with(KoiKoiRound.of(1, 1, ScoreSheet.empty(2)));
+    KoiKoiState after =
+        rules("exhaustion", option).apply(state, Discard.of(0, HanafudaCard.parse("4P1")));
+    assertThat(after.scores().asList()).containsExactly(0L, score);
+    assertThat(after.dealer()).isEqualTo(1);
+    assertThat(after.handNumber()).isEqualTo(2);
   }
 
   @ParameterizedTest

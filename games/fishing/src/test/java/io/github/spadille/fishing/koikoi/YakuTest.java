@@ -19,19 +19,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class YakuTest {
-  private static final YakuTable USUAL = table(ImmutableMap.of());
+  private final YakuTable usual = table(ImmutableMap.of());
 
   private static YakuTable table(ImmutableMap<String, String> options) {
     return new YakuTable(KoiKoiOptions.SCHEMA.parse(options, 2));
   }
 
   /** Returns how many sets of cards of a kind score how much by the usual table. */
-  private static Map<Integer, Integer> countByTotal(Kind kind) {
+  private Map<Integer, Integer> countByTotal(Kind kind) {
     Map<Integer, Integer> counts = new TreeMap<>();
     long all = ofKind(pack().set(), kind).low();
     for (long some = all; ; some = some - 1 & all) {
       CardSet<HanafudaCard> cards = CardSet.ofBits(HanafudaCard.FAMILY, some, 0);
-      counts.merge(USUAL.total(cards, 1), 1, Integer::sum);
+      counts.merge(usual.total(cards, 1), 1, Integer::sum);
       if (some == 0) {
         return counts;
       }
@@ -65,12 +65,12 @@ class YakuTest {
   })
   @Covers({"KOI-28", "KOI-29", "KOI-30", "KOI-31"})
   void yakuAreFoundInTheOrderOfTheRulebook(String cards, String yaku) {
-    assertThat(Joiner.on(' ').join(USUAL.list(set(cards), 1))).isEqualTo(yaku);
+    assertThat(Joiner.on(' ').join(usual.list(set(cards), 1))).isEqualTo(yaku);
     int sum = 0;
     for (String word : yaku.split(" ")) {
       sum += word.matches("[0-9]+") ? Integer.parseInt(word) : 0;
     }
-    assertThat(USUAL.total(set(cards), 1)).isEqualTo(sum);
+    assertThat(usual.total(set(cards), 1)).isEqualTo(sum);
   }
 
   @Test
@@ -129,7 +129,7 @@ class YakuTest {
         cards |= (chosen >> i & 1) != 0 ? rest & -rest : 0;
         rest &= rest - 1;
       }
-      count += USUAL.total(CardSet.ofBits(HanafudaCard.FAMILY, cards, 0), 1) == score ? 1 : 0;
+      count += usual.total(CardSet.ofBits(HanafudaCard.FAMILY, cards, 0), 1) == score ? 1 : 0;
       long lowest = chosen & -chosen;
       long ripple = chosen + lowest;
       chosen = ripple | ((chosen ^ ripple) >>> 2) / lowest;
@@ -178,6 +178,6 @@ class YakuTest {
     assertThat(table.list(set("1B 1R 1P1 1P2"), 13))
         .map(Yaku.Formed::toString)
         .containsExactly("month 4");
-    assertThat(USUAL.list(set("8B 8A 8P1 8P2"), 8)).isEmpty();
+    assertThat(usual.list(set("8B 8A 8P1 8P2"), 8)).isEmpty();
   }
 }
