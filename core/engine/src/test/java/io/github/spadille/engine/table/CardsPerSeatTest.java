@@ -57,6 +57,8 @@ class CardsPerSeatTest {
             .isEqualTo(cards.without(card).plus(other, card));
         assertThat(cards.give(other, card)).isEqualTo(cards.without(card).plus(other, card));
         assertThat(cards.isEmpty(other)).isEqualTo(sets.get(other).isEmpty());
+        assertThat(cards.areEmpty(other))
+            .isEqualTo(sets.stream().limit(other).allMatch(CardSet::isEmpty));
       }
       assertThat(cards.holder(card)).isEqualTo(seat);
       assertThat(without.holder(card)).isEqualTo(-1);
@@ -133,6 +135,18 @@ class CardsPerSeatTest {
     assertThat(both.has(2, AS)).isFalse();
     assertThat(both.holder(second)).isEqualTo(2);
     assertThat(both.without(second)).isEqualTo(cards);
+  }
+
+  @Test
+  void firstSeatsAreNotMoreThanThereAre() {
+    for (int seats : new int[] {3, 16}) { // in a few words, and in an array
+      CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, seats).plus(seats - 1, AS);
+      assertThat(cards.areEmpty(seats - 1)).isTrue();
+      assertThat(cards.areEmpty(seats)).isFalse();
+      assertThatThrownBy(() -> cards.areEmpty(seats + 1))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+      assertThatThrownBy(() -> cards.areEmpty(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
   }
 
   @Test
