@@ -66,7 +66,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private final CrazyEightsOptions options;
   private final Deck<PlayingCard> pack;
   private final int drawLimit;
-  private final boolean drawsLast; // only while it cannot play
   private final CardSet<PlayingCard> eights; // and what counts as one
   private final CardSet<PlayingCard> namers; // with which a suit is named
   private final Matching matching;
@@ -76,7 +75,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;
     this.drawLimit = options.drawRule().limit; // CRE-15
-    this.drawsLast = options.drawRule() == DrawRule.FORCED;
     Deck<PlayingCard> one =
         options.fullDeck()
             ? Deck.full64() // CRE-2a
@@ -131,13 +129,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
+    if (state.turn().isChance() && shuffle.cards().isPermutationOf(state.hand().pile())) {
+      return Optional.empty();
+    }
     return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(pack, "CRE-1");
+      case SHUFFLE -> refuse("CRE-1", "pack", pack.size());
       case PLAY -> refuse("CRE-3", "dealt");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.hand().pile())
-              ? Optional.empty()
-              : refuse("CRE-18", "other-cards");
+      case RESHUFFLE -> refuse("CRE-18", "other-cards");
       case OVER -> refusalOfTurn(state);
     };
   }
@@ -173,19 +171,19 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
-    if (mayDraw(state)) {
-      return Optional.empty();
-    }
-    if (mayEndTurn(state)) {
-      return refuse("CRE-15", "limit", state.drawn());
-    }
-    return drawsLast && holdsPlayable(state)
-        ? refuse("CRE-15", "can-play")
-        : refuse("CRE-19", "no-card");
+    return mayDraw(state)
+        ? Optional.empty()
+        : mayEndTurn(state)
+            ? refuse("CRE-15", "limit", state.drawn())
+            : mustPlay(state) ? refuse("CRE-15", "can-play") : refuse("CRE-19", "no-card");
   }
 
   private boolean mayDraw(CrazyEightsState state) {
-    return !mayEndTurn(state) && canDraw(state) && !(drawsLast && holdsPlayable(state));
+    return !mayEndTurn(state) && canDraw(state) && !mustPlay(state);
+  }
+
+  private boolean mustPlay(CrazyEightsState state) { // CRE-15
+    return options.drawRule() == DrawRule.FORCED && holdsPlayable(state);
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state) {
