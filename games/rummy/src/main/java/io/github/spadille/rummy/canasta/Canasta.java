@@ -47,8 +47,8 @@ import java.util.stream.Stream;
  * <p>{@code SHUFFLE → a turn of DRAW → MELD (⇄ ANSWER), and so on → (SHUFFLE | OVER)}. Only its
  * owner sees a hand, and nobody sees the stock. The rulebook is {@code canasta.md}.
  *
- * <p>How a turn begins stands in {@link Drawing}, how cards are melded and the pile is taken in
- * {@link Melding}, whether a turn can still end in {@link LookAhead}, points in {@link HandScore}.
+ * <p>How a turn begins stands in {@code Drawing}, how cards are melded and the pile is taken in
+ * {@code Melding}, whether a turn can still end in {@link LookAhead}, points in {@link HandScore}.
  *
  * <p>Variant points, each carrying one rule: {@link #minimum} (CAN-28), {@link #isConcealed}
  * (CAN-51), {@link #endsGame} (CAN-79).
