@@ -5,15 +5,15 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.ScoreSheet;
 
 /**
- * What seldom changes while a hand of a fishing game is played: its number, its dealer, the sweeps,
- * the points.
+ * A hand in the sense of a deal and the play that follows: its number, its dealer, the sweeps, and
+ * the points so far. The cards that a seat holds are in {@link FishingState}.
  *
  * <p>The deal passes round the table, and the last seat deals first. Immutable, with value
  * equality.
  *
  * @param number the number of the hand, from 1
  * @param dealer the seat that deals it
- * @param sides how many sides win cards: as many as there are seats, or fewer of partners
+ * @param sides how many sides win cards: each seat for itself, or each partnership
  * @param sweeps the sweeps of this hand
  * @param sheet every point given
  */

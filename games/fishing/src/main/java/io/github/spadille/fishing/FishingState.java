@@ -14,8 +14,8 @@ import io.github.spadille.engine.table.Table;
  * A state of a fishing game of up to seven seats: cards are dealt to hands, and captured from a
  * board.
  *
- * <p>All cards that have left the stock are one value, in which each hand, what each side has won,
- * and the board have a place. So a move makes one object of them, whether it captures or not:
+ * <p>One value holds all cards that have left the stock. Each hand, the cards won by each side, and
+ * the board have a place in it. So a move, whether it captures or not, replaces one object:
  *
  * <pre>{@code
  * cards().give(BOARD, card)                                  // lays a card
@@ -24,7 +24,7 @@ import io.github.spadille.engine.table.Table;
  * }</pre>
  */
 public interface FishingState extends HandState {
-  /** The place of what side 0 has won; that of side 1 is the next. */
+  /** The place of the cards that side 0 has won; the next is that of side 1, and so on. */
   int WON = 7;
 
   /** The place of the board. */
@@ -57,7 +57,7 @@ public interface FishingState extends HandState {
     return cards().get(seat());
   }
 
-  /** Tells whether all hands are empty: whoever plays next holds as many cards as the others. */
+  /** Tells whether all hands are empty: when the hand of the next seat is, so are the others. */
   default boolean areHandsEmpty() {
     return cards().isEmpty(seat());
   }

@@ -5,7 +5,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
-/** Points for the side that has won most of something, which a tie gives to nobody. */
+/** Finds the side that has won the most of something; with a tie it is nobody. */
 public final class Majority {
   /** What {@link #of} returns if no side has most. */
   public static final int NOBODY = -1;

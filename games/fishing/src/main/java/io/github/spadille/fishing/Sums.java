@@ -103,15 +103,20 @@ public final class Sums {
     return more;
   }
 
-  /** Returns those of some cards whose value, at least 1, is the sum of some of other cards. */
-  public CardSet<PlayingCard> madeOf(CardSet<PlayingCard> cards, CardSet<PlayingCard> others) {
+  /**
+   * Returns the cards that match a sum: one or more of the others add up to their value.
+   *
+   * @param cards of which some are returned; none whose value is 0
+   * @param others the cards that are added up, in any number
+   */
+  public CardSet<PlayingCard> matching(CardSet<PlayingCard> cards, CardSet<PlayingCard> others) {
     long sums = reachable(others.low()) & -2; // Without the sum of no card.
-    long made = 0;
+    long matching = 0;
     for (long rest = cards.low(); rest != 0; rest &= rest - 1) {
       int index = Long.numberOfTrailingZeros(rest);
-      made |= (sums >>> valueByIndex[index] & 1) << index;
+      matching |= (sums >>> valueByIndex[index] & 1) << index;
     }
-    return CardSet.ofBits(PlayingCard.FAMILY, made, 0);
+    return CardSet.ofBits(PlayingCard.FAMILY, matching, 0);
   }
 
   /**

@@ -31,9 +31,7 @@ public record Sweeps(ImmutableIntArray log, CardSet<PlayingCard> markers) {
         markers.with(marker));
   }
 
-  /**
-   * Returns how many sweeps each side made; sides sit by turns, as partners across the table do.
-   */
+  /** Returns how many sweeps each side made; partners sit across the table. */
   public IntPerSeat perSide(int sides) {
     IntPerSeat sweeps = IntPerSeat.of(sides, 0);
     for (int seat : log.asList()) {
@@ -47,7 +45,7 @@ public record Sweeps(ImmutableIntArray log, CardSet<PlayingCard> markers) {
    * other cards.
    *
    * @param won the cards that each side has won
-   * @param seats how many seats there are; a pile of partners belongs to none of them
+   * @param seats how many seats there are; with fewer sides a pile belongs to no seat
    */
   public void addWon(Table.Builder table, List<CardSet<PlayingCard>> won, int seats) {
     for (int side = 0; side < won.size(); side++) {

@@ -11,15 +11,15 @@ import java.util.Arrays;
  * what they are worth. Immutable.
  */
 public final class LayingTable {
-  /** A way to lay cards, or several that differ only in their value. */
+  /** A question about a way to lay cards, or about several that differ only in their value. */
   @FunctionalInterface
   public interface Way {
     /**
-     * Tells something of a way.
+     * Answers the question.
      *
      * @param wilds how many wild cards it uses
-     * @param kept how many other cards stay in the hand; two less than those of which nothing can
-     *     be laid stand for more
+     * @param kept how many natural cards stay in the hand: all that are idle, and of the others two
+     *     at most, even if more stay
      * @param canastas how many canastas there are then, no more than are needed
      * @param value the highest value of the natural cards that it lays
      */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Melds of which there is at most one of each rank, as in games of the Canasta kind.
  *
- * <p>It holds what is laid down and does not judge it. A game extends it by what it counts of them;
- * that must follow from the cards. Immutable, with value equality.
+ * <p>It holds what is laid down and does not judge it. A subclass may add counts that follow from
+ * the cards. Immutable, with value equality.
  */
 public abstract class RankMelds {
   /** The number of cards that makes a meld a canasta. */
@@ -56,8 +56,8 @@ public abstract class RankMelds {
     return all;
   }
 
-  /** Tells whether each of these melds is among others as it is here. */
-  public final boolean areAmong(RankMelds others) {
+  /** Tells whether each of these melds has the same cards in others, which may have more melds. */
+  public final boolean areUnchangedIn(RankMelds others) {
     return others.byRank.entrySet().containsAll(byRank.entrySet());
   }
 

@@ -44,9 +44,9 @@ class RankMeldsTest {
 
   @Test
   void meldsAreAmongOthersIfTheyAreThereAsTheyAre() {
-    assertThat(NINES.areAmong(BOTH)).isTrue();
-    assertThat(BOTH.areAmong(NINES)).isFalse();
-    assertThat(NINES.areAmong(BOTH.plus(Rank.NINE, "9s 9s 2h 9c"))).isFalse();
+    assertThat(NINES.areUnchangedIn(BOTH)).isTrue();
+    assertThat(BOTH.areUnchangedIn(NINES)).isFalse();
+    assertThat(NINES.areUnchangedIn(BOTH.plus(Rank.NINE, "9s 9s 2h 9c"))).isFalse();
   }
 
   @Test

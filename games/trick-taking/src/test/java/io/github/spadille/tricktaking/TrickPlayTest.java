@@ -97,6 +97,10 @@ class TrickPlayTest {
     TrickPlay play = dealt(0, "", "8h", "");
     assertThat(play.handsAreEmpty()).isFalse();
     assertThat(play.withInPlay(Seats.of(0, 2)).handsAreEmpty()).isTrue();
+    assertThat(play.withInPlay(Seats.of(0, 1)).handsAreEmpty()).isFalse();
+    assertThat(dealt(0, "As", "", "8h").withInPlay(Seats.of(0, 2)).handsAreEmpty()).isFalse();
+    assertThat(play(dealt(0, "As", "8h"), "As").handsAreEmpty()).isFalse();
+    assertThat(play(dealt(0, "As", "8h"), "As 8h").handsAreEmpty()).isTrue();
   }
 
   @Test
@@ -320,6 +324,7 @@ class TrickPlayTest {
         .isEqualTo(dealt(0, "9h 2s", "Th 3s"))
         .hasSameHashCodeAs(dealt(0, "9h 2s", "Th 3s"));
     assertThat(play).hasToString(dealt(0, "9h 2s", "Th 3s").toString());
+    assertThat(play).doesNotHaveSameHashCodeAs(dealt(1, "9h 2s", "Th 3s"));
     TrickPlay played = play(play, "9h Th");
     assertThat(
             ImmutableList.of(

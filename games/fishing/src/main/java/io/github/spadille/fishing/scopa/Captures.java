@@ -12,12 +12,11 @@ import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 
 /** What a card captures by its rank or by its value; suits do not matter (SCO-3). */
 final class Captures {
-  /** The fewest cards of a sum (SCO-12). */
-  private static final int SUM_SIZE = 2;
+  private static final int FEWEST_IN_SUM = 2; // SCO-12
 
-  private static final Sums SUMS = new Sums(Captures::valueOf);
+  private static final Sums SUMS = new Sums(Captures::valueInRules);
 
-  // The captures of one card, each made once: by seat, card and suit of the other.
+  /** Every pair capture, made once: by the seat, the card played and the suit captured. */
   private static final Capture[] PAIRS = new Capture[Scopa.MOST_SEATS << 8];
 
   static {
@@ -36,7 +35,7 @@ final class Captures {
     return seat << 8 | card.index() << 2 | other.suit().ordinal();
   }
 
-  private static int valueOf(PlayingCard card) { // SCO-10
+  private static int valueInRules(PlayingCard card) { // SCO-10
     if (card.isJoker()) {
       return 0;
     }
@@ -58,17 +57,24 @@ final class Captures {
     return SUMS.total(cards.low());
   }
 
-  /** Returns which of some cards can capture, as a pair or as a sum. */
-  static CardSet<PlayingCard> captors(CardSet<PlayingCard> cards, CardSet<PlayingCard> board) {
-    return SUMS.madeOf(cards, board); // A value has one rank, so a pair is a sum of one card.
+  /** Returns the cards that can capture from a board by a pair or a sum. */
+  static CardSet<PlayingCard> byPairOrSum(CardSet<PlayingCard> cards, CardSet<PlayingCard> board) {
+    // Two cards of one value are of one rank, so a pair is a sum of one card.
+    return SUMS.matching(cards, board);
+  }
+
+  /** Tells whether a card can capture some cards of a board by a pair or a sum. */
+  static boolean canCapture(PlayingCard card, CardSet<PlayingCard> board) {
+    return !byPairOrSum(noCards().with(card), board).isEmpty();
   }
 
   /**
-   * Adds the pairs by suit (SCO-11), then the sums with their lowest cards first (SCO-12, SCO-15).
+   * Adds the pairs by suit (SCO-11), then the sums, those with the lowest cards first (SCO-12,
+   * SCO-15).
    *
-   * @param pairFirst whether there are no sums where there is a pair (SCO-14)
+   * @param pairFirst whether a card that has a pair has no sums (SCO-14)
    */
-  static void addAll(
+  static void addPairsAndSums(
       MoveList.Builder<ScopaMove> moves,
       int seat,
       PlayingCard card,
@@ -83,9 +89,9 @@ final class Captures {
     }
     long cards = board.low();
     int value = value(card);
-    for (long sum = SUMS.first(cards, value, SUM_SIZE);
+    for (long sum = SUMS.first(cards, value, FEWEST_IN_SUM);
         sum != 0;
-        sum = SUMS.next(cards, value, SUM_SIZE, sum)) {
+        sum = SUMS.next(cards, value, FEWEST_IN_SUM, sum)) {
       moves.add(new Capture(seat, card, CardSet.ofBits(FAMILY, sum, 0)));
     }
   }

@@ -8,9 +8,8 @@ import io.github.spadille.engine.card.Suit;
 
 /** The primiera count: the best card of each suit (SCO-30). */
 final class Primiera {
-  /** What an ace counts, a two and so on to a seven; what others count. */
-  private static final int[] VALUES = {16, 12, 13, 14, 15, 18, 21, 10};
-
+  private static final int[] FROM_ACE_TO_SEVEN = {16, 12, 13, 14, 15, 18, 21};
+  private static final int COURT_CARD = 10;
   private static final Suit[] SUITS = Suit.values();
 
   private Primiera() {}
@@ -21,7 +20,7 @@ final class Primiera {
     for (Suit suit : SUITS) {
       int best = 0;
       for (PlayingCard card : ofSuit(cards, suit)) {
-        best = Math.max(best, VALUES[Math.min(card.rank().ordinal(), VALUES.length - 1)]);
+        best = Math.max(best, value(card));
       }
       if (best == 0) {
         return 0;
@@ -29,5 +28,10 @@ final class Primiera {
       sum += best;
     }
     return sum;
+  }
+
+  private static int value(PlayingCard card) {
+    int rank = card.rank().ordinal();
+    return rank < FROM_ACE_TO_SEVEN.length ? FROM_ACE_TO_SEVEN[rank] : COURT_CARD;
   }
 }

@@ -44,13 +44,13 @@ import java.util.random.RandomGenerator;
 /**
  * Scopa: capture cards of the board by rank or by sum, and sweep it clean.
  *
- * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the stock
- * and the cards won from everybody, except the cards that mark sweeps. The rulebook is {@code
- * scopa.md}; in Italy the suits and court cards have other names (SCO-2).
+ * <p>{@code SHUFFLE → PLAY → (SHUFFLE | OVER)}. Only its owner sees a hand, and nobody sees the
+ * stock. Of the cards won all see those that mark sweeps, and nobody sees the others. The rulebook
+ * is {@code scopa.md}; in Italy the suits and court cards have other names (SCO-2).
  *
  * <p>Variant points, each carrying one rule: {@link #handSize} (SCO-4), {@link #isVoid} (SCO-5),
- * {@link #takingAll} (none by default), {@link #isSweep} (SCO-19, SCO-20), {@link #score} (SCO-25),
- * which gives points by {@link #award}.
+ * {@link #takingAll} (the option {@code ace-takes-all}), {@link #isSweep} (SCO-19, SCO-20), {@link
+ * #score} (SCO-25), which gives points by {@link #award}.
  */
 public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   /** The game. */
@@ -106,13 +106,12 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return refuse("SCO-9", "turn", Seats.of(state.seat()));
     }
     PlayingCard card = move instanceof Capture capture ? capture.card() : ((Trail) move).card();
-    CardSet<PlayingCard> hand = state.held();
-    if (!hand.contains(card)) {
+    if (!state.held().contains(card)) {
       return refuse("SCO-18", "not-held", card);
     }
     return move instanceof Capture capture
         ? refusalOfCapture(capture, state.board())
-        : refusalOfTrail(card, hand.when(options.mustCapture()), state.board());
+        : refusalOfTrail(card, state.held(), state.board());
   }
 
   private Optional<Refusal> refusalOfCapture(Capture capture, CardSet<PlayingCard> board) {
@@ -127,7 +126,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return captured.equals(board) ? Optional.empty() : refuse("SCO-12", "whole-table", card);
     }
     int total = Captures.total(captured);
-    if (total == Captures.value(card)) { // A value has one rank, so one card is a pair.
+    if (total == Captures.value(card)) { // One card of this value is of this rank: a pair.
       return isSum && options.pairFirst() && hasRank(board, card.rank())
           ? refuse("SCO-14", "pair", card)
           : Optional.empty();
@@ -135,26 +134,24 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (!isSum) {
       return refuse("SCO-11", "rank", card, captured.first());
     }
-    return Captures.captors(noCards().with(card), captured).isEmpty()
-        ? refuse("SCO-12", "sum", card, total, Captures.value(card))
-        : refuse("SCO-13", "more", card);
+    return Captures.canCapture(card, captured) // a part of them
+        ? refuse("SCO-13", "more", card)
+        : refuse("SCO-12", "sum", card, total, Captures.value(card));
   }
 
   private Optional<Refusal> refusalOfTrail(
-      PlayingCard card, CardSet<PlayingCard> bound, CardSet<PlayingCard> board) {
-    CardSet<PlayingCard> captors = captors(bound.with(card), board);
-    if (captors.isEmpty()) {
-      return Optional.empty();
+      PlayingCard card, CardSet<PlayingCard> held, CardSet<PlayingCard> board) {
+    if (!captors(noCards().with(card), board).isEmpty()) {
+      return refuse("SCO-17", "captures", card);
     }
-    return captors.contains(card)
-        ? refuse("SCO-17", "captures", card)
-        : refuse("SCO-18", "must-capture", captors.first());
+    CardSet<PlayingCard> bound = options.mustCapture() ? captors(held, board) : noCards();
+    return bound.isEmpty() ? Optional.empty() : refuse("SCO-18", "must-capture", bound.first());
   }
 
   /**
-   * Card by card in the order of the pack: captures of one card by suit, then sums with their
-   * lowest cards first, or else the trail. There is always one (SCO-23); after a sweep there are
-   * only trails (SCO-22).
+   * Goes through the hand in the order of the pack. A card that can capture has its pairs by suit,
+   * then its sums, those with the lowest cards first; any other card has its trail. There is always
+   * a move (SCO-23), and after a sweep there are only trails (SCO-22).
    */
   @Override
   public MoveList<ScopaMove> legalMoves(ScopaState state) {
@@ -163,68 +160,35 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     }
     int seat = state.seat();
     CardSet<PlayingCard> board = state.board();
-    CardSet<PlayingCard> hand = state.held();
-    CardSet<PlayingCard> captors = captors(hand, board);
+    CardSet<PlayingCard> held = state.held();
+    CardSet<PlayingCard> captors = captors(held, board);
     if (captors.isEmpty()) {
-      return MoveList.ofCards(hand, Trail.SHARED, seat);
+      return MoveList.ofCards(held, Trail.SHARED, seat);
     }
-    MoveList.Builder<ScopaMove> moves = MoveList.builder(hand.size(), ScopaMove[]::new);
-    for (PlayingCard card : captors.union(hand.when(!options.mustCapture()))) { // SCO-18
-      if (!captors.contains(card)) {
+    MoveList.Builder<ScopaMove> moves = MoveList.builder(held.size(), ScopaMove[]::new);
+    for (PlayingCard card : held) {
+      if (captors.contains(card)) {
+        if (takingAll(board).contains(card)) {
+          moves.add(new Capture(seat, card, board));
+        } else {
+          Captures.addPairsAndSums(moves, seat, card, board, options.pairFirst());
+        }
+      } else if (!options.mustCapture()) { // SCO-18
         moves.add(Trail.of(seat, card));
-      } else if (takingAll(board).contains(card)) {
-        moves.add(new Capture(seat, card, board));
-      } else {
-        Captures.addAll(moves, seat, card, board, options.pairFirst());
       }
     }
     return moves.build();
   }
 
-  /** Returns which of some cards can capture (SCO-11, SCO-12). */
+  /** Returns the cards that can capture: by pair or sum (SCO-11, SCO-12), or the whole board. */
   private CardSet<PlayingCard> captors(CardSet<PlayingCard> cards, CardSet<PlayingCard> board) {
-    return Captures.captors(cards, board).union(takingAll(board).intersect(cards));
+    return Captures.byPairOrSum(cards, board).union(takingAll(board).intersect(cards));
   }
 
-  /** Returns the cards that capture the whole board: none, or the aces with ace-takes-all. */
+  /** Returns the cards that capture the whole board: the aces with ace-takes-all, else none. */
   protected CardSet<PlayingCard> takingAll(CardSet<PlayingCard> board) {
     boolean acesDo = options.aceTakesAll() && !board.isEmpty() && !hasRank(board, Rank.ACE);
     return acesDo ? ACES : noCards();
-  }
-
-  @Override
-  public ImmutableList<String> governing(ScopaState state, int seat) {
-    if (!state.turn().contains(seat)) {
-      return ImmutableList.of();
-    }
-    if (state.board().isEmpty()) {
-      return ImmutableList.of("SCO-18", "SCO-22");
-    }
-    ImmutableSortedSet.Builder<String> ids = ImmutableSortedSet.naturalOrder();
-    for (ScopaMove move : legalMoves(state)) {
-      if (move instanceof Capture capture && hasRank(capture.captured(), capture.card().rank())) {
-        ids.add("SCO-11", options.pairFirst() ? "SCO-14" : "SCO-11");
-      } else if (move instanceof Capture) {
-        ids.add("SCO-12", "SCO-13", "SCO-15");
-      }
-    }
-    return ids.add("SCO-17", "SCO-18").build().asList();
-  }
-
-  /** If all cards that can capture must, a player who trails holds none (SCO-18). */
-  @Override
-  public void tells(ScopaState before, ScopaMove move, Clues clues) {
-    if (options.mustCapture() && move instanceof Trail) {
-      clues.none("hand." + move.seat(), captors(PACK.set(), before.board()));
-    }
-  }
-
-  /** A void deal tells of a board that is gone (SCO-5). */
-  @Override
-  public void tells(ScopaState before, ScopaMove move, ScopaState after, Clues clues) {
-    if (move instanceof Shuffle && after.phase() == HandPhase.SHUFFLE) {
-      clues.unknown();
-    }
   }
 
   @Override
@@ -250,15 +214,15 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return dealt;
   }
 
-  private ScopaState dealHands(ScopaState state, CardList<PlayingCard> stock) {
+  private ScopaState dealHands(ScopaState state, CardList<PlayingCard> stock) { // SCO-4, SCO-6
     int first = next(state.hand().dealer()); // SCO-9
     int count = handSize() * seats;
     return state.dealt(first, Deal.cards(stock, seats, first, count), stock.draw(count));
   }
 
-  /** Returns how many cards each seat gets in a deal (SCO-4, SCO-6); the stock must come out. */
+  /** Returns how many cards each seat gets in a deal; the last deal must use up the stock. */
   protected int handSize() {
-    return options.handSize(); // SCO-7
+    return options.handSize(); // SCO-4, SCO-6, SCO-7
   }
 
   /** Tells whether a deal is void because of the cards on the board (SCO-5). */
@@ -275,7 +239,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private ScopaState capture(ScopaState state, Capture capture, Stages<ScopaState> stages) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
-    if (stages.areHeard()) {
+    if (stages.areHeard()) { // The card lies on the board first, as if it were trailed.
       stages.reached("card-played", seat, state.trailed(card, seat));
     }
     CardSet<PlayingCard> won = capture.captured().with(card); // SCO-16
@@ -284,7 +248,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (!isSweep(state, capture, captured)) {
       return endTurn(captured, stages);
     }
-    ScopaState swept = captured.with(captured.phase(), captured.hand().swept(seat, card)); // SCO-19
+    ScopaState swept = captured.swept(seat, card); // SCO-19
     stages.reached("sweep", seat, swept);
     return endTurn(swept, stages);
   }
@@ -293,7 +257,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   protected boolean isSweep(ScopaState before, Capture capture, ScopaState after) {
     return after.board().isEmpty()
         && (options.lastSweep() || !after.isPlayedOut()) // SCO-20
-        && !takingAll(before.board()).contains(capture.card());
+        && !takingAll(before.board()).contains(capture.card()); // ace-takes-all
   }
 
   private ScopaState endTurn(ScopaState state, Stages<ScopaState> stages) {
@@ -340,18 +304,28 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return taken;
   }
 
+  private ImmutableList<Phrase> counts(
+      ScopaState state, String key, ToIntFunction<CardSet<PlayingCard>> count) {
+    ImmutableList.Builder<Phrase> counts = ImmutableList.builder();
+    for (int side = 0; side < sides; side++) {
+      int counted = count.applyAsInt(state.won().get(side));
+      counts.add(Phrase.of(key, counted, seatsOfSide(side, sides)));
+    }
+    return counts.build();
+  }
+
   /** Returns the score sheet with the points of a hand that is over (SCO-25). */
   protected ScoreSheet score(ScopaState state) {
     CardsPerSeat<PlayingCard> won = state.won();
-    int hand = state.handNumber();
+    int number = state.handNumber();
     ScoreSheet sheet = state.sheet();
-    sheet = award(sheet, hand, "SCO-27", Majority.of(won, CardSet::size), 1);
-    sheet = award(sheet, hand, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
-    sheet = award(sheet, hand, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
-    sheet = award(sheet, hand, "SCO-30", Majority.of(won, Primiera::count), 1);
-    ImmutableIntArray sweeps = state.hand().sweeps().log();
+    sheet = award(sheet, number, "SCO-27", Majority.of(won, CardSet::size), 1);
+    sheet = award(sheet, number, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
+    sheet = award(sheet, number, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
+    sheet = award(sheet, number, "SCO-30", Majority.of(won, Primiera::count), 1);
+    ImmutableIntArray sweeps = state.hand().sweeps().log(); // the oldest first (SCO-31)
     for (int i = 0; i < sweeps.length(); i++) {
-      sheet = award(sheet, hand, "SCO-19", state.hand().side(sweeps.get(i)), 1);
+      sheet = award(sheet, number, "SCO-19", state.hand().side(sweeps.get(i)), 1);
     }
     return sheet;
   }
@@ -371,39 +345,68 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
    * @param side the position of its cards in {@link ScopaState#won}, or {@link Majority#NOBODY}
    */
   protected final ScoreSheet award(
-      ScoreSheet sheet, int hand, String ruleId, int side, int points) {
+      ScoreSheet sheet, int handNumber, String ruleId, int side, int points) {
     boolean hasStopped = options.countsInOrder() && hasReachedTarget(sheet);
     return side == Majority.NOBODY || hasStopped
         ? sheet
-        : sheet.add(hand, ruleId, seatsOfSide(side, sides), points);
+        : sheet.add(handNumber, ruleId, seatsOfSide(side, sides), points);
   }
 
   private boolean hasReachedTarget(ScoreSheet sheet) {
     boolean reached = false;
-    for (int side = 0; side < sides; side++) { // The first seats are one of each side.
+    for (int side = 0; side < sides; side++) { // Seat 0 is of side 0, seat 1 of side 1.
       reached |= sheet.total(side) >= options.target();
     }
     return reached;
   }
 
   private boolean isWon(ScoreSheet sheet) { // SCO-32, SCO-33
+    int seatsOfOneSide = seats / sides;
     return hasReachedTarget(sheet)
-        && Outcome.highest(sheet.totals()).winners().size() == seats / sides;
-  }
-
-  private ImmutableList<Phrase> counts(
-      ScopaState state, String key, ToIntFunction<CardSet<PlayingCard>> count) {
-    ImmutableList.Builder<Phrase> counts = ImmutableList.builder();
-    for (int side = 0; side < sides; side++) {
-      int counted = count.applyAsInt(state.won().get(side));
-      counts.add(Phrase.of(key, counted, seatsOfSide(side, sides)));
-    }
-    return counts.build();
+        && Outcome.highest(sheet.totals()).winners().size() == seatsOfOneSide;
   }
 
   @Override
   protected ScopaMove chanceMove(ScopaState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public ImmutableList<String> governing(ScopaState state, int seat) {
+    if (!state.turn().contains(seat)) {
+      return ImmutableList.of();
+    }
+    if (state.board().isEmpty()) {
+      return ImmutableList.of("SCO-18", "SCO-22");
+    }
+    ImmutableSortedSet.Builder<String> ids = ImmutableSortedSet.naturalOrder();
+    for (ScopaMove move : legalMoves(state)) {
+      if (move instanceof Capture capture && hasRank(capture.captured(), capture.card().rank())) {
+        ids.add("SCO-11");
+        if (options.pairFirst()) {
+          ids.add("SCO-14");
+        }
+      } else if (move instanceof Capture) {
+        ids.add("SCO-12", "SCO-13", "SCO-15");
+      }
+    }
+    return ids.add("SCO-17", "SCO-18").build().asList();
+  }
+
+  /** With must-capture a player who trails holds no card that can capture (SCO-18). */
+  @Override
+  public void tells(ScopaState before, ScopaMove move, Clues clues) {
+    if (options.mustCapture() && move instanceof Trail) {
+      clues.none("hand." + move.seat(), captors(PACK.set(), before.board()));
+    }
+  }
+
+  /** After a void deal (SCO-5) all know a board that no pile shows any more. */
+  @Override
+  public void tells(ScopaState before, ScopaMove move, ScopaState after, Clues clues) {
+    if (move instanceof Shuffle && after.phase() == HandPhase.SHUFFLE) {
+      clues.unknown();
+    }
   }
 
   @Override

@@ -22,33 +22,18 @@ public sealed interface ScopaMove extends Move {
           .form("trail", Trail.class, CARD)
           .build();
 
-  /**
-   * Chance shuffles the pack, and the hand is dealt.
-   *
-   * @param cards the whole pack, the first dealt first
-   */
+  /** Chance shuffles the pack, the first card dealt first, and the hand is dealt. */
   record Shuffle(CardList<PlayingCard> cards) implements ScopaMove, ShuffleMove<PlayingCard> {}
 
-  /**
-   * A seat plays a card and captures cards of the board with it.
-   *
-   * @param seat the seat
-   * @param card the card from the hand
-   * @param captured the cards from the board
-   */
+  /** A seat plays a card from its hand and captures cards of the board with it. */
   record Capture(int seat, PlayingCard card, CardSet<PlayingCard> captured) implements ScopaMove {}
 
-  /**
-   * A seat plays a card to the board.
-   *
-   * @param seat the seat
-   * @param card the card from the hand
-   */
+  /** A seat lays a card from its hand on the board. */
   record Trail(int seat, PlayingCard card) implements ScopaMove {
     static final CardMoves<PlayingCard, Trail> SHARED =
         CardMoves.of(PlayingCard.FAMILY, Trail[]::new, Trail::new);
 
-    /** Returns a trail; those of possible seats are shared. */
+    /** Returns the trail of a seat and a card; each is made once. */
     public static Trail of(int seat, PlayingCard card) {
       return SHARED.get(seat, card);
     }

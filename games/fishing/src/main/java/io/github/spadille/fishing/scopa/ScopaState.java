@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param hand the number of the hand, its dealer, the sweeps, the points
  * @param seat the seat that plays next; 0 while a shuffle is awaited
  * @param stock the cards that are not dealt; the whole pack while a shuffle is awaited
- * @param cards the cards that are dealt: in hands, on the board, won
+ * @param cards the cards in the hands, on the board and won, each at its place
  * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
  */
 public record ScopaState(
@@ -49,25 +49,30 @@ public record ScopaState(
     return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
-  /** Returns this state with hands dealt, and a card of the first seat awaited. */
+  /** Returns this state with hands dealt, and the first seat to play. */
   ScopaState dealt(int first, CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
     return new ScopaState(HandPhase.PLAY, hand, first, stock, cards.plus(hands), lastCapturer);
   }
 
-  /** Returns this state with some of the stock turned up for the board. */
+  /** Returns this state with the top cards of the stock turned up for the board. */
   ScopaState turnedUp(int count) {
     return withCards(stock.draw(count), cards.plus(BOARD, stock.first(count).toSet()));
   }
 
-  /** Returns this state with a card laid on the board, and a card of another seat awaited. */
+  /** Returns this state with a card laid on the board, and the next seat to play. */
   ScopaState trailed(PlayingCard card, int next) {
     return new ScopaState(phase, hand, next, stock, cards.give(BOARD, card), lastCapturer);
   }
 
-  /** Returns this state with cards won by a seat, and a card of another seat awaited. */
+  /** Returns this state with cards won by a seat, and the next seat to play. */
   ScopaState captured(int seat, CardSet<PlayingCard> won, int next) { // SCO-21
     CardsPerSeat<PlayingCard> captured = cards.give(WON + hand.side(seat), won);
     return new ScopaState(phase, hand, next, stock, captured, seat);
+  }
+
+  /** Returns this state with one more sweep, marked by the card that made it. */
+  ScopaState swept(int seat, PlayingCard marker) { // SCO-19
+    return with(phase, hand.swept(seat, marker));
   }
 
   ScopaState withCards(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards) {

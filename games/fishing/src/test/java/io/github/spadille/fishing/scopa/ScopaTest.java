@@ -631,12 +631,8 @@ class ScopaTest {
       ScopaMove move = dealt.rules().legalMoves(dealt.state()).get(0);
       if (move instanceof ScopaMove.Trail) {
         assertThat(dealt.play(move).observe(1).knowledge().place("hand.0").possible())
-            .noneMatch(card -> canCapture((PlayingCard) card, dealt.state().board()));
+            .noneMatch(card -> Captures.canCapture((PlayingCard) card, dealt.state().board()));
       }
     }
-  }
-
-  private static boolean canCapture(PlayingCard card, CardSet<PlayingCard> board) {
-    return !Captures.captors(noCards().with(card), board).isEmpty();
   }
 }

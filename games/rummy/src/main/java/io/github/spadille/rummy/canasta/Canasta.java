@@ -27,7 +27,7 @@ import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Discard;
 import io.github.spadille.rummy.canasta.CanastaMove.Done;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
-import io.github.spadille.rummy.canasta.CanastaMove.Lay;
+import io.github.spadille.rummy.canasta.CanastaMove.LayRedThree;
 import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
@@ -44,8 +44,11 @@ import java.util.stream.Stream;
 /**
  * Canasta: meld cards of one rank, make canastas of seven, and go out.
  *
- * <p>{@code SHUFFLE → (DRAW → MELD ⇄ ANSWER) → (SHUFFLE | OVER)}. A hand is hidden from all but its
- * owner, the stock from everybody. The rulebook is {@code canasta.md}.
+ * <p>{@code SHUFFLE → a turn of DRAW → MELD (⇄ ANSWER), and so on → (SHUFFLE | OVER)}. Only its
+ * owner sees a hand, and nobody sees the stock. The rulebook is {@code canasta.md}.
+ *
+ * <p>How a turn begins stands in {@code Drawing}, how cards are melded and the pile is taken in
+ * {@code Melding}, whether a turn can still end in {@link LookAhead}, points in {@link HandScore}.
  *
  * <p>Variant points, each carrying one rule: {@link #minimum} (CAN-28), {@link #isConcealed}
  * (CAN-51), {@link #endsGame} (CAN-79).
@@ -63,20 +66,18 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
           .rules(Canasta::new)
           .build();
 
-  /** The pack. */
   static final Deck<PlayingCard> PACK =
       Deck.standard52().plusJokers(2).times(2).named("canasta 108"); // CAN-1
 
-  /** With so many cards or fewer a meld of three can leave too few. */
-  private static final int FEW_CARDS = 4;
-
-  private static final PerSeat<CanastaMove[]> ANSWERS =
+  private static final int FEW_CARDS = 4; // With three of them melded a turn may not end.
+  private static final PerSeat<CanastaMove[]> ANSWERS = // yes and no, then both with talk
       PerSeat.each(
           4,
           seat ->
-              Stream.of(false, true)
-                  .flatMap(talk -> Stream.of(true, false).map(yes -> new Answer(seat, yes, talk)))
-                  .toArray(CanastaMove[]::new));
+              new CanastaMove[] {
+                new Answer(seat, true, false), new Answer(seat, false, false),
+                new Answer(seat, true, true), new Answer(seat, false, true)
+              });
   private static final PerSeat<MoveList<CanastaMove>> ASK =
       PerSeat.each(4, seat -> MoveList.of(new Ask(seat)));
 
@@ -94,11 +95,10 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public CanastaState start() {
-    return beforeHand(1, seats - 1, ScoreSheet.empty(seats), Optional.empty()); // CAN-12
+    return undealt(1, seats - 1, ScoreSheet.empty(seats), Optional.empty()); // CAN-12
   }
 
-  private CanastaState beforeHand(
-      int number, int dealer, ScoreSheet sheet, Optional<GoneOut> goneOut) {
+  private CanastaState undealt(int number, int dealer, ScoreSheet sheet, Optional<GoneOut> out) {
     return new CanastaState(
         Phase.SHUFFLE,
         TurnSoFar.nothing(next(dealer), Melds.none()),
@@ -106,20 +106,16 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         DiscardPile.NONE,
         PerSeat.of(seats, CardBag.empty(FAMILY)),
         PerSeat.each(Side.COUNT, side -> Side.start(minimum(sheet.total(side)))),
-        new Hand(number, dealer, Seats.none(), Seats.none(), goneOut, sheet));
+        new Hand(number, dealer, Seats.none(), Seats.none(), out, sheet));
   }
 
   /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
   protected int minimum(long score) {
-    if (score < 0) {
-      return 15;
-    }
-    return score < 1_500 ? 50 : score < 3_000 ? 90 : 120;
+    return score < 0 ? 15 : score < 1_500 ? 50 : score < 3_000 ? 90 : 120;
   }
 
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    boolean asked = state.phase() == Phase.ANSWER;
     if (state.phase() == Phase.OVER) {
       return refuse("CAN-79", "over");
     }
@@ -131,16 +127,17 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Shuffle) {
       return refuse("CAN-6", "dealt");
     }
+    boolean isAsked = state.phase() == Phase.ANSWER;
     if (!state.turn().contains(move.seat())) {
-      return refuse(asked ? "CAN-53" : "CAN-14", "turn", state.turn().seats());
+      return refuse(isAsked ? "CAN-53" : "CAN-14", "turn", state.turn().seats());
     }
     if (move instanceof Answer answer) {
       return refusalOfAnswer(state, answer);
     }
-    if (asked) {
+    if (isAsked) {
       return refuse("CAN-53", "asked", Seats.of(state.player()));
     }
-    if (move instanceof Lay lay) {
+    if (move instanceof LayRedThree lay) {
       return drawing.refusal(state, lay);
     }
     if (move instanceof Beginning beginning) {
@@ -155,7 +152,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return move instanceof Add add ? melding.refusal(state, add) : refusalOfEnd(state, move);
   }
 
-  /** Returns why the question or the end of a turn is refused, or nothing if it is not. */
+  /** Returns why a question, a discard or {@code done} is refused, or nothing if it is not. */
   private Optional<Refusal> refusalOfEnd(CanastaState state, CanastaMove move) {
     Side side = state.side();
     if (side.pending() > 0) { // CAN-47
@@ -164,11 +161,13 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Ask) {
       return refusalOfAsk(state);
     }
-    return move instanceof Discard discard ? refusalOf(state, discard) : refusalOfDone(state);
+    return move instanceof Discard discard
+        ? refusalOfDiscard(state, discard)
+        : refusalOfDone(state);
   }
 
   private Optional<Refusal> refusalOfAsk(CanastaState state) {
-    if (seats == Side.COUNT) {
+    if (seats == 2) {
       return refuse("CAN-3", "no-partner");
     }
     if (state.soFar().asked() != Asked.NO_QUESTION) {
@@ -178,13 +177,11 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       return refuse("CAN-52", "black-threes");
     }
     int needed = state.soFar().noDiscard() ? 1 : 2;
-    return Kinds.size(state.held()) < needed
-        ? refuse("CAN-52", "too-few", needed)
-        : Optional.empty();
+    return state.heldSize() < needed ? refuse("CAN-52", "too-few", needed) : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfAnswer(CanastaState state, Answer answer) {
-    if (seats == Side.COUNT) {
+    if (seats == 2) {
       return refuse("CAN-3", "no-partner");
     }
     if (state.phase() != Phase.ANSWER) {
@@ -193,13 +190,12 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return answer.talk() && !mayTalk(state) ? refuse("CAN-53", "yes-or-no") : Optional.empty();
   }
 
-  /** Tells whether the answer can say too much: that of the partner, not that of an opponent. */
+  /** Tells whether who answers may say too much: the partner may, an opponent may not. */
   private boolean mayTalk(CanastaState state) {
-    TurnSoFar soFar = state.soFar();
-    return options.answerTalk() && Side.of(soFar.toAct()) == Side.of(soFar.player());
+    return options.answerTalk() && Side.of(state.soFar().toAct()) == Side.of(state.player());
   }
 
-  private Optional<Refusal> refusalOf(CanastaState state, Discard discard) {
+  private Optional<Refusal> refusalOfDiscard(CanastaState state, Discard discard) {
     PlayingCard card = discard.card();
     if (state.soFar().noDiscard()) {
       return refuse("CAN-59", "no-discard");
@@ -213,12 +209,12 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (mayDiscard(state)) {
       return Optional.empty();
     }
-    boolean mayBeOut = LookAhead.from(options, state).mayBeOut();
-    return refuse(mayBeOut ? "CAN-46" : "CAN-54", "last-card", card);
+    boolean isRefused = LookAhead.from(options, state).isRefused();
+    return refuse(isRefused ? "CAN-54" : "CAN-46", "last-card", card);
   }
 
   private boolean mayDiscard(CanastaState state) { // CAN-46
-    return Kinds.size(state.held()) > 1 || LookAhead.from(options, state).mayGoOut();
+    return state.heldSize() > 1 || LookAhead.from(options, state).mayGoOut();
   }
 
   private static Optional<Refusal> refusalOfDone(CanastaState state) {
@@ -230,15 +226,15 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   /**
    * Before the draw: the stock, takes, the reach in vain, the pass, red threes. After it: melds and
-   * additions, red threes, the question, discards in the order of the pack, the end.
+   * additions, red threes, the question, then discards in the order of the pack or {@code done}.
    */
   @Override
   public MoveList<CanastaMove> legalMoves(CanastaState state) {
     return switch (state.phase()) {
-      case DRAW -> drawing.legalMoves(state).plus(drawing.lays(state));
+      case DRAW -> drawing.legalMoves(state).plus(drawing.redThreesToLay(state));
       case MELD -> {
-        MoveList<CanastaMove> moves = melding.legalMoves(state).plus(drawing.lays(state));
-        yield state.side().pending() > 0 ? moves : moves.plus(turnEnds(state));
+        MoveList<CanastaMove> moves = melding.legalMoves(state).plus(drawing.redThreesToLay(state));
+        yield state.side().pending() > 0 ? moves : moves.plus(askAndEnd(state));
       }
       case ANSWER ->
           MoveList.ofRange(ANSWERS.get(state.soFar().toAct()), 0, mayTalk(state) ? 3 : 1);
@@ -246,8 +242,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     };
   }
 
-  /** Returns the question, and what ends the turn. */
-  private MoveList<CanastaMove> turnEnds(CanastaState state) {
+  /** Returns the question, and the discards or {@code done}. */
+  private MoveList<CanastaMove> askAndEnd(CanastaState state) {
     int player = state.player();
     MoveList<CanastaMove> ask = refusalOfAsk(state).isEmpty() ? ASK.get(player) : MoveList.empty();
     if (state.soFar().noDiscard()) {
@@ -255,44 +251,6 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     }
     CardSet<PlayingCard> cards = state.held().distinct().minus(Kinds.RED_THREES); // CAN-45
     return mayDiscard(state) ? ask.plus(MoveList.ofCards(cards, Discard.SHARED, player)) : ask;
-  }
-
-  @Override
-  public ImmutableList<String> governing(CanastaState state, int seat) {
-    if (!state.turn().contains(seat)) {
-      return ImmutableList.of();
-    }
-    if (state.phase() == Phase.ANSWER) {
-      return ImmutableList.of("CAN-53");
-    }
-    TurnSoFar soFar = state.soFar();
-    boolean draws = state.phase() == Phase.DRAW;
-    boolean stock = !state.stock().isEmpty();
-    boolean begun = state.side().pending() > 0;
-    boolean ends = !draws && !begun;
-    boolean mayGoOut = ends && LookAhead.from(options, state).mayGoOut();
-    boolean blackThrees = state.melds().hasBlackThrees();
-    return Stream.of(
-            draws && stock ? "CAN-15" : "",
-            draws && stock && options.falseTake() ? "CAN-18" : "",
-            draws && !soFar.failedTake() ? melding.governingTake(state) : "",
-            draws && !stock ? "CAN-57" : "",
-            !draws && !blackThrees ? "CAN-20" : "",
-            !draws && !state.melds().isEmpty() ? "CAN-22" : "",
-            blackThrees ? "CAN-27" : "",
-            !draws && !state.side().opened() ? "CAN-28" : "",
-            begun ? "CAN-31" : "",
-            begun ? "CAN-32" : "",
-            ends && !mayGoOut && Kinds.size(state.held()) <= FEW_CARDS ? "CAN-33" : "",
-            ends && !soFar.noDiscard() ? "CAN-45" : "",
-            mayGoOut ? "CAN-49" : "",
-            ends && refusalOfAsk(state).isEmpty() ? "CAN-52" : "",
-            ends && soFar.asked() == Asked.YES ? "CAN-55" : "",
-            ends && soFar.asked() == Asked.NO ? "CAN-54" : "",
-            ends && soFar.noDiscard() ? "CAN-59" : "",
-            Kinds.redThrees(state.held()) > 0 ? "CAN-70" : "")
-        .filter(rule -> !rule.isEmpty())
-        .collect(toImmutableList());
   }
 
   @Override
@@ -306,49 +264,54 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     }
     if (move instanceof Laying laying) {
       CanastaState laid = melding.lay(state, laying, stages);
-      boolean out = Kinds.size(laid.held()) == 0 && !laid.pile().waiting(); // CAN-50
-      return out ? goOut(laid, stages) : laid;
+      boolean isOut = laid.heldSize() == 0 && !laid.pile().waiting(); // CAN-50
+      return isOut ? goOut(laid, stages) : laid;
     }
     if (move instanceof TakeNone) {
-      return Drawing.takenInVain(state, stages);
+      return Drawing.reachInVain(state, stages);
     }
-    if (move instanceof Lay lay) {
-      return unlessStuck(Drawing.lay(state, lay.card(), stages), stages);
+    if (move instanceof LayRedThree lay) {
+      return endIfStuck(Drawing.layRedThree(state, lay.card(), stages), stages);
     }
     if (move instanceof Ask) { // CAN-52, CAN-56
-      return state.asking(seatFrom(state.player(), 2)); // CAN-53
+      return state.asking(seatFrom(state.player(), 2)); // CAN-53: the partner answers.
     }
-    if (move instanceof Answer answer && answer.talk()) {
-      CanastaState asked = state.asking(next(state.player()));
-      stages.reached("answer-void", next(state.player()), asked);
-      return asked;
-    }
-    if (move instanceof Answer answer) { // CAN-53
-      Asked asked = answer.yes() ? Asked.YES : Asked.NO;
-      return state.with(Phase.MELD, state.soFar().asked(asked, state.player()));
+    if (move instanceof Answer answer) {
+      return answer(state, answer, stages);
     }
     if (move instanceof Shuffle shuffle) {
       return drawing.deal(state, shuffle.cards(), stages);
     }
-    return endHand(move instanceof Done ? chargedForStaying(state, stages) : state, stages);
+    boolean isDone = move instanceof Done; // otherwise a pass: both end the hand (CAN-77)
+    return endHand(isDone ? chargedForStaying(state, stages) : state, stages);
   }
 
-  private CanastaState discard(
-      CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-45
+  private CanastaState answer(CanastaState state, Answer answer, Stages<CanastaState> stages) {
+    int player = state.player(); // CAN-53
+    if (!answer.talk()) {
+      Asked asked = answer.yes() ? Asked.YES : Asked.NO;
+      return state.with(state.soFar().asked(asked, player)).with(Phase.MELD);
+    }
+    CanastaState askedAgain = state.asking(next(player)); // An opponent answers instead.
+    stages.reached("answer-void", next(player), askedAgain);
+    return askedAgain;
+  }
+
+  private CanastaState discard(CanastaState state, PlayingCard card, Stages<CanastaState> stages) {
     CanastaState discarded = state.with(state.pile().with(card), state.held().without(card));
-    stages.reached("discarded", state.player(), discarded);
+    stages.reached("discarded", state.player(), discarded); // CAN-45
     if (discarded.pile().frozen() && !state.pile().frozen()) { // CAN-42
       stages.reached("pile-frozen", discarded);
     }
-    if (Kinds.size(discarded.held()) == 0) { // CAN-50
+    if (discarded.heldSize() == 0) { // CAN-50
       return goOut(discarded, stages);
     }
     CanastaState charged = chargedForStaying(discarded, stages);
-    return unlessStuck(charged.turnOf(next(state.player())), stages);
+    return endIfStuck(charged.turnOf(next(state.player())), stages);
   }
 
   /** Ends the hand if the player whose turn begins can neither draw nor take. */
-  private CanastaState unlessStuck(CanastaState state, Stages<CanastaState> stages) { // CAN-58
+  private CanastaState endIfStuck(CanastaState state, Stages<CanastaState> stages) { // CAN-58
     if (state.phase() != Phase.DRAW
         || !state.stock().isEmpty()
         || !melding.takes(state).isEmpty()) {
@@ -358,7 +321,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return endHand(state, stages);
   }
 
-  /** Charges a side of which a player was allowed to go out and did not (CAN-55, CAN-76). */
+  /** Charges the side of a player who was told yes and has not gone out (CAN-55, CAN-76). */
   private static CanastaState chargedForStaying(CanastaState state, Stages<CanastaState> stages) {
     return state.soFar().asked() == Asked.YES
         ? state.charged(Side.of(state.player()), Charge.STAYING_IN, 1, stages)
@@ -370,16 +333,16 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     GoneOut goneOut = new GoneOut(player, isConcealed(state));
     CanastaState out = state.with(state.hand().with(Optional.of(goneOut)));
     stages.reached(goneOut.concealed() ? "out-concealed" : "out", player, out);
-    boolean refused = state.soFar().asked() == Asked.NO; // CAN-74
+    boolean isAfterNo = state.soFar().asked() == Asked.NO; // CAN-74
     return endHand(
-        refused ? out.charged(Side.of(player), Charge.OUT_AFTER_NO, 1, stages) : out, stages);
+        isAfterNo ? out.charged(Side.of(player), Charge.OUT_AFTER_NO, 1, stages) : out, stages);
   }
 
   /** Tells whether the player in turn, whose hand is empty, goes out concealed (CAN-51). */
   protected boolean isConcealed(CanastaState state) {
     Melds before = state.soFar().meldsBefore();
     return options.concealedByPlayer()
-        ? !state.hand().melders().contains(state.player()) && before.areAmong(state.melds())
+        ? !state.hand().melders().contains(state.player()) && before.areUnchangedIn(state.melds())
         : before.isEmpty();
   }
 
@@ -390,9 +353,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     CanastaState scored = ended.withSheet(sheet);
     stages.reached("hand-scored", scored);
     return endsGame(sheet.totals())
-        ? scored.with(Phase.OVER, scored.soFar())
-        : beforeHand( // CAN-78
-            hand.number() + 1, next(hand.dealer()), sheet, hand.goneOut());
+        ? scored.with(Phase.OVER)
+        : undealt(hand.number() + 1, next(hand.dealer()), sheet, hand.goneOut()); // CAN-78
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -405,6 +367,44 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   @Override
   protected CanastaMove chanceMove(CanastaState state, RandomGenerator random) {
     return new Shuffle(PACK.shuffled(random));
+  }
+
+  @Override
+  public ImmutableList<String> governing(CanastaState state, int seat) {
+    if (!state.turn().contains(seat)) {
+      return ImmutableList.of();
+    }
+    if (state.phase() == Phase.ANSWER) {
+      return ImmutableList.of("CAN-53");
+    }
+    TurnSoFar soFar = state.soFar();
+    boolean draws = state.phase() == Phase.DRAW;
+    boolean hasStock = !state.stock().isEmpty();
+    boolean isOpening = state.side().pending() > 0;
+    boolean mayEnd = !draws && !isOpening;
+    boolean mayGoOut = mayEnd && LookAhead.from(options, state).mayGoOut();
+    boolean blackThrees = state.melds().hasBlackThrees();
+    return Stream.of(
+            draws && hasStock ? "CAN-15" : "",
+            draws && hasStock && options.falseTake() ? "CAN-18" : "",
+            draws && !soFar.reachedInVain() ? melding.governingTake(state) : "",
+            draws && !hasStock ? "CAN-57" : "",
+            !draws && !blackThrees ? "CAN-20" : "",
+            !draws && !state.melds().isEmpty() ? "CAN-22" : "",
+            blackThrees ? "CAN-27" : "",
+            !draws && !state.side().opened() ? "CAN-28" : "",
+            isOpening ? "CAN-31" : "",
+            isOpening ? "CAN-32" : "",
+            mayEnd && !mayGoOut && state.heldSize() <= FEW_CARDS ? "CAN-33" : "",
+            mayEnd && !soFar.noDiscard() ? "CAN-45" : "",
+            mayGoOut ? "CAN-49" : "",
+            mayEnd && refusalOfAsk(state).isEmpty() ? "CAN-52" : "",
+            mayEnd && soFar.asked() == Asked.YES ? "CAN-55" : "",
+            mayEnd && soFar.asked() == Asked.NO ? "CAN-54" : "",
+            mayEnd && soFar.noDiscard() ? "CAN-59" : "",
+            Kinds.redThrees(state.held()) > 0 ? "CAN-70" : "")
+        .filter(rule -> !rule.isEmpty())
+        .collect(toImmutableList());
   }
 
   /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */

@@ -23,10 +23,10 @@ import io.github.spadille.engine.words.Phrased;
 import java.util.Optional;
 
 /**
- * The moves of Canasta; seats from 0.
+ * The moves of Canasta.
  *
- * <p>Cards of the hand that are laid together stand in one order, whatever order they are given in:
- * natural cards by suit, then twos by suit, then X1 and X2.
+ * <p>Cards of the hand that are laid together are put in one order: natural cards by suit, then
+ * twos by suit, then X1 and X2.
  */
 public sealed interface CanastaMove extends Move {
   /** How moves are written. */
@@ -39,7 +39,7 @@ public sealed interface CanastaMove extends Move {
           .form("take", TakeNone.class, word("none"))
           .form("meld", Meld.class, CARD, CARD, CARD)
           .form("add", Add.class, CARD, optional("wild", MeldName.ARG))
-          .form("lay", Lay.class, CARD)
+          .form("lay", LayRedThree.class, CARD)
           .form("ask", Ask.class)
           .form(
               "answer",
@@ -84,12 +84,12 @@ public sealed interface CanastaMove extends Move {
   /** A player draws from the stock. */
   record Draw(int seat) implements Beginning {}
 
-  /** A player lays cards of one rank, of which a wild card is the last. */
+  /** A player lays one or more cards into one meld. */
   sealed interface Laying extends CanastaMove {
-    /** Returns the cards. */
+    /** Returns the cards; if one is wild, it is the last. */
     ImmutableList<PlayingCard> cards();
 
-    /** Returns the rank of the meld to which a wild card is added; other cards tell it. */
+    /** Returns the rank of the meld to which a wild card is added, else nothing. */
     default Optional<Rank> meld() {
       return Optional.empty();
     }
@@ -167,12 +167,12 @@ public sealed interface CanastaMove extends Move {
   }
 
   /** A player lays down a red three. */
-  record Lay(int seat, PlayingCard card) implements CanastaMove {}
+  record LayRedThree(int seat, PlayingCard card) implements CanastaMove {}
 
   /** A player asks the partner whether to go out. */
   record Ask(int seat) implements CanastaMove {}
 
-  /** A player answers whether the asker may go out, and may say more, which does not count. */
+  /** A player answers whether the asker may go out; an answer with talk does not count. */
   record Answer(int seat, boolean yes, boolean talk) implements CanastaMove {}
 
   /** A player discards a card, which ends its turn. */

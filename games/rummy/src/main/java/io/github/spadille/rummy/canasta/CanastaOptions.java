@@ -28,8 +28,7 @@ import java.util.Optional;
  * @param pileCounts whether the cards of a pile just taken help to reach the minimum
  * @param redThreesAgainst whether red threes count against a side without a meld
  * @param blackThreesWild whether a meld of black threes may hold wild cards
- * @param concealedByPlayer whether the player's own melds alone keep a going out from being
- *     concealed
+ * @param concealedByPlayer whether only the player's own earlier melds bar a concealed going out
  * @param takeOntoCanasta whether the upcard can join a canasta
  * @param maxWilds how many wild cards a meld may hold
  * @param frozenTakeJoins whether the cards that take a frozen pile may join a meld of their rank

@@ -28,7 +28,7 @@ import java.util.Optional;
  * @param pile the discard pile
  * @param hands the cards that each player holds
  * @param sides what each side has done in the hand
- * @param hand what stays the same in most turns of a hand
+ * @param hand the number of the hand, its dealer, the points and more
  */
 public record CanastaState(
     Phase phase,
@@ -67,9 +67,8 @@ public record CanastaState(
   }
 
   /**
-   * What happened in a turn: whose it is; who acts, the player or who answers the question; the
-   * melds of the player's side when it began; the question and its answer; whether it ends without
-   * a discard; whether the player reached for the upcard in vain.
+   * What happened in the turn of a player. Who is to act is the player, or answers the question.
+   * The melds before are those of the player's side when the turn began.
    */
   public record TurnSoFar(
       int player,
@@ -77,48 +76,47 @@ public record CanastaState(
       Melds meldsBefore,
       Asked asked,
       boolean noDiscard,
-      boolean failedTake) {
+      boolean reachedInVain) {
     /** Returns what happened in a turn that begins. */
     static TurnSoFar nothing(int player, Melds melds) {
       return new TurnSoFar(player, player, melds, Asked.NO_QUESTION, false, false);
     }
 
     TurnSoFar asked(Asked answer, int next) {
-      return new TurnSoFar(player, next, meldsBefore, answer, noDiscard, failedTake);
+      return new TurnSoFar(player, next, meldsBefore, answer, noDiscard, reachedInVain);
     }
 
     TurnSoFar withoutDiscard() {
-      return new TurnSoFar(player, toAct, meldsBefore, asked, true, failedTake);
+      return new TurnSoFar(player, toAct, meldsBefore, asked, true, reachedInVain);
     }
 
-    TurnSoFar takenInVain() {
+    TurnSoFar withReachInVain() {
       return new TurnSoFar(player, toAct, meldsBefore, asked, noDiscard, true);
     }
   }
 
   /**
-   * What stays the same in most turns of a hand: its number, from 1; who deals; the players who
-   * laid cards in an earlier turn; those who reached for an upcard in vain; who went out, kept
-   * until the next shuffle; every point given.
+   * What seldom changes in a hand, in the sense of a deal and the play that follows. Melders are
+   * the players who melded in an earlier turn. Who has gone out is kept until the next shuffle.
    */
   public record Hand(
       int number,
       int dealer,
       Seats melders,
-      Seats failedTakers,
+      Seats reachedInVain,
       Optional<GoneOut> goneOut,
       ScoreSheet sheet)
       implements HandState.Hand {
-    Hand with(Seats moreMelders, Seats moreFailedTakers) {
-      return new Hand(number, dealer, moreMelders, moreFailedTakers, goneOut, sheet);
+    Hand with(Seats moreMelders, Seats moreInVain) {
+      return new Hand(number, dealer, moreMelders, moreInVain, goneOut, sheet);
     }
 
     Hand with(Optional<GoneOut> out) {
-      return new Hand(number, dealer, melders, failedTakers, out, sheet);
+      return new Hand(number, dealer, melders, reachedInVain, out, sheet);
     }
 
     Hand with(ScoreSheet other) {
-      return new Hand(number, dealer, melders, failedTakers, goneOut, other);
+      return new Hand(number, dealer, melders, reachedInVain, goneOut, other);
     }
   }
 
@@ -154,6 +152,12 @@ public record CanastaState(
     return hands.get(player());
   }
 
+  /** Returns how many cards the player whose turn it is holds; red threes do not count. */
+  int heldSize() {
+    CardBag<PlayingCard> held = held();
+    return held.size() - Kinds.redThrees(held);
+  }
+
   /** Returns the cards that the players of a side hold. */
   CardBag<PlayingCard> heldBy(int side) {
     CardBag<PlayingCard> held = hands.get(side);
@@ -170,7 +174,11 @@ public record CanastaState(
     return side().melds();
   }
 
-  CanastaState with(Phase phase, TurnSoFar soFar) {
+  CanastaState with(Phase phase) {
+    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
+  }
+
+  CanastaState with(TurnSoFar soFar) {
     return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
   }
 
@@ -216,19 +224,19 @@ public record CanastaState(
     return new CanastaState(Phase.MELD, soFar, stock, pile, left, changed, hand);
   }
 
-  /** Returns this state at the beginning of the turn of another player. */
+  /** Returns this state with a new turn, and with the last player noted who melded in the old. */
   CanastaState turnOf(int next) {
     TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());
     Hand after =
         melds().equals(soFar.meldsBefore())
             ? hand
-            : hand.with(hand.melders().with(player()), hand.failedTakers());
+            : hand.with(hand.melders().with(player()), hand.reachedInVain());
     return new CanastaState(Phase.DRAW, nothing, stock, pile, hands, sides, after);
   }
 
   /** Returns this state with the question put to a seat. */
   CanastaState asking(int seat) {
-    return with(Phase.ANSWER, soFar.asked(Asked.OPEN, seat));
+    return with(soFar.asked(Asked.OPEN, seat)).with(Phase.ANSWER);
   }
 
   /** Returns this state with a charge for a side, so many times. */
@@ -241,18 +249,18 @@ public record CanastaState(
 
   /** Returns the table, in the order of the rulebook. */
   Table table(int canastasNeeded) {
-    String how = hand.goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
     Table.Builder table =
-        Table.builder(4 + hands.size() + 2 * Kinds.TWO, 22)
+        Table.builder()
             .pile("stock", stock, NOBODY)
             .pileTopLast("discard", pile.cards(), ALL)
             .hands("hand", hands);
     for (int side = 0; side < Side.COUNT; side++) {
-      for (int kind = 0; kind < Kinds.TWO; kind++) {
+      for (int kind = 0; kind <= Kinds.BLACK_THREE; kind++) {
         Rank rank = Kinds.RANKS[kind];
         table.pile("meld." + side + '.' + rank.code(), sides.get(side).melds().get(rank), ALL);
       }
     }
+    String how = hand.goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
     return table
         .pile("red-threes.0", sides.get(0).redThrees(), ALL)
         .pile("red-threes.1", sides.get(1).redThrees(), ALL)

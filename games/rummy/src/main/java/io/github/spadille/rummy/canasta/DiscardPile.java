@@ -13,13 +13,9 @@ import io.github.spadille.engine.card.PlayingCard;
 public record DiscardPile(CardList<PlayingCard> cards, boolean frozen, boolean waiting) {
   static final DiscardPile NONE = new DiscardPile(CardList.empty(PlayingCard.FAMILY), false, false);
 
-  /**
-   * Returns the top card.
-   *
-   * @throws java.util.NoSuchElementException if there is none
-   */
+  /** Returns the top card; there must be one. */
   public PlayingCard upcard() {
-    return cards.bottom();
+    return cards.bottom(); // The upcard is the last.
   }
 
   /** Returns this pile with one more card. */
@@ -33,7 +29,7 @@ public record DiscardPile(CardList<PlayingCard> cards, boolean frozen, boolean w
     return new DiscardPile(cards.first(cards.size() - 1), false, true);
   }
 
-  /** Returns this pile, which waits, without one of its cards. */
+  /** Returns this pile without one of its cards. */
   DiscardPile without(PlayingCard card) {
     return new DiscardPile(cards.without(cards.indexOf(card)), frozen, waiting);
   }

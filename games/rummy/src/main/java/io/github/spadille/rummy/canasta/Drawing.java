@@ -12,7 +12,7 @@ import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
-import io.github.spadille.rummy.canasta.CanastaMove.Lay;
+import io.github.spadille.rummy.canasta.CanastaMove.LayRedThree;
 import io.github.spadille.rummy.canasta.CanastaMove.Pass;
 import io.github.spadille.rummy.canasta.CanastaMove.Take;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
@@ -21,7 +21,7 @@ import io.github.spadille.rummy.canasta.CanastaState.Hand;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import java.util.Optional;
 
-/** How cards come to the hands: the deal, the beginning of a turn, red threes and their places. */
+/** How cards come to the hands: the deal, the beginning of a turn, what replaces red threes. */
 final class Drawing {
   private static final PerSeat<MoveList<CanastaMove>> DRAW =
       PerSeat.each(4, seat -> MoveList.of(new Draw(seat)));
@@ -44,7 +44,7 @@ final class Drawing {
         state
             .with(pack.draw(count), Deal.bags(pack, seats, first, count)) // CAN-7
             .with(state.hand().with(Optional.empty()))
-            .with(Phase.DRAW, state.soFar());
+            .with(Phase.DRAW);
     stages.reached("dealt", dealt.hand().dealer(), dealt, handSize);
     PlayingCard upcard;
     do { // CAN-8, CAN-9
@@ -74,10 +74,6 @@ final class Drawing {
     return laid;
   }
 
-  private static CanastaState withoutDiscard(CanastaState state) { // CAN-59
-    return state.with(state.phase(), state.soFar().withoutDiscard());
-  }
-
   Optional<Refusal> refusal(CanastaState state, Beginning move) {
     if (state.phase() != Phase.DRAW) {
       return refuse("CAN-14", "drawn");
@@ -98,7 +94,7 @@ final class Drawing {
     if (state.stock().isEmpty()) {
       return refuse("CAN-18", "no-stock");
     }
-    return state.hand().failedTakers().contains(state.player())
+    return state.hand().reachedInVain().contains(state.player())
         ? refuse("CAN-18", "again")
         : Optional.empty();
   }
@@ -128,7 +124,7 @@ final class Drawing {
 
   CanastaState draw(CanastaState state, Stages<CanastaState> stages) { // CAN-15
     int player = state.player();
-    CanastaState drawn = state.with(Phase.MELD, state.soFar());
+    CanastaState drawn = state.with(Phase.MELD);
     int count = options.drawCount().orElse(state.hands().size() == 2 ? 2 : 1);
     for (int i = 0; i < count && !drawn.stock().isEmpty(); i++) { // CAN-16
       drawn = drawn.drawn(player);
@@ -142,16 +138,16 @@ final class Drawing {
     return drawn;
   }
 
-  static CanastaState takenInVain(CanastaState state, Stages<CanastaState> stages) { // CAN-74
+  static CanastaState reachInVain(CanastaState state, Stages<CanastaState> stages) { // CAN-74
     int player = state.player();
     Hand hand = state.hand();
     return state
-        .with(state.phase(), state.soFar().takenInVain())
-        .with(hand.with(hand.melders(), hand.failedTakers().with(player)))
+        .with(state.soFar().withReachInVain())
+        .with(hand.with(hand.melders(), hand.reachedInVain().with(player)))
         .charged(Side.of(player), Charge.REACH_IN_VAIN, 1, stages);
   }
 
-  Optional<Refusal> refusal(CanastaState state, Lay lay) {
+  Optional<Refusal> refusal(CanastaState state, LayRedThree lay) {
     PlayingCard card = lay.card();
     if (!options.redThreesByHand()) {
       return refuse("CAN-70", "at-once");
@@ -166,27 +162,27 @@ final class Drawing {
       return refuse("CAN-70", "black-threes");
     }
     int drawn = Math.min(1, state.stock().size());
-    CanastaState after = drawn == 0 ? withoutDiscard(state) : state;
+    CanastaState after = drawn == 0 ? state.with(state.soFar().withoutDiscard()) : state;
     return state.side().pending() == 0 || LookAhead.from(options, after).canComplete(drawn)
         ? Optional.empty()
         : refuse("CAN-70", "below-minimum", card, state.side().minimum());
   }
 
-  /** Returns the lays of red threes. */
-  MoveList<CanastaMove> lays(CanastaState state) {
+  /** Returns the moves that lay a red three. */
+  MoveList<CanastaMove> redThreesToLay(CanastaState state) {
     MoveList<CanastaMove> lays = MoveList.empty();
     if (!options.redThreesByHand()) {
       return lays;
     }
     for (PlayingCard card : Kinds.RED_THREES) {
-      Lay lay = new Lay(state.player(), card);
+      LayRedThree lay = new LayRedThree(state.player(), card);
       lays = refusal(state, lay).isEmpty() ? lays.plus(lay) : lays;
     }
     return lays;
   }
 
   /** Lays a red three and draws in its place, if there is a card. */
-  static CanastaState lay(
+  static CanastaState layRedThree(
       CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-70
     int player = state.player();
     boolean replaced = !state.stock().isEmpty();
@@ -198,8 +194,8 @@ final class Drawing {
     return after;
   }
 
-  /** Draws in the place of a red three; the turn ends without a discard if there is no card. */
+  /** Draws for a red three; if there is no card, the turn ends without a discard (CAN-59). */
   private static CanastaState replacing(CanastaState state, int seat) {
-    return state.stock().isEmpty() ? withoutDiscard(state) : state.drawn(seat);
+    return state.stock().isEmpty() ? state.with(state.soFar().withoutDiscard()) : state.drawn(seat);
   }
 }

@@ -35,13 +35,13 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
     ScoreSheet.Builder sheet = state.sheet().toBuilder();
     for (int side = 0; side < Side.COUNT; side++) {
       Seats seats = Side.seats(side, state.hands().size());
-      new HandScore(sheet, state.handNumber(), seats).add(state, side, redThreesAgainst);
+      new HandScore(sheet, state.handNumber(), seats).addSide(state, side, redThreesAgainst);
     }
     return sheet.build();
   }
 
-  private void add(CanastaState state, int number, boolean redThreesAgainst) { // CAN-65, CAN-68
-    Side side = state.sides().get(number);
+  private void addSide(CanastaState state, int number, boolean redThreesAgainst) {
+    Side side = state.sides().get(number); // CAN-65, CAN-68
     Melds melds = side.melds();
     add(1, "CAN-61", "", Kinds.value(melds.all())); // CAN-66, CAN-67
     add(melds.naturalCanastas(), "CAN-63", "natural-canasta", NATURAL_CANASTA);
@@ -50,9 +50,10 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
     int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
     boolean against = redThreesAgainst && melds.isEmpty();
     add(1, against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", "", against ? -bonus : bonus);
-    int out = state.hand().goneOut().filter(it -> seats.contains(it.seat())).isPresent() ? 1 : 0;
-    boolean concealed = out > 0 && state.hand().goneOut().get().concealed(); // CAN-64
-    add(out, "CAN-63", concealed ? "out-concealed" : "out", concealed ? OUT_CONCEALED : OUT);
+    boolean isOut = state.hand().goneOut().filter(out -> seats.contains(out.seat())).isPresent();
+    boolean concealed = isOut && state.hand().goneOut().get().concealed(); // CAN-64
+    int bonusForOut = !isOut ? 0 : concealed ? OUT_CONCEALED : OUT;
+    add(1, "CAN-63", concealed ? "out-concealed" : "out", bonusForOut);
     add(1, "CAN-62", "", -Kinds.value(state.heldBy(number)));
     for (Charge charge : Charge.values()) {
       int points = side.charges().count(charge) * charge.points();

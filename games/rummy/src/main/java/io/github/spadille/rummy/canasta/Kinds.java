@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 /**
  * Kinds of cards, and how many cards of each kind there are: suits do not matter (CAN-5).
  *
- * <p>A kind is a number from 0: ranks from 4 to K, then A, in the order of their values; black
- * threes; twos; jokers; red threes. Counts are a {@code long} with four bits for each kind, so that
- * they are added and subtracted all at once.
+ * <p>A kind is a number from 0: the ranks from 4 to K, then A, so that values rise; black threes;
+ * twos; jokers; red threes. A {@code long} holds the counts of all kinds, four bits for each, so
+ * that they are added and subtracted all at once.
  */
 final class Kinds { // CAN-4
   /** The kind of black threes; all kinds before are ordinary. */
@@ -41,7 +41,7 @@ final class Kinds { // CAN-4
   private static final PlayingCard THREE_OF_HEARTS = RED_THREES.first();
   private static final PlayingCard THREE_OF_DIAMONDS = RED_THREES.last();
 
-  /** The rank of each kind before jokers; melds are of those before twos. */
+  /** The rank of each kind before jokers; there can be melds of those up to black threes. */
   static final Rank[] RANKS =
       PlayingCard.cards("4s 5s 6s 7s 8s 9s Ts Js Qs Ks As 3s 2s").stream()
           .map(PlayingCard::rank)
@@ -101,7 +101,7 @@ final class Kinds { // CAN-4
     return value;
   }
 
-  static int total(long counts) {
+  static int totalValue(long counts) {
     int value = 0;
     for (int kind = 0; kind <= JOKER; kind++) {
       value += get(counts, kind) * VALUES[kind];
@@ -128,7 +128,7 @@ final class Kinds { // CAN-4
     return (int) (counts >>> (4 * kind)) & 0xF;
   }
 
-  static int wild(long counts) {
+  static int wildCards(long counts) {
     return get(counts, TWO) + get(counts, JOKER);
   }
 
@@ -139,11 +139,6 @@ final class Kinds { // CAN-4
     return (int) (pairs * SUM_OF_BYTES >>> 56);
   }
 
-  /** Returns the number of cards, red threes left out. */
-  static int size(CardBag<PlayingCard> cards) {
-    return cards.size() - redThrees(cards);
-  }
-
   static int redThrees(CardBag<PlayingCard> cards) {
     return cards.count(THREE_OF_HEARTS) + cards.count(THREE_OF_DIAMONDS);
   }
@@ -151,36 +146,36 @@ final class Kinds { // CAN-4
   /** Returns the number of canastas among melds of so many natural and wild cards. */
   static int canastas(long naturals, long wilds) {
     long cards = naturals + wilds & ORDINARY; // CAN-67
-    return Long.bitCount(least(RankMelds.CANASTA, cards)) / 4; // CAN-24
+    return Long.bitCount(atLeast(RankMelds.CANASTA, cards)) / 4; // CAN-24
   }
 
   static int naturalCanastas(long naturals, long wilds) {
-    return canastas(naturals & ~least(1, wilds), 0);
+    return canastas(naturals & ~atLeast(1, wilds), 0);
   }
 
-  /** All bits of the kinds of which there are so many cards or more. */
-  private static long least(int least, long counts) {
+  /** Returns all bits of the kinds of which there are so many cards or more. */
+  private static long atLeast(int least, long counts) {
     return 0xF * (counts + (8 - least) * LOWEST_BITS >>> 3 & LOWEST_BITS);
   }
 
-  /** Tells whether a card is of a kind that is melded, or two are of one that can be. */
-  static boolean fit(long cards, long melded) {
+  /** Tells whether a card fits one of the melds, or two are of a kind that can be melded. */
+  static boolean anyFits(long cards, long melded) {
     long canBeMelds = ORDINARY | times(0xF, BLACK_THREE);
-    return (cards & (least(2, cards) & canBeMelds | least(1, melded))) != 0;
+    return (cards & (atLeast(2, cards) & canBeMelds | atLeast(1, melded))) != 0;
   }
 
   /** Returns the ordinary cards that need no wild card: of a kind that is melded, or three. */
   static long plain(long cards, long melded) {
-    return cards & (least(1, melded) | least(3, cards)) & ORDINARY;
+    return cards & (atLeast(1, melded) | atLeast(3, cards)) & ORDINARY;
   }
 
   /** Returns the ordinary cards of which there are two, and which need a wild card. */
   static long pairs(long cards, long melded) {
-    return cards & ~plain(cards, melded) & least(2, cards) & ORDINARY;
+    return cards & ~plain(cards, melded) & atLeast(2, cards) & ORDINARY;
   }
 
-  /** Returns the value of the highest of some pairs. */
-  static int highest(long pairs, int most) {
+  /** Returns what the highest pairs are worth, of which at most so many count. */
+  static int valueOfHighest(long pairs, int most) {
     int value = 0;
     long left = pairs;
     for (int i = 0; i < most && left != 0; i++) {

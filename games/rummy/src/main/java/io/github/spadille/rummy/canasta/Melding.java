@@ -35,7 +35,7 @@ final class Melding {
   Optional<Refusal> refusal(CanastaState state, Meld meld) {
     PlayingCard first = meld.first();
     PlayingCard second = meld.second();
-    PlayingCard third = meld.third();
+    PlayingCard third = meld.third(); // Wild cards come after natural ones.
     if (!state.held().containsAll(meld.cards())) {
       return refuse("CAN-20", "not-held", meld.cards());
     }
@@ -107,7 +107,7 @@ final class Melding {
   /** Returns why the pile cannot be taken at all with a card, or nothing if it can. */
   private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard card) {
     PlayingCard upcard = state.pile().upcard();
-    if (state.soFar().failedTake()) {
+    if (state.soFar().reachedInVain()) {
       return refuse("CAN-18", "draw");
     }
     if (card != upcard) {
@@ -126,22 +126,23 @@ final class Melding {
         : refuse("CAN-35", "canasta", new MeldName(rank));
   }
 
-  /** Returns why cards that make or fit a meld cannot be laid, or nothing if they can. */
+  /** Returns why cards that are right for a meld cannot be laid now, or nothing if they can. */
   private Optional<Refusal> refusalOfLaying(CanastaState state, Laying move) {
     boolean takes = move instanceof Take;
     ImmutableList<PlayingCard> cards = move.cards();
     PlayingCard last = cards.get(cards.size() - 1);
     Rank rank = move.meld().orElseGet(cards.get(0)::rank);
     int kind = Kinds.of(rank);
-    int wild = isWild(last) ? Kinds.of(last) : NONE;
+    int wildKind = isWild(last) ? Kinds.of(last) : NONE;
+    int naturals = isWild(last) ? cards.size() - 1 : cards.size();
     LookAhead ahead = takes ? LookAhead.fromTake(options, state) : LookAhead.from(options, state);
-    if (ahead.canLay(kind, wild == NONE ? cards.size() : cards.size() - 1, wild)) {
+    if (ahead.canLay(kind, naturals, wildKind)) {
       return Optional.empty();
     }
-    if (wild != NONE && !ahead.takesWild(kind)) {
+    if (isWild(last) && !ahead.allowsWild(kind)) {
       return refuse("CAN-27", "wild", last);
     }
-    if (wild != NONE && !ahead.hasRoom(kind)) {
+    if (isWild(last) && !ahead.hasRoomForWild(kind)) {
       return refuse("CAN-19", "full", new MeldName(rank), options.maxWilds());
     }
     if (kind == BLACK_THREE && !ahead.hasMeld(kind)) {
@@ -151,7 +152,7 @@ final class Melding {
     if (!state.side().opened()) {
       return refuse("CAN-32", "dead-end", laid, state.side().minimum());
     }
-    return refuse(ahead.mayBeOut() ? "CAN-33" : "CAN-54", "too-few", laid); // CAN-48
+    return refuse(ahead.isRefused() ? "CAN-54" : "CAN-33", "too-few", laid); // CAN-48
   }
 
   /** Returns the rule by which the pile can be taken, or cannot. */
@@ -176,12 +177,12 @@ final class Melding {
     return state.melds().has(state.pile().upcard().rank()) && !isFrozen(state);
   }
 
-  /** Returns the take with a meld, or those with cards of the hand: by suit, wild cards last. */
+  /** Returns the take onto a meld, or those with cards of the hand: by suit, wild cards last. */
   MoveList<CanastaMove> takes(CanastaState state) {
     int player = state.player();
     PlayingCard upcard = state.pile().upcard();
     CardBag<PlayingCard> held = state.held();
-    if (isBarred(upcard)
+    if (isBarred(upcard) // The first questions answer it most often, and fast.
         || !joinsMeld(state) && countRank(held, upcard.rank()) == 0
         || refusalOfUpcard(state, upcard).isPresent()) {
       return MoveList.empty();
@@ -215,7 +216,7 @@ final class Melding {
    */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     LookAhead ahead = LookAhead.from(options, state);
-    if (!ahead.holdsMore()) {
+    if (!ahead.holdsFitting()) {
       return MoveList.empty();
     }
     MoveList.Builder<CanastaMove> moves = MoveList.builder(8, CanastaMove[]::new);

@@ -34,12 +34,12 @@ class KindsTest {
       }
       assertThat(Kinds.plain(cards, melded)).isEqualTo(plain);
       assertThat(Kinds.pairs(cards, melded)).isEqualTo(pairs);
-      assertThat(Kinds.fit(cards, melded)).isEqualTo(fit);
+      assertThat(Kinds.anyFits(cards, melded)).isEqualTo(fit);
     }
-    assertThat(Kinds.fit(Kinds.times(1, 3), Kinds.times(4, 3))).isTrue();
-    assertThat(Kinds.fit(Kinds.times(1, 3), Kinds.times(4, 4))).isFalse();
-    assertThat(Kinds.fit(Kinds.times(2, Kinds.TWO), 0)).isFalse();
-    assertThat(Kinds.fit(Kinds.times(2, Kinds.BLACK_THREE), 0)).isTrue();
+    assertThat(Kinds.anyFits(Kinds.times(1, 3), Kinds.times(4, 3))).isTrue();
+    assertThat(Kinds.anyFits(Kinds.times(1, 3), Kinds.times(4, 4))).isFalse();
+    assertThat(Kinds.anyFits(Kinds.times(2, Kinds.TWO), 0)).isFalse();
+    assertThat(Kinds.anyFits(Kinds.times(2, Kinds.BLACK_THREE), 0)).isTrue();
   }
 
   @Test
@@ -54,7 +54,7 @@ class KindsTest {
         value += Kinds.get(counts, kind) * Kinds.value(kind);
         size += kind == Kinds.RED_THREE ? 0 : Kinds.get(counts, kind);
       }
-      assertThat(Kinds.total(counts)).isEqualTo(value);
+      assertThat(Kinds.totalValue(counts)).isEqualTo(value);
       assertThat(Kinds.size(counts)).isEqualTo(size);
     }
     assertThat(Kinds.value(PlayingCards.bag("As 2h 3c 3h 4s 7d 8c Kh X1 X1")))
@@ -68,10 +68,10 @@ class KindsTest {
   void theHighestPairsAreChosen() {
     long pairs = Kinds.count(PlayingCards.bag("4s 4h 9s 9d Ks Kc As Ad"));
 
-    assertThat(Kinds.highest(pairs, 0)).isZero();
-    assertThat(Kinds.highest(pairs, 1)).isEqualTo(40);
-    assertThat(Kinds.highest(pairs, 3)).isEqualTo(80);
-    assertThat(Kinds.highest(pairs, 9)).isEqualTo(90);
+    assertThat(Kinds.valueOfHighest(pairs, 0)).isZero();
+    assertThat(Kinds.valueOfHighest(pairs, 1)).isEqualTo(40);
+    assertThat(Kinds.valueOfHighest(pairs, 3)).isEqualTo(80);
+    assertThat(Kinds.valueOfHighest(pairs, 9)).isEqualTo(90);
   }
 
   @Test

@@ -35,7 +35,7 @@ record Position(Canasta rules, CanastaState state) {
     Canasta rules = (Canasta) Canasta.GAME.rules(seats, choices);
     CanastaState start = rules.start();
     Position position =
-        new Position(rules, start.with(Phase.DRAW, start.soFar()))
+        new Position(rules, start.with(Phase.DRAW))
             .stock("Tc Js Qh Kd Ac 5s 6h 7d 8c 9s")
             .discardPile("4h");
     for (int seat = 0; seat < seats; seat++) {
@@ -80,7 +80,7 @@ record Position(Canasta rules, CanastaState state) {
   }
 
   private Position with(TurnSoFar soFar) {
-    return with(state.with(state.phase(), soFar));
+    return with(state.with(soFar));
   }
 
   private Position with(DiscardPile pile) {
@@ -121,7 +121,7 @@ record Position(Canasta rules, CanastaState state) {
 
   /** After the draw. */
   Position drawn() {
-    return with(state.with(Phase.MELD, state.soFar()));
+    return with(state.with(Phase.MELD));
   }
 
   Position asked(Asked asked) {

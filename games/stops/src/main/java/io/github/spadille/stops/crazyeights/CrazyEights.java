@@ -40,12 +40,13 @@ import java.util.random.RandomGenerator;
 /**
  * Crazy Eights: match the upcard by suit or rank; the first seat without cards wins.
  *
- * <p>{@code SHUFFLE → PLAY (→ RESHUFFLE → PLAY) → (SHUFFLE | OVER)}. A hand is hidden from all but
- * its owner, the stock from everybody. The rulebook is {@code crazy-eights.md}.
+ * <p>{@code SHUFFLE → PLAY (→ RESHUFFLE → PLAY) → (SHUFFLE | OVER)}. Only its owner sees a hand,
+ * and nobody sees the stock. The rulebook is {@code crazy-eights.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #buries} (CRE-5), {@link #matching} (CRE-8),
- * {@link #nextSeat} and {@link #seatAfter} (CRE-14), {@link #effect} (what a card does beside; none
- * by default), {@link #points} (CRE-23). Effects are made of {@link #turnTo} and {@link #drawing}.
+ * {@link #nextSeat} and {@link #seatAfter} (CRE-14), {@link #effect} (what else a card does;
+ * nothing by default), {@link #points} (CRE-23). Effects are made of {@link #turnTo} and {@link
+ * #drawing}.
  */
 public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove> {
   /** The game. */
@@ -66,9 +67,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private final CrazyEightsOptions options;
   private final Deck<PlayingCard> pack;
   private final int drawLimit;
-  private final boolean drawsLast; // only while it cannot play
-  private final CardSet<PlayingCard> eights; // and what counts as one
-  private final CardSet<PlayingCard> namers; // with which a suit is named
+  private final CardSet<PlayingCard> eights; // and the pictures that count as eights
+  private final CardSet<PlayingCard> namers; // the cards with which a suit is named
   private final Matching matching;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -76,7 +76,6 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;
     this.drawLimit = options.drawRule().limit; // CRE-15
-    this.drawsLast = options.drawRule() == DrawRule.FORCED;
     Deck<PlayingCard> one =
         options.fullDeck()
             ? Deck.full64() // CRE-2a
@@ -131,13 +130,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
+    if (state.turn().isChance() && shuffle.cards().isPermutationOf(state.hand().pile())) {
+      return Optional.empty();
+    }
     return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(pack, "CRE-1");
+      case SHUFFLE -> refuse("CRE-1", "pack", pack.size());
       case PLAY -> refuse("CRE-3", "dealt");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.hand().pile())
-              ? Optional.empty()
-              : refuse("CRE-18", "other-cards");
+      case RESHUFFLE -> refuse("CRE-18", "other-cards");
       case OVER -> refusalOfTurn(state);
     };
   }
@@ -173,23 +172,23 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
-    if (mayDraw(state)) {
-      return Optional.empty();
-    }
-    if (mayEndTurn(state)) {
-      return refuse("CRE-15", "limit", state.drawn());
-    }
-    return drawsLast && holdsPlayable(state)
-        ? refuse("CRE-15", "can-play")
-        : refuse("CRE-19", "no-card");
+    return mayDraw(state)
+        ? Optional.empty()
+        : hasDrawnLimit(state)
+            ? refuse("CRE-15", "limit", state.drawn())
+            : mustPlay(state) ? refuse("CRE-15", "can-play") : refuse("CRE-19", "no-card");
   }
 
   private boolean mayDraw(CrazyEightsState state) {
-    return !mayEndTurn(state) && canDraw(state) && !(drawsLast && holdsPlayable(state));
+    return !hasDrawnLimit(state) && canDraw(state) && !mustPlay(state);
+  }
+
+  private boolean mustPlay(CrazyEightsState state) { // CRE-15
+    return options.drawRule() == DrawRule.FORCED && holdsPlayable(state);
   }
 
   private Optional<Refusal> refusalOfPass(CrazyEightsState state) {
-    if (mayEndTurn(state)) {
+    if (hasDrawnLimit(state)) {
       return Optional.empty();
     }
     if (canDraw(state)) {
@@ -224,13 +223,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return matching.with(toMatch);
   }
 
-  /** Returns the card that is to be matched after a card with which no suit is named. */
+  /** Returns the card to match after a card that names no suit: itself, or an eight of its suit. */
   private PlayingCard asMatched(PlayingCard card) { // CRE-9, CRE-10a, CRE-12
     return eights.contains(card) ? PlayingCard.of(Rank.EIGHT, card.suit()) : card;
   }
 
   /** Tells whether as many cards have been drawn as a turn allows (CRE-15). */
-  private boolean mayEndTurn(CrazyEightsState state) {
+  private boolean hasDrawnLimit(CrazyEightsState state) {
     return state.drawn() >= drawLimit;
   }
 
@@ -316,7 +315,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   /**
-   * Returns the state after a card has done what it does beside lying there: nothing, by default.
+   * Returns the state after the effect that a card has when it is played: nothing, by default.
    *
    * @param played the state after the card was played, the next seat in turn
    * @param seat the seat that played it
@@ -332,8 +331,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   /**
-   * Returns a state in which a seat has drawn cards from the stock, or as many as there were; whose
-   * turn it is begins anew.
+   * Returns a state in which a seat has drawn cards from the stock, or as many as there were. The
+   * turn of the seat in turn begins anew.
    */
   protected final CrazyEightsState drawing(CrazyEightsState state, int seat, int cards) {
     CrazyEightsState drawn = turnTo(state, seat);
@@ -402,10 +401,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
             : ImmutableList.of("CRE-8", "CRE-10", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
   }
 
-  /** Who has to pass, or draws where only those draw who cannot play, cannot play (CRE-20). */
+  /** Who must pass, or draws where a playable card must be played, holds none (CRE-20). */
   @Override
   public void tells(CrazyEightsState before, CrazyEightsMove move, Clues clues) {
-    boolean passes = move instanceof Pass && !mayEndTurn(before);
+    boolean passes = move instanceof Pass && !hasDrawnLimit(before);
     if (passes || (move instanceof Draw && options.drawRule() == DrawRule.FORCED)) {
       clues.none("hand." + move.seat(), matching(before.toMatch()));
     }

@@ -6,6 +6,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
@@ -156,6 +157,63 @@ class OhHellToldTest {
         .containsSubsequence("2", "1", "0");
     assertThat(table(shown, "bids-shown").fact("phase").value()).isEqualTo("play");
     assertThat(stages(played(BIDS))).doesNotContain("bids-shown");
+  }
+
+  @Test
+  @Covers({"OHH-8", "OHH-9", "OHH-12"})
+  void bidsMadeAtOnceAreThoseOfAllWhoHaveNotBidAndNobodySeesAnothers() {
+    String options = "first-size=2 bidding=at-once";
+    Match<OhHellState, TrickMove> dealt = played(options, DEAL);
+    assertThat(moves(dealt))
+        .containsExactly(
+            "0 bid 0", "0 bid 1", "0 bid 2", "1 bid 0", "1 bid 1", "1 bid 2", "2 bid 0", "2 bid 1",
+            "2 bid 2");
+    Match<OhHellState, TrickMove> bid = played(options, DEAL + "1 bid 2\n");
+    assertThat(moves(bid))
+        .containsExactly("0 bid 0", "0 bid 1", "0 bid 2", "2 bid 0", "2 bid 1", "2 bid 2");
+    assertThat(bids(bid, 1)).isEqualTo("? 2 ?");
+    assertThat(bids(bid, 0)).isEqualTo("- ? ?");
+    assertThat(bids(played(DEAL + "0 bid 1\n"), 2)).isEqualTo("1 - -");
+    assertThat(bids(played(options, DEAL + "1 bid 2\n0 bid 1\n2 bid 0\n"), 2)).isEqualTo("1 2 0");
+  }
+
+  private static List<String> moves(Match<OhHellState, TrickMove> match) {
+    return match.rules().legalMoves(match.state()).stream()
+        .map(move -> move.seat() + " " + match.rules().syntax().format(move))
+        .toList();
+  }
+
+  /** What a seat sees of the bids. */
+  private static String bids(Match<OhHellState, TrickMove> match, int seat) {
+    return match.rules().table(match.state()).seenBy(Viewer.seat(seat)).fact("bids").orElse("");
+  }
+
+  @Test
+  @Covers({"OHH-5", "OHH-14", "OHH-24"})
+  void theTableSaysWhatIsTrumpAndWhatWasLed() {
+    assertThat(fact(played(""), "trump")).isEqualTo("-");
+    assertThat(fact(played(DEAL), "trump")).isEqualTo("d");
+    assertThat(fact(played(BIDS), "led")).isEqualTo("-");
+    assertThat(fact(played(BIDS + "0 play As\n"), "led")).isEqualTo("s");
+    assertThat(fact(played(BIDS), "contenders")).isEqualTo("-");
+  }
+
+  private static String fact(Match<OhHellState, TrickMove> match, String name) {
+    return match.rules().table(match.state()).fact(name).value().toString();
+  }
+
+  @Test
+  @Covers({"OHH-19", "OHH-20", "OHH-21"})
+  void pointsAreForTheBidOrTheTricksMissed() {
+    String last = "0 play As\n1 play 3h\n2 play 4s\n0 play 2s\n1 play Ah\n2 play 2h\n";
+    String bids = DEAL + "0 bid 2\n1 bid 0\n2 bid 1\n";
+    assertThat(fact(played(bids + last), "scores")).isEqualTo("20 10 -10");
+    assertThat(fact(played("first-size=2 scoring=ten-plus", bids + last), "scores"))
+        .isEqualTo("12 10 0");
+    assertThat(fact(played("first-size=2 zero-bid=5", bids + last), "scores"))
+        .isEqualTo("20 5 -10");
+    assertThat(fact(played(DEAL + "0 bid 0\n1 bid 0\n2 bid 3\n" + last), "scores"))
+        .isEqualTo("-20 10 -30");
   }
 
   @Test
