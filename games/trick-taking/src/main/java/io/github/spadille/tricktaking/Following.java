@@ -10,11 +10,12 @@ import io.github.spadille.engine.game.Refusal;
 import java.util.Optional;
 
 /**
- * What may be played to a trick: {@linkplain Duty duties} in their order, each with the rule that
- * states it.
+ * What may be played to a trick: a list of {@linkplain Duty duties}, each with the rule that states
+ * it.
  *
- * <p>Each duty leaves the cards that fulfil it, or all if no card does. So "follow suit; if you
- * cannot, trump; in both cases beat the trick if you can" is
+ * <p>A player goes through the duties in order. Each leaves only the cards that fulfil it, or all
+ * cards if none does. So "follow suit; if you cannot, trump; in both cases beat the trick if you
+ * can" is
  *
  * <pre>{@code
  * Following.free()
@@ -23,7 +24,8 @@ import java.util.Optional;
  *     .must("MYG-11", "beat", Duty.beat(Suits.trumps(trumps)))
  * }</pre>
  *
- * <p>What may be played, why not and which rules say so all follow from this one list. Immutable.
+ * <p>This one list says what may be played, why another card may not, and which rules say so.
+ * Immutable.
  */
 public final class Following {
   private record Rule(String id, String reason, Duty duty) {}
@@ -51,8 +53,8 @@ public final class Following {
   }
 
   /**
-   * Returns what may be played where suit must be followed; a card is refused for the reason {@code
-   * follow}.
+   * Returns what may be played where the one duty is to follow suit; other cards are refused for
+   * the reason {@code follow}.
    *
    * @param ruleId the rule that says so: {@code MYG-14}
    */
@@ -74,7 +76,7 @@ public final class Following {
 
   /** Returns the cards of a hand that may be played to a trick, or led to it. */
   public CardSet<PlayingCard> playable(CardSet<PlayingCard> hand, Trick trick) {
-    // A set is words where two could meet: the compiler then makes none.
+    // Bits in place of sets: where two sets could meet, the compiler would have to make both.
     long low = hand.low();
     long high = hand.high();
     for (int i = 0; i < rules.size() && !trick.isEmpty(); i++) {
@@ -119,7 +121,7 @@ public final class Following {
   }
 
   /**
-   * Returns the cards that a player shows not to hold who plays a card to a trick: those that would
+   * Returns the cards that a player cannot hold after playing a card to a trick: those that would
    * have fulfilled a duty which the card does not fulfil.
    *
    * <p>Each duty must judge a card by itself, whatever cards lie beside it, as those of {@link
@@ -143,8 +145,8 @@ public final class Following {
   }
 
   /**
-   * Returns the ids of the rules whose duties can be fulfilled out of a hand, in order; none for
-   * whoever leads.
+   * Returns the ids of the rules whose duties can be fulfilled out of a hand, in order; none if no
+   * card has been led.
    */
   public ImmutableList<String> binding(CardSet<PlayingCard> hand, Trick trick) {
     ImmutableList.Builder<String> ids = ImmutableList.builder();

@@ -36,7 +36,7 @@ public final class Suits {
     return following == 0 ? hand : following;
   }
 
-  /** The bits of the cards that follow suit after a card, given by its index; none to a joker. */
+  /** The bits of the cards that follow suit to a card, given by its index; none follow a joker. */
   static long following(int led) {
     long suit = PlayingCards.suitMask(led);
     return (1L << led & PlayingCards.jokerMask()) == 0 ? suit : 0;
@@ -49,8 +49,8 @@ public final class Suits {
   }
 
   /**
-   * Returns the cards that a player shows not to hold who plays a card to a trick where suit must
-   * be followed: all of the suit led, if the card is of another.
+   * Returns the cards that a player who must follow suit cannot hold after playing a card to a
+   * trick: all of the suit led if the card is of another suit, else none.
    */
   public static CardSet<PlayingCard> shownMissing(PlayingCard card, Trick trick) {
     long led = trick.isEmpty() ? 0 : trick.cardsOfSuitLed();

@@ -27,8 +27,8 @@ public final class Trick extends FixedList<PlayingCard> {
     int strength(PlayingCard card, PlayingCard led);
 
     /**
-     * Returns the index of the card that wins, whoever plays it when; or -1, and the order must be
-     * asked for the {@linkplain #winner position}.
+     * Returns the index of the card that wins, if it does not depend on the order of play; else -1,
+     * and {@link #winner} finds it. A faster way for orders that have one.
      *
      * @param cards the cards of a trick: bit i for the card with index i
      * @param led the index of the card that was led
@@ -57,10 +57,10 @@ public final class Trick extends FixedList<PlayingCard> {
     }
   }
 
-  /** How many bits of a word tell a card. */
+  /** How many bits a card takes in a word. */
   static final int BITS = 7;
 
-  /** The bits of the card led. */
+  /** The bits of the card led, the lowest of a word. */
   static final int CARD = (1 << BITS) - 1;
 
   /** Seven bits for each card's index, the card led lowest. */
@@ -78,7 +78,7 @@ public final class Trick extends FixedList<PlayingCard> {
     return EMPTY;
   }
 
-  /** Returns the trick of so many cards, seven bits for each, the card led lowest. */
+  /** Returns the trick of the first cards of a word: seven bits for each, the card led lowest. */
   static Trick of(long cards, int size) {
     return new Trick(cards, size);
   }

@@ -78,7 +78,7 @@ public interface TrickMove extends Move {
     private static final CardMoves<PlayingCard, Play> SHARED =
         CardMoves.of(PlayingCard.FAMILY, Play[]::new, Play::new);
 
-    /** Returns a play; those of possible seats are shared. */
+    /** Returns a play; for possible seats, the same object every time. */
     public static Play of(int seat, PlayingCard card) {
       return SHARED.get(seat, card);
     }

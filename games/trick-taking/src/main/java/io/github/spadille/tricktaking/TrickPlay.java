@@ -26,16 +26,17 @@ import org.jspecify.annotations.Nullable;
  * The cards of a hand that is played in tricks: what each seat holds, the trick, who leads and who
  * plays next, and what has been taken.
  *
- * <p>A game's state holds one and says what may be played ({@link Following}), who wins a trick
- * ({@link Trick.Order}) and what that is worth. Seats play in ascending order, round the table; a
- * game that is played counter-clockwise numbers them that way. No card may be there twice, but with
- * the second back. Immutable, with value equality.
+ * <p>A game keeps one in its state. Its rules say what may be played ({@link Following}), who wins
+ * a trick ({@link Trick.Order}) and what the trick is worth. Seats play in ascending order, round
+ * the table; a game that is played counter-clockwise numbers them that way. With two packs, equal
+ * cards must have different backs. Immutable, with value equality.
  *
- * <p>A card played makes one small object: hands and tricks taken stand as they were when the trick
- * began, until somebody takes it.
+ * <p>Playing a card makes only one small object: hands and tricks taken are kept as they were when
+ * the trick began, and brought up to date when somebody takes the trick.
  */
 public final class TrickPlay {
-  // By the number of seats and piles, and of seats: every hand begins with them.
+  // What every hand begins with. NO_CARDS has one entry for each number of seats and piles,
+  // EVERYBODY one for each number of seats.
   private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
       perNumber(number -> CardsPerSeat.none(FAMILY, number));
   private static final ImmutableList<Players> EVERYBODY =
@@ -57,7 +58,7 @@ public final class TrickPlay {
    *     they played
    */
   private record Players(int seats, Seats inPlay, Seats inTrick) {
-    /** Before a card is led, all who take part will play. */
+    /** Who takes part before the next trick is led: all in play will play to it. */
     Players beforeLead() {
       return inTrick == inPlay ? this : new Players(seats, inPlay, inPlay);
     }
@@ -80,8 +81,9 @@ public final class TrickPlay {
   private final Start start;
 
   /**
-   * The cards of the trick as in {@link Trick#of}, and in the eight bits above them how many there
-   * are and 1 + the seat that plays next, 0 once the trick is complete.
+   * The cards of the trick, as in {@link Trick#of}. Above them stand four bits that say how many
+   * cards there are, and four bits with 1 + the seat that plays next, or 0 once the trick is
+   * complete.
    */
   private final long word;
 
@@ -143,7 +145,7 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns the play before the deal, with a pile of tricks for each seat: nobody holds a card.
+   * Returns the start of a hand before the deal, with a pile of tricks for each seat.
    *
    * @param seats how many there are, at most eight
    * @param leader the seat that will lead to the first trick
@@ -155,7 +157,7 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns the play before the deal: nobody holds a card.
+   * Returns the start of a hand before the deal: nobody holds a card, all piles are empty.
    *
    * @param seats how many there are, at most eight
    * @param leader the seat that will lead to the first trick
@@ -181,7 +183,7 @@ public final class TrickPlay {
    */
   public CardSet<PlayingCard> hand(int seat) {
     Objects.checkIndex(seat, seats());
-    // One way for all cases: the compiler need not make sets that never meet others.
+    // Without a branch between two sets, the compiler can do without making either.
     int gone = seat == toPlay() || positionOf(seat) < 0 ? 0 : size();
     return start.cards.get(seat).minus(Trick.set(word, gone));
   }
@@ -392,8 +394,8 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns this play with another seat that leads to the first trick: it bid, or called. No card
-   * has been led.
+   * Returns this play before a card is led, with another seat that leads to the first trick, such
+   * as the highest bidder.
    *
    * @throws IllegalArgumentException if the seat does not take part
    */
@@ -419,8 +421,8 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns this play with other seats that take part. Who leaves is left out of the turn; the
-   * cards that it has played to the trick stay there, but cannot win it.
+   * Returns this play with other seats that take part. A seat that has left plays no more; its
+   * cards in the trick stay there, but cannot win it.
    *
    * @throws IllegalArgumentException if there is none, or one that is no seat
    */
@@ -496,8 +498,8 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns the seat that wins the trick, among those that take part. If none of these has a card
-   * that can win, the first of their cards counts as led.
+   * Returns the seat that wins the trick, one of those that take part. If none of these has played
+   * a card that can win, the first of their cards counts as led.
    *
    * @throws IndexOutOfBoundsException if nobody who takes part has played
    */
@@ -560,8 +562,8 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns this play after a seat won the trick, of which the game keeps the cards elsewhere; the
-   * seat leads to the next.
+   * Returns this play after a seat won the trick and its cards were put away: if they still count,
+   * the game keeps them elsewhere. The seat leads to the next trick.
    *
    * @throws IllegalStateException if the trick is not complete
    * @throws IllegalArgumentException if the seat does not take part
@@ -602,7 +604,7 @@ public final class TrickPlay {
     return Objects.hash(start, word);
   }
 
-  /** Returns all parts; secrets included. */
+  /** Returns all parts, with the secret ones. */
   @Override
   public String toString() {
     return "hands "

@@ -4,6 +4,8 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.tricktaking.ohhell.OhHellMove.OPEN_BIDS;
+import static io.github.spadille.tricktaking.ohhell.OhHellMove.SECRET_BIDS;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
 
 import com.google.common.collect.ImmutableList;
@@ -36,7 +38,9 @@ import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.Bidding;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.DealerBid;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.Scoring;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions.Sizes;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.Tie;
+import io.github.spadille.tricktaking.ohhell.OhHellState.Bids;
 import io.github.spadille.tricktaking.ohhell.OhHellState.Hand;
 import io.github.spadille.tricktaking.ohhell.OhHellState.Phase;
 import java.util.Optional;
@@ -44,11 +48,13 @@ import java.util.Optional;
 /**
  * Oh Hell: bid a number of tricks and win exactly so many.
  *
- * <p>{@code SHUFFLE → BID → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner, the
- * stub and the tricks won from everybody. The rulebook is {@code oh-hell.md}.
+ * <p>{@code SHUFFLE → BID → PLAY → (SHUFFLE | OVER)}. Only its owner sees a hand, and nobody sees
+ * the stub and the tricks won. With the option {@code bidding=at-once} players see only their own
+ * bid until all have bid. The rulebook is {@code oh-hell.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #handSize} (OHH-3), {@link #lowestBid} and
- * {@link #highestBid} (OHH-9 to OHH-11), {@link #following} (OHH-14), {@link #order} (OHH-16).
+ * <p>Variant points, each carrying one rule: {@link #handSize} (OHH-3), {@link #dealersLowestBid}
+ * (OHH-10), {@link #dealersHighestBid} (OHH-11), {@link #following} (OHH-14, OHH-15), {@link
+ * #order} (OHH-16).
  */
 public class OhHell extends TrickRules<OhHellState> {
   /** The game. */
@@ -67,38 +73,53 @@ public class OhHell extends TrickRules<OhHellState> {
 
   private static final Following FOLLOW_SUIT = Following.suit("OHH-14");
 
+  /** Every play and every bid of each seat, out of which lists of legal moves are made. */
   private static final MoveTable<PlayingCard, TrickMove> MOVES =
       MoveTable.of(PlayingCard.FAMILY, Play::of, Bid::of);
 
   private final OhHellOptions options;
-  private final boolean atOnce;
-  private final int firstSize;
-  private final OhHellState.Bidding noBids;
+  private final boolean allBidAtOnce;
+  private final int largestHand; // F in the rulebook
+  private final Bids noBids;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected OhHell(int seats, OhHellOptions options) {
-    super(seats, PACK, areAtOnce(options) ? OhHellMove.SECRET_BIDS : OhHellMove.OPEN_BIDS);
+    super(seats, PACK, options.bidding() == Bidding.AT_ONCE ? SECRET_BIDS : OPEN_BIDS);
     this.options = options;
-    this.atOnce = areAtOnce(options);
-    this.firstSize = options.sizeOfFirstHand(seats);
-    this.noBids = new OhHellState.Bidding(IntPerSeat.of(seats, NO_BID), 0, Seats.none());
-  }
-
-  private static boolean areAtOnce(OhHellOptions options) {
-    return options.bidding() == Bidding.AT_ONCE;
+    this.allBidAtOnce = options.bidding() == Bidding.AT_ONCE;
+    this.largestHand = options.largestHand(seats);
+    this.noBids = new Bids(IntPerSeat.of(seats, NO_BID), 0, Seats.none());
   }
 
   @Override
   public OhHellState start() {
-    return handBegins(1, seats - 1, Seats.all(seats), ScoreSheet.empty(seats)); // OHH-4a
+    return handBegins(1, seats - 1, Seats.all(seats), ScoreSheet.empty(seats)); // OHH-7
   }
 
   private OhHellState handBegins(int number, int dealer, Seats contenders, ScoreSheet sheet) {
     int size = handSize(number);
-    return new OhHellState(
+    return new OhHellState( // OHH-4a
         new Hand(Phase.SHUFFLE, number, size, dealer, PACK.cards(), null, contenders, sheet),
         noBids,
         TrickPlay.undealt(seats, next(dealer))); // OHH-13
+  }
+
+  /** Returns how many cards each player gets in a hand (OHH-3). */
+  protected int handSize(int handNumber) {
+    if (isPlayOff(handNumber)) {
+      return 1; // OHH-24
+    }
+    int handsApart = Math.abs(largestHand - handNumber); // from hand F, at which sizes turn
+    return options.sizes() == Sizes.UP_DOWN ? largestHand - handsApart : 1 + handsApart;
+  }
+
+  private boolean isPlayOff(int handNumber) {
+    return handNumber > lastRegularHand();
+  }
+
+  /** Returns the number of the last hand before a play-off (OHH-3). */
+  private int lastRegularHand() {
+    return options.sizes() == Sizes.DOWN ? largestHand : 2 * largestHand - 1;
   }
 
   @Override
@@ -117,7 +138,7 @@ public class OhHell extends TrickRules<OhHellState> {
     return state.phase() == Phase.OVER ? untimely(Phase.OVER) : refuse("OHH-4", "dealt");
   }
 
-  /** Returns why nobody bids or plays now, as something else is awaited. */
+  /** Returns why a move comes too early or too late: by what the game awaits now. */
   private static Optional<Refusal> untimely(Phase awaited) {
     return switch (awaited) {
       case SHUFFLE -> refuse("OHH-4", "undealt");
@@ -129,54 +150,26 @@ public class OhHell extends TrickRules<OhHellState> {
 
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
     int seat = bid.seat();
-    if (!state.bidding().toBid().contains(seat)) {
-      return atOnce && isSeat(seat)
+    Seats toBid = state.bids().toBid();
+    if (!toBid.contains(seat)) {
+      return allBidAtOnce && isSeat(seat)
           ? refuse("OHH-12", "again")
-          : refuse("OHH-8", "turn", state.bidding().toBid());
+          : refuse("OHH-8", "turn", toBid);
     }
     int size = state.hand().size();
     int tricks = bid.tricks();
     if (legalBids(state, seat).contains(tricks)) {
       return Optional.empty();
     }
-    if (!isBound(state, seat)) {
+    if (!isBoundByOtherBids(state, seat)) {
       return tricks < 0 ? refuse("OHH-9", "below") : refuse("OHH-9", "above", size);
     }
-    if (tricks < lowestBid(state, size)) {
-      return refuse("OHH-10", "below", lowestBid(state, size));
+    if (tricks < dealersLowestBid(state)) {
+      return refuse("OHH-10", "below", dealersLowestBid(state));
     }
-    return tricks > highestBid(state, size)
-        ? refuse("OHH-11", "above", highestBid(state, size))
-        : refuse("OHH-10", "equal", size);
-  }
-
-  /** Tells whether a player's bid is bound by the others' (OHH-10): the dealer's, if in turn. */
-  private boolean isBound(OhHellState state, int seat) {
-    return seat == state.hand().dealer() && !atOnce;
-  }
-
-  /** Returns the dealer's lowest bid (OHH-10). */
-  protected int lowestBid(OhHellState state, int size) {
-    return options.dealerBid() == DealerBid.EXCEED
-        ? Math.max(0, size + 1 - state.bidding().total())
-        : 0;
-  }
-
-  /** Returns the dealer's highest bid (OHH-11). */
-  protected int highestBid(OhHellState state, int size) {
-    return Math.max(size, lowestBid(state, size));
-  }
-
-  /** Returns the bid that would make bids and tricks equal, or -1 where that is allowed. */
-  private int hookedBid(OhHellState state, int size) {
-    return options.dealerBid() == DealerBid.HOOK
-        ? Math.max(-1, size - state.bidding().total())
-        : -1;
-  }
-
-  /** Returns what may be played to a trick: whoever can must follow suit (OHH-14, OHH-15). */
-  protected Following following() {
-    return FOLLOW_SUIT;
+    return tricks > dealersHighestBid(state)
+        ? refuse("OHH-11", "above", dealersHighestBid(state))
+        : refuse("OHH-10", "equal", size); // the forbidden bid
   }
 
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
@@ -185,31 +178,59 @@ public class OhHell extends TrickRules<OhHellState> {
     if (state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) {
       return MoveList.empty();
     }
-    if (atOnce && state.phase() == Phase.BID) {
-      return bidsAtOnce(state);
+    boolean isBidding = state.phase() == Phase.BID;
+    if (allBidAtOnce && isBidding) {
+      return bidsOfAllToBid(state);
     }
     int seat = state.turn().first();
-    boolean bids = state.phase() == Phase.BID;
-    return MOVES.list(
+    return MOVES.list( // One list for both: no card to play while bidding, no bid afterwards.
         seat,
-        state.cards().playable(following()).when(!bids),
-        bids ? legalBids(state, seat) : NumberSet.none());
+        state.cards().playable(following()).when(!isBidding),
+        isBidding ? legalBids(state, seat) : NumberSet.none());
   }
 
-  private MoveList<TrickMove> bidsAtOnce(OhHellState state) {
+  private MoveList<TrickMove> bidsOfAllToBid(OhHellState state) {
     MoveList<TrickMove> bids = MoveList.empty();
-    for (int seat : state.bidding().toBid()) {
+    for (int seat : state.bids().toBid()) {
       bids = bids.plus(MOVES.list(seat, noCards(), legalBids(state, seat)));
     }
     return bids;
   }
 
   private NumberSet legalBids(OhHellState state, int seat) {
-    int size = state.hand().size();
-    boolean bound = isBound(state, seat);
-    int lowest = bound ? lowestBid(state, size) : 0; // OHH-9
-    int highest = bound ? highestBid(state, size) : size;
-    return NumberSet.range(lowest, highest).without(bound ? hookedBid(state, size) : NO_BID);
+    boolean bound = isBoundByOtherBids(state, seat);
+    int lowest = bound ? dealersLowestBid(state) : 0; // OHH-9
+    int highest = bound ? dealersHighestBid(state) : state.hand().size();
+    return NumberSet.range(lowest, highest).without(bound ? forbiddenBid(state) : NO_BID);
+  }
+
+  /** Tells whether the other bids limit a player's bid (OHH-10): the dealer's, who bids last. */
+  private boolean isBoundByOtherBids(OhHellState state, int seat) {
+    return seat == state.hand().dealer() && !allBidAtOnce;
+  }
+
+  /** Returns the lowest bid that the dealer may make as the last to bid (OHH-10). */
+  protected int dealersLowestBid(OhHellState state) {
+    return options.dealerBid() == DealerBid.EXCEED
+        ? Math.max(0, state.hand().size() + 1 - state.bids().total())
+        : 0;
+  }
+
+  /** Returns the highest bid that the dealer may make as the last to bid (OHH-11). */
+  protected int dealersHighestBid(OhHellState state) {
+    return Math.max(state.hand().size(), dealersLowestBid(state));
+  }
+
+  /** Returns the bid that makes bids and tricks equal, if HOOK forbids it; else none (OHH-10). */
+  private int forbiddenBid(OhHellState state) {
+    return options.dealerBid() == DealerBid.HOOK
+        ? state.hand().size() - state.bids().total() // no bid at all if negative
+        : NO_BID;
+  }
+
+  /** Returns what may be played: a player who can follow suit must (OHH-14), else any (OHH-15). */
+  protected Following following() {
+    return FOLLOW_SUIT;
   }
 
   @Override
@@ -225,8 +246,8 @@ public class OhHell extends TrickRules<OhHellState> {
     int dealer = state.hand().dealer();
     CardList<PlayingCard> undealt = shuffle.cards().draw(size * seats); // OHH-5, OHH-6
     TrickPlay cards = state.cards().deal(shuffle.cards(), dealer, size); // OHH-4
-    OhHellState dealt =
-        state.dealt(undealt, cards, atOnce ? Seats.all(seats) : Seats.of(next(dealer))); // OHH-8
+    Seats toBid = allBidAtOnce ? Seats.all(seats) : Seats.of(next(dealer)); // OHH-8
+    OhHellState dealt = state.dealt(undealt, cards, toBid);
     if (stages.areHeard()) {
       stages.reached("dealt", dealer, dealt, size, dealt.turnUp().top(), dealt.trump());
     }
@@ -235,23 +256,23 @@ public class OhHell extends TrickRules<OhHellState> {
 
   private OhHellState bid(OhHellState state, Bid bid, Stages<OhHellState> stages) {
     int seat = bid.seat();
-    if (!atOnce) {
+    if (!allBidAtOnce) {
       boolean last = seat == state.hand().dealer(); // OHH-8
       return state.bid(seat, bid.tricks(), last ? Seats.none() : Seats.of(next(seat)));
     }
-    OhHellState after = state.bid(seat, bid.tricks(), state.bidding().toBid().without(seat));
+    OhHellState after = state.bid(seat, bid.tricks(), state.bids().toBid().without(seat));
     if (after.phase() == Phase.PLAY && stages.areHeard()) {
-      stages.reached("bids-shown", Phrase.NOBODY, after, told(after.bids()));
+      stages.reached("bids-shown", Phrase.NOBODY, after, bidOfEach(after));
     }
     return after;
   }
 
-  private ImmutableList<Phrase> told(IntPerSeat bids) {
-    ImmutableList.Builder<Phrase> told = ImmutableList.builder();
+  private ImmutableList<Phrase> bidOfEach(OhHellState state) {
+    ImmutableList.Builder<Phrase> bids = ImmutableList.builder();
     for (int seat = 0; seat < seats; seat++) {
-      told.add(new Phrase("word.bid", seat, ImmutableList.of(bids.get(seat))));
+      bids.add(new Phrase("word.bid", seat, ImmutableList.of(state.bids().bySeat().get(seat))));
     }
-    return told.build();
+    return bids.build();
   }
 
   private OhHellState play(OhHellState state, PlayingCard card, Stages<OhHellState> stages) {
@@ -274,78 +295,61 @@ public class OhHell extends TrickRules<OhHellState> {
   /**
    * Returns which card wins a trick (OHH-16).
    *
-   * @param state the state in which the last card of the trick is played
+   * @param state the state before the last card of the trick is played
    */
   protected Trick.Order order(OhHellState state) {
     return Suits.trumps(state.trump());
   }
 
   private OhHellState scoreHand(OhHellState state, Stages<OhHellState> stages) { // OHH-18, OHH-22
-    int hand = state.handNumber();
-    IntPerSeat bids = state.bids();
-    IntPerSeat won = state.cards().tricks();
-    ScoreSheet.Builder lines = state.sheet().toBuilder();
+    int number = state.handNumber();
+    IntPerSeat bids = state.bids().bySeat();
+    IntPerSeat tricks = state.cards().tricks();
+    ScoreSheet.Builder sheet = state.sheet().toBuilder();
     for (int seat = 0; seat < seats; seat++) {
       int bid = bids.get(seat);
-      int missed = Math.abs(bid - won.get(seat));
-      if (missed == 0) {
-        lines.add(hand, bid == 0 ? "OHH-20" : "OHH-19", seat, pointsFor(bid));
-      } else if (options.scoring() == Scoring.TEN_PER_TRICK) {
-        lines.add(hand, "OHH-21", seat, -10L * missed);
+      int difference = Math.abs(bid - tricks.get(seat));
+      if (difference == 0) {
+        sheet.add(number, bid == 0 ? "OHH-20" : "OHH-19", seat, pointsForMet(bid));
+      } else if (options.scoring() == Scoring.TEN_PER_TRICK) { // with TEN_PLUS nothing
+        sheet.add(number, "OHH-21", seat, -10L * difference);
       }
     }
-    OhHellState scored = state.withSheet(lines.build());
+    OhHellState scored = state.withSheet(sheet.build());
     stages.reached("hand-scored", scored);
-    return hand < hands()
-        ? nextHand(scored, scored.hand().contenders()) // OHH-7
-        : endOrBreakTie(scored, stages);
+    return number < lastRegularHand()
+        ? nextHand(scored, scored.hand().contenders())
+        : endOrPlayOff(scored, stages);
   }
 
-  private OhHellState nextHand(OhHellState state, Seats contenders) {
-    return handBegins(
-        state.handNumber() + 1, next(state.hand().dealer()), contenders, state.sheet());
-  }
-
-  private OhHellState endOrBreakTie(OhHellState state, Stages<OhHellState> stages) {
-    Seats leaders = Outcome.highest(state.scores(), state.hand().contenders()).winners(); // OHH-24a
-    if (leaders.size() == 1 || options.tie() == Tie.SHARED) {
-      return state.with(state.hand().wonBy(leaders)); // OHH-23, OHH-25
-    }
-    OhHellState tied = nextHand(state, leaders); // OHH-24
-    stages.reached("tied", Phrase.NOBODY, tied, leaders);
-    return tied;
-  }
-
-  /** Returns the points for winning exactly the tricks bid (OHH-19, OHH-20). */
-  private long pointsFor(int bid) {
+  /** Returns the points for a bid that is met (OHH-19, OHH-20). */
+  private long pointsForMet(int bid) {
     if (bid == 0) {
       return options.zeroBid();
     }
     return options.scoring() == Scoring.TEN_PER_TRICK ? 10L * bid : 10L + bid;
   }
 
-  private boolean isTieBreak(int handNumber) { // OHH-24
-    return handNumber > hands();
+  private OhHellState nextHand(OhHellState state, Seats contenders) {
+    int dealer = next(state.hand().dealer()); // OHH-7
+    return handBegins(state.handNumber() + 1, dealer, contenders, state.sheet());
   }
 
-  /** Returns the number of hands, tie-breaks apart (OHH-3). */
-  private int hands() {
-    return options.sizes() == OhHellOptions.Sizes.DOWN ? firstSize : 2 * firstSize - 1;
-  }
-
-  /** Returns how many cards each seat gets in a hand (OHH-3). */
-  protected int handSize(int handNumber) {
-    if (isTieBreak(handNumber)) {
-      return 1; // OHH-24
+  private OhHellState endOrPlayOff(OhHellState state, Stages<OhHellState> stages) {
+    Seats contenders = state.hand().contenders(); // OHH-24a; all before a play-off
+    Seats leaders = Outcome.highest(state.scores(), contenders).winners();
+    if (leaders.size() == 1 || options.tie() == Tie.SHARED) {
+      return state.with(state.hand().gameWonBy(leaders)); // OHH-23, OHH-25
     }
-    int fromTurn = Math.abs(firstSize - handNumber);
-    return options.sizes() == OhHellOptions.Sizes.UP_DOWN ? firstSize - fromTurn : 1 + fromTurn;
+    OhHellState tied = nextHand(state, leaders); // OHH-24
+    stages.reached("tied", Phrase.NOBODY, tied, leaders);
+    return tied;
   }
 
   @Override
   public ImmutableList<String> governing(OhHellState state, int seat) {
     if (state.phase() == Phase.BID) {
-      return isBound(state, seat)
+      return isBoundByOtherBids(state, seat)
           ? ImmutableList.of("OHH-8", "OHH-10", "OHH-11")
           : ImmutableList.of("OHH-8", "OHH-9");
     }
@@ -356,7 +360,7 @@ public class OhHell extends TrickRules<OhHellState> {
     return duties.isEmpty() ? ImmutableList.of("OHH-15") : duties;
   }
 
-  /** Who does not follow holds no card of the suit led (OHH-14). */
+  /** A player who does not follow suit holds no card of the suit led (OHH-14). */
   @Override
   public void tells(OhHellState before, TrickMove move, Clues clues) {
     if (move instanceof Play play) {
@@ -366,7 +370,8 @@ public class OhHell extends TrickRules<OhHellState> {
 
   @Override
   public Table table(OhHellState state) {
-    boolean secret = atOnce && state.phase() == Phase.BID;
+    boolean hidden = allBidAtOnce && state.phase() == Phase.BID; // OHH-12
+    Seats contenders = isPlayOff(state.handNumber()) ? state.hand().contenders() : Seats.none();
     TrickPlay cards = state.cards();
     return Table.builder()
         .hands("hand", cards.hands())
@@ -380,11 +385,11 @@ public class OhHell extends TrickRules<OhHellState> {
         .fact("hand-no", state.handNumber())
         .fact("hand-size", state.hand().size())
         .fact("trump", state.turnUp().isEmpty() ? "-" : state.trump().code())
-        .fact("bids", state.bids().words(NO_BID), seat -> secret ? Audience.seat(seat) : ALL)
+        .fact(
+            "bids", state.bids().bySeat().words(NO_BID), seat -> hidden ? Audience.seat(seat) : ALL)
         .fact("tricks", cards.tricks())
         .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
-        .fact(
-            "contenders", isTieBreak(state.handNumber()) ? state.hand().contenders() : Seats.none())
+        .fact("contenders", contenders)
         .fact("scores", state.scores())
         .build();
   }

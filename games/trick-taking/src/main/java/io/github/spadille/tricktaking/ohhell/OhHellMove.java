@@ -6,7 +6,7 @@ import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
 
-/** The moves of Oh Hell besides those of every trick game: bids. */
+/** The bid, the one move that Oh Hell adds to those of every trick game. */
 public sealed interface OhHellMove extends TrickMove {
   /** How moves are written when all bids are open. */
   MoveSyntax<TrickMove> OPEN_BIDS = TrickMove.forms().form("bid", Bid.class, NUMBER).build();
@@ -15,15 +15,15 @@ public sealed interface OhHellMove extends TrickMove {
   MoveSyntax<TrickMove> SECRET_BIDS = OPEN_BIDS.toBuilder().concealed(Bid.class).build();
 
   /**
-   * A seat says how many tricks it will win.
+   * A seat says how many tricks it will win (OHH-9).
    *
    * @param seat the seat
-   * @param tricks how many
+   * @param tricks the number of tricks
    */
   record Bid(int seat, int tricks) implements OhHellMove {
     private static final NumberMoves<TrickMove> SHARED = NumberMoves.of(Bid::new);
 
-    /** Returns a bid; those of possible seats with up to 255 tricks are shared. */
+    /** Returns a bid; for possible seats and up to 255 tricks, the same object every time. */
     public static Bid of(int seat, int tricks) {
       return (Bid) SHARED.get(seat, tricks);
     }

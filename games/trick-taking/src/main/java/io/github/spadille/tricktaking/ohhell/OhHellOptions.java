@@ -10,15 +10,15 @@ import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
 
 /**
- * What can be chosen about Oh Hell.
+ * The house rules of Oh Hell.
  *
- * @param firstSize how many cards each player gets in the largest hand, if not by their number
+ * @param firstSize how many cards each player gets in the largest hand; if empty, those of OHH-2
  * @param sizes whether hands shrink and grow, grow and shrink, or only shrink
  * @param dealerBid what the dealer, who bids last, may bid
- * @param scoring how bids of one or more are scored
- * @param zeroBid what a made bid of no trick scores, in points
+ * @param scoring what a bid that is met scores, and what a missed one costs
+ * @param zeroBid the points for a bid of no trick that is met
  * @param bidding in what order the players bid
- * @param tie what happens when several players lead at the end
+ * @param tie what happens when several players have the highest score at the end
  */
 public record OhHellOptions(
     Optional<Integer> firstSize,
@@ -30,29 +30,29 @@ public record OhHellOptions(
     Tie tie) {
   /** The sizes of the hands over a game. */
   public enum Sizes {
-    /** From the first size to one card and back. */
+    /** From the largest hand to one card and back. */
     DOWN_UP,
-    /** From one card to the first size and back. */
+    /** From one card to the largest hand and back. */
     UP_DOWN,
-    /** From the first size to one card. */
+    /** From the largest hand to one card. */
     DOWN
   }
 
   /** What the dealer, who bids last, may bid. */
   public enum DealerBid {
-    /** The sum of all bids must exceed the tricks. */
+    /** The sum of all bids must exceed the number of tricks in the hand. */
     EXCEED,
-    /** The sum of all bids must differ from the tricks. */
+    /** The sum of all bids must differ from the number of tricks in the hand. */
     HOOK,
-    /** Any bid. */
+    /** Any number up to the tricks in the hand. */
     FREE
   }
 
-  /** How a bid of one or more is scored. */
+  /** What a bid that is met scores, and what a missed one costs (OHH-19, OHH-21). */
   public enum Scoring {
-    /** Ten for each trick of an exact bid; ten off for each trick away from the bid. */
+    /** Met: ten for each trick bid. Missed: ten lost for each trick too many or too few. */
     TEN_PER_TRICK,
-    /** Ten and the bid for an exact bid; nothing for a missed one. */
+    /** Met: ten, and one for each trick bid. Missed: nothing. */
     TEN_PLUS
   }
 
@@ -64,15 +64,15 @@ public record OhHellOptions(
     AT_ONCE
   }
 
-  /** What happens when several players lead at the end. */
+  /** What happens when several players have the highest score at the end. */
   public enum Tie {
-    /** Hands of one card are played until one player leads. */
+    /** They play off: further hands of one card decide between them (OHH-24, OHH-24a). */
     ONE_CARD,
-    /** They share the win. */
+    /** They share the win (OHH-25). */
     SHARED
   }
 
-  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
+  /** The options as records and command lines write them, and the rulebook's defaults. */
   public static final OptionSchema<OhHellOptions> SCHEMA =
       OptionRecord.of(
               OhHellOptions.class,
@@ -98,13 +98,13 @@ public record OhHellOptions(
               option("tie", choice(Tie.class), Tie.ONE_CARD, OhHellOptions::tie))
           .require(
               "first-size",
-              (options, seats) -> options.sizeOfFirstHand(seats) * seats <= 51,
+              (options, seats) -> options.largestHand(seats) * seats <= 51,
               "allowed: 51 cards shared among the seats at most, as one is turned up")
           .preset("classic", ImmutableMap.of("dealer-bid", "hook", "scoring", "ten-plus"))
           .build();
 
-  /** Returns the size of the largest hand for some number of seats. */
-  public int sizeOfFirstHand(int seats) {
+  /** Returns how many cards each player gets in the largest hand of a game with so many seats. */
+  public int largestHand(int seats) {
     return firstSize().orElse(seats <= 5 ? 10 : seats == 6 ? 8 : 7); // OHH-2
   }
 }

@@ -19,12 +19,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * Where a game of Oh Hell stands: an immutable value without options, history or source of chance.
  *
- * @param hand what stays the same while bids are made and cards are played
- * @param bidding the bids, and who is to bid
- * @param cards the hands, the trick, and what each seat has won
+ * @param hand which hand is played, by whom it was dealt, and the scores so far
+ * @param bids the bids of the hand, and who is to bid
+ * @param cards what each seat holds, the trick, and the tricks that each seat has won
  */
-public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implements HandState {
-  /** Stands for the tricks of a seat that has not bid. */
+public record OhHellState(Hand hand, Bids bids, TrickPlay cards) implements HandState {
+  /** Stands in place of a bid where there is none. */
   public static final int NO_BID = -1;
 
   /** What is awaited. */
@@ -40,7 +40,7 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
   }
 
   /**
-   * What stays the same while the bids of a hand are made and its cards are played.
+   * What changes from hand to hand or from phase to phase, but not with every bid or card.
    *
    * @param phase what is awaited
    * @param number the number of the hand, from 1
@@ -49,8 +49,8 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
    * @param undealt the cards that no seat was dealt, the turned one on top; the whole pack while a
    *     shuffle is awaited
    * @param trump the suit of the turned card; none while a shuffle is awaited
-   * @param contenders the seats that can win: in a tie-break those that are tied, before it all,
-   *     after the game those that have won
+   * @param contenders the seats that can still win the game: all, or in a play-off those that were
+   *     tied; once the game is over, the winners
    * @param sheet every point given
    */
   public record Hand(
@@ -64,9 +64,9 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
       ScoreSheet sheet)
       implements HandState.Hand {
     /**
-     * Keeps the trumps, for which every trick asks.
+     * Checks the trump suit, which is kept because every trick asks for it.
      *
-     * @throws IllegalArgumentException if they are not the suit of the turned card
+     * @throws IllegalArgumentException if it is not the suit of the turned card
      */
     public Hand {
       Suit turned = phase == Phase.SHUFFLE ? null : undealt.top().suit(); // OHH-5
@@ -91,7 +91,7 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
       return new Hand(phase, number, size, dealer, undealt, trump, contenders, sheet);
     }
 
-    Hand wonBy(Seats winners) {
+    Hand gameWonBy(Seats winners) {
       return new Hand(Phase.OVER, number, size, dealer, undealt, trump, winners, sheet);
     }
   }
@@ -99,11 +99,11 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
   /**
    * The bids of a hand.
    *
-   * @param bids the tricks that each seat has bid, or {@link #NO_BID}
-   * @param total the sum of the bids made
+   * @param bySeat the number of tricks that each seat has bid, or {@link #NO_BID}
+   * @param total the sum of the bids made so far
    * @param toBid the seats that may bid now
    */
-  public record Bidding(IntPerSeat bids, int total, Seats toBid) {}
+  public record Bids(IntPerSeat bySeat, int total, Seats toBid) {}
 
   /** Returns what is awaited. */
   public Phase phase() {
@@ -116,7 +116,7 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
       return Turn.of(cards.seatInTurn());
     }
     return hand.phase == Phase.BID
-        ? Turn.of(bidding.toBid)
+        ? Turn.of(bids.toBid)
         : hand.phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
   }
 
@@ -127,19 +127,18 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
         : Optional.empty();
   }
 
-  /** Returns the tricks that each seat has bid, or {@link #NO_BID}. */
-  public IntPerSeat bids() {
-    return bidding.bids;
-  }
-
   /** Returns the turned card, or no card while a shuffle is awaited. */
   public CardList<PlayingCard> turnUp() {
-    return hand.undealt.first(phase() == Phase.SHUFFLE ? 0 : 1); // OHH-5
+    return hand.undealt.first(countTurned()); // OHH-5
   }
 
   /** Returns the undealt cards under the turned one; the whole pack while a shuffle is awaited. */
   public CardList<PlayingCard> stub() {
-    return hand.undealt.draw(phase() == Phase.SHUFFLE ? 0 : 1); // OHH-6
+    return hand.undealt.draw(countTurned()); // OHH-6
+  }
+
+  private int countTurned() {
+    return phase() == Phase.SHUFFLE ? 0 : 1;
   }
 
   /**
@@ -154,24 +153,22 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
     return hand.trump;
   }
 
-  /** Returns this state after the deal, with seats that may bid next. */
+  /** Returns this state after the deal, with the seats that may bid first. */
   OhHellState dealt(CardList<PlayingCard> undealt, TrickPlay cards, Seats toBid) {
-    return new OhHellState(hand.dealt(undealt), new Bidding(bids(), 0, toBid), cards);
+    return new OhHellState(hand.dealt(undealt), new Bids(bids.bySeat, 0, toBid), cards);
   }
 
   OhHellState with(Hand hand) {
-    return new OhHellState(hand, bidding, cards);
+    return new OhHellState(hand, bids, cards);
   }
 
   OhHellState with(TrickPlay cards) {
-    return new OhHellState(hand, bidding, cards);
+    return new OhHellState(hand, bids, cards);
   }
 
-  /**
-   * Returns this state after a bid, with seats that may bid next; if there is none, play begins.
-   */
+  /** Returns this state after a bid, with the seats that may bid next; if none, play begins. */
   OhHellState bid(int seat, int tricks, Seats toBid) {
-    Bidding next = new Bidding(bids().with(seat, tricks), bidding.total + tricks, toBid);
+    Bids next = new Bids(bids.bySeat.with(seat, tricks), bids.total + tricks, toBid);
     return new OhHellState(toBid.isEmpty() ? hand.in(Phase.PLAY) : hand, next, cards);
   }
 
@@ -181,11 +178,11 @@ public record OhHellState(Hand hand, Bidding bidding, TrickPlay cards) implement
   }
 
   /**
-   * Returns this state with cards elsewhere.
+   * Returns this state with the same cards in other places.
    *
    * @param undealt the cards that no seat was dealt, the turned one on top
    */
   public OhHellState withCards(CardList<PlayingCard> undealt, TrickPlay cards) {
-    return new OhHellState(hand.withUndealt(undealt), bidding, cards);
+    return new OhHellState(hand.withUndealt(undealt), bids, cards);
   }
 }

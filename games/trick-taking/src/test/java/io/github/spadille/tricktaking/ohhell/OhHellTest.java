@@ -60,7 +60,7 @@ class OhHellTest {
 
   @Test
   @Covers("OHH-24")
-  void handsOfTheTieBreakHaveOneCard() {
+  void handsOfAPlayOffHaveOneCard() {
     // With one hand of one card for three seats ties are frequent; some game needs a further hand.
     boolean played = false;
     for (int seed = 0; seed < 20; seed++) {
