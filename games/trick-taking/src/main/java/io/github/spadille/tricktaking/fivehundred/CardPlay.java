@@ -9,9 +9,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
@@ -20,9 +19,8 @@ import java.util.Optional;
 
 /** Which cards may be led and followed with, above all where the joker belongs to no suit. */
 final class CardPlay {
-  private static final ImmutableList<Suit> SUITS = ImmutableList.copyOf(Suit.values());
-  private static final CardSet<PlayingCard> ALL = CardSet.allOf(FAMILY);
-  private static final CardSet<PlayingCard> ALL_BUT_JOKER = ALL.without(X1);
+  private static final int SUITS = Suit.values().length;
+  private static final CardSet<PlayingCard> ALL_BUT_JOKER = CardSet.allOf(FAMILY).without(X1);
   private static final CardSet<PlayingCard> JOKER = noCards().with(X1);
 
   private final boolean jokerIsFree;
@@ -31,44 +29,36 @@ final class CardPlay {
     this.jokerIsFree = options.freeJoker();
   }
 
-  /** Returns plays in the order of the pack, then the leads of a joker that name a suit. */
-  MoveList<TrickMove> legalMoves(FiveHundredState state) {
-    int seat = state.cards().seatInTurn();
-    CardSet<PlayingCard> hand = state.cards().handInTurn();
-    MoveList<TrickMove> plays = Play.list(seat, hand.intersect(allowed(state, hand)));
-    if (!state.cards().trick().isEmpty() || !mustName(state, hand)) {
-      return plays;
-    }
-    MoveList.Builder<TrickMove> leads = MoveList.builder(SUITS.size());
-    for (Suit suit : SUITS) {
-      if (mayName(state, suit)) {
-        leads.add(new LeadJoker(seat, X1, suit));
-      }
-    }
-    return plays.plus(leads.build());
+  /**
+   * Returns cards of which the seat in turn must play one if it can, without the name of a suit;
+   * none if it may play any card. They are sets that are there: none need be made.
+   */
+  CardSet<PlayingCard> asked(FiveHundredState state, CardSet<PlayingCard> hand) {
+    CardSet<PlayingCard> ofSuit = state.following(); // FIV-33 to FIV-35, FIV-51
+    return holdsFreeJoker(state, hand) ? askedWithFreeJoker(state, hand, ofSuit) : ofSuit;
   }
 
-  /** One of few sets that are there: the hand and what is left of it need then not be made. */
-  private CardSet<PlayingCard> allowed(FiveHundredState state, CardSet<PlayingCard> hand) {
+  private CardSet<PlayingCard> askedWithFreeJoker(
+      FiveHundredState state, CardSet<PlayingCard> hand, CardSet<PlayingCard> ofSuit) {
     if (state.cards().trick().isEmpty()) {
-      return mustName(state, hand) ? ALL_BUT_JOKER : ALL; // FIV-47, FIV-50
+      return state.isLastTrick() ? noCards() : ALL_BUT_JOKER; // FIV-47, FIV-50
     }
-    CardSet<PlayingCard> ofSuit = state.following();
     if (hand.containsAny(ofSuit)) {
-      return isJokerUnbound(state) ? ofSuit.with(X1) : ofSuit; // FIV-33, FIV-44
+      return isJokerUnbound(state) ? ofSuit.with(X1) : ofSuit; // FIV-44
     }
-    return holdsFreeJoker(state, hand) && state.isMisere()
-        ? JOKER // FIV-46
-        : ALL; // FIV-34, FIV-35, FIV-45, FIV-51
+    return state.isMisere() ? JOKER : noCards(); // FIV-45, FIV-46
+  }
+
+  /** Returns the numbers of the leads of a joker that name a suit. */
+  NumberSet namedLeads(FiveHundredState state, CardSet<PlayingCard> hand) {
+    if (!state.cards().trick().isEmpty() || !holdsFreeJoker(state, hand) || state.isLastTrick()) {
+      return NumberSet.none();
+    }
+    return isJokerUnbound(state) ? Leads.NONE.toName() : state.leads().toName(); // FIV-47
   }
 
   private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
     return hand.contains(X1) && state.trumps().isFreeJoker(X1);
-  }
-
-  /** Tells whether the joker of a hand cannot be led without the name of a suit. */
-  private static boolean mustName(FiveHundredState state, CardSet<PlayingCard> hand) {
-    return holdsFreeJoker(state, hand) && !state.isLastTrick();
   }
 
   /** Tells whether a joker without suit goes to any trick and names any suit: not in misère. */
@@ -81,17 +71,21 @@ final class CardPlay {
   }
 
   private boolean mayNameNone(FiveHundredState state) { // FIV-49
-    return !isJokerUnbound(state) && state.suitsLed().size() == SUITS.size();
+    return !isJokerUnbound(state) && state.suitsLed().size() == SUITS;
   }
 
   /** Returns why a card may not be played, or nothing if it may. */
   Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
     CardSet<PlayingCard> hand = state.cards().handInTurn();
     boolean inTurn = state.phase() == Phase.PLAY && play.seat() == state.cards().seatInTurn();
-    return inTurn && hand.contains(play.card()) && allowed(state, hand).contains(play.card())
+    return inTurn && hand.contains(play.card()) && mayPlay(state, hand, play.card())
         ? Optional.empty()
         : refusalOfCard(state, play.seat(), play.card())
             .or(() -> whyNotPlayable(state, play.seat(), play.card()));
+  }
+
+  private boolean mayPlay(FiveHundredState state, CardSet<PlayingCard> hand, PlayingCard card) {
+    return hand.intersect(asked(state, hand)).orElse(hand).contains(card);
   }
 
   private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {

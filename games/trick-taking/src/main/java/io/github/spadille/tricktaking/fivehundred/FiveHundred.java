@@ -2,6 +2,7 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.TEAMS;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
@@ -14,6 +15,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -184,13 +186,26 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
    */
   @Override
   public MoveList<TrickMove> legalMoves(FiveHundredState state) {
-    int contractor = state.contractor();
+    Phase phase = state.phase();
+    if (phase == Phase.SHUFFLE || phase == Phase.OVER) {
+      return MoveList.empty();
+    }
+    boolean plays = phase == Phase.PLAY;
+    boolean discards = phase == Phase.KITTY;
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
+    CardSet<PlayingCard> asked = plays ? cardPlay.asked(state, hand) : noCards();
+    return Moves.list(
+        state.seatInTurn(),
+        discards,
+        hand.intersect(asked).orElse(hand).when(plays || discards),
+        plays ? cardPlay.namedLeads(state, hand) : movesOfNoCard(state));
+  }
+
+  private NumberSet movesOfNoCard(FiveHundredState state) {
     return switch (state.phase()) {
-      case AUCTION -> bidding.legalMoves(state.hand().auction());
-      case KITTY -> Discard.list(contractor, state.cards().hand(contractor));
-      case NOMINATE -> Nominate.list(contractor, state.holdsJoker(contractor));
-      case PLAY -> cardPlay.legalMoves(state);
-      case SHUFFLE, OVER -> MoveList.empty();
+      case AUCTION -> bidding.legal(state.hand().auction());
+      case NOMINATE -> Moves.nominations(state.holdsJoker(state.contractor()));
+      default -> NumberSet.none();
     };
   }
 
@@ -316,7 +331,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     Contract contract = state.contract().orElseThrow();
     int team = team(state.contractor());
     int others = 1 - team;
-    int tricks = state.tricks().get(team);
+    int tricks = state.tricks(team);
     boolean made = state.isMade();
     int points = made ? value(contract, tricks) : -contract.value();
     int hand = state.handNumber();
@@ -326,7 +341,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     } else {
       String rule = !made ? "FIV-57" : points == contract.value() ? "FIV-55" : "FIV-56";
       lines.add(hand, rule, seatsOf(team), points);
-      long defence = defence(state.sheet(), others, state.tricks().get(others));
+      long defence = defence(state.sheet(), others, state.tricks(others));
       if (defence != 0) {
         lines.add(hand, "FIV-58", seatsOf(others), defence);
       }

@@ -6,19 +6,18 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
@@ -129,27 +128,6 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
    */
   public record Auction(int speaker, @Nullable Contract highBid, int highBidder, Seats passed) {}
 
-  /**
-   * Which suits have been led in a hand.
-   *
-   * @param cards all cards of the suits led to earlier tricks
-   * @param named the suit named with a joker that is led to this trick
-   */
-  public record Leads(CardSet<PlayingCard> cards, Optional<Suit> named) {
-    static final Leads NONE = new Leads(noCards(), Optional.empty());
-
-    /** Returns the leads when the trick has been taken to which a suit, if any, was led. */
-    Leads after(CardSet<PlayingCard> ofSuit) { // FIV-48
-      return named.isEmpty() && cards.containsAll(ofSuit)
-          ? this
-          : new Leads(cards.union(ofSuit), Optional.empty());
-    }
-
-    boolean contains(Suit suit) {
-      return cards.contains(PlayingCard.of(Rank.ACE, suit)); // which never changes its suit
-    }
-  }
-
   /** Returns the state before the shuffle of a hand. */
   static FiveHundredState undealt(DealtOut deal) {
     Auction silent = new Auction(NOBODY, null, NOBODY, Seats.none());
@@ -169,12 +147,15 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   @Override
   public Turn turn() {
-    return switch (hand.phase) {
-      case SHUFFLE -> Turn.chance();
-      case AUCTION -> Turn.of(hand.auction.speaker);
-      case KITTY, NOMINATE, PLAY -> Turn.of(cards.seatInTurn());
-      case OVER -> Turn.over();
-    };
+    if (hand.phase == Phase.SHUFFLE) {
+      return Turn.chance();
+    }
+    return hand.phase == Phase.OVER ? Turn.over() : Turn.of(seatInTurn());
+  }
+
+  /** Returns the seat that acts next, if one does. */
+  int seatInTurn() {
+    return hand.phase == Phase.AUCTION ? hand.auction.speaker : cards.seatInTurn();
   }
 
   @Override
@@ -210,22 +191,26 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Returns the suit to be followed, if there is one. */
   public Optional<Suit> led() {
-    return cards.trick().isEmpty() || leads.named.isPresent()
-        ? leads.named // FIV-47
+    return cards.trick().isEmpty() || leads.named().isPresent()
+        ? leads.named() // FIV-47
         : trumps().suitOf(cards.led()); // FIV-36
   }
 
-  /** Returns all cards of the suit to be followed; none if a joker without suit was led. */
+  /** Returns all cards of the suit to be followed, if there is one. */
   CardSet<PlayingCard> following() {
-    return leads.named.isPresent()
-        ? trumps().cardsOf(leads.named.get())
+    if (cards.trick().isEmpty()) {
+      return noCards();
+    }
+    return leads.named().isPresent()
+        ? trumps().cardsOf(leads.named().get())
         : trumps().following(cards.led());
   }
 
   /** Returns the suits that have been led in the hand, also to this trick. */
   public ImmutableSet<Suit> suitsLed() { // FIV-48
-    Leads all = cards.trick().isEmpty() ? leads : leads.after(following());
-    return Arrays.stream(Suit.values()).filter(all::contains).collect(toImmutableEnumSet());
+    return Arrays.stream(Suit.values())
+        .filter(leads.after(led())::contains)
+        .collect(toImmutableEnumSet());
   }
 
   /** Returns the seats that take no part in the play, as partners of a contractor in misère. */
@@ -233,11 +218,11 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return Seats.all(cards.tricks().size()).andNot(cards.inPlay()); // FIV-31
   }
 
-  /** Returns the tricks that each team has won. */
-  public IntPerSeat tricks() {
-    IntPerSeat tricks = IntPerSeat.of(TEAMS, 0);
-    for (int seat = 0; seat < cards.tricks().size(); seat++) {
-      tricks = tricks.plus(team(seat), cards.tricks().get(seat));
+  /** Returns the number of tricks that a team has won. */
+  public int tricks(int team) {
+    int tricks = 0;
+    for (int seat = team; seat < cards.tricks().size(); seat += TEAMS) {
+      tricks += cards.tricks().get(seat);
     }
     return tricks;
   }
@@ -256,7 +241,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
   boolean isMade() {
     Contract contract = requireNonNull(hand.auction.highBid);
-    int tricks = tricks().get(team(hand.auction.highBidder));
+    int tricks = tricks(team(hand.auction.highBidder));
     return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
   }
 
@@ -282,12 +267,11 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   }
 
   FiveHundredState naming(Suit suit) {
-    return new FiveHundredState(hand, cards, new Leads(leads.cards, Optional.of(suit)));
+    return new FiveHundredState(hand, cards, leads.naming(suit));
   }
 
   FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
-    return new FiveHundredState(
-        hand, complete.take(winner, team(winner)), leads.after(following()));
+    return new FiveHundredState(hand, complete.take(winner, team(winner)), leads.after(led()));
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
@@ -336,7 +320,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
         .fact("suits-led", Lists.transform(suitsLed().asList(), Suit::code))
         .seat("leader", cards.leader())
         .fact("trick-no", trickNumber())
-        .fact("tricks", tricks())
+        .fact("tricks", ImmutableList.of(tricks(0), tricks(1)))
         .yesNo("exposed", hand.exposed())
         .fact("scores", scores())
         .fact("hand-no", handNumber())
