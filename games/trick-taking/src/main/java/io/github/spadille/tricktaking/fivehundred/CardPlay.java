@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -20,7 +19,6 @@ import java.util.Optional;
 /** Which cards may be led and followed with, above all where the joker belongs to no suit. */
 final class CardPlay {
   private static final int SUITS = Suit.values().length;
-  private static final CardSet<PlayingCard> ALL_BUT_JOKER = CardSet.allOf(FAMILY).without(X1);
   private static final CardSet<PlayingCard> JOKER = noCards().with(X1);
 
   private final boolean jokerIsFree;
@@ -29,32 +27,24 @@ final class CardPlay {
     this.jokerIsFree = options.freeJoker();
   }
 
-  /**
-   * Returns cards of which the seat in turn must play one if it can, without the name of a suit;
-   * none if it may play any card. They are sets that are there: none need be made.
-   */
-  CardSet<PlayingCard> asked(FiveHundredState state, CardSet<PlayingCard> hand) {
-    CardSet<PlayingCard> ofSuit = state.following(); // FIV-33 to FIV-35, FIV-51
-    return holdsFreeJoker(state, hand) ? askedWithFreeJoker(state, hand, ofSuit) : ofSuit;
-  }
-
-  private CardSet<PlayingCard> askedWithFreeJoker(
-      FiveHundredState state, CardSet<PlayingCard> hand, CardSet<PlayingCard> ofSuit) {
-    if (state.cards().trick().isEmpty()) {
-      return state.isLastTrick() ? noCards() : ALL_BUT_JOKER; // FIV-47, FIV-50
-    }
-    if (hand.containsAny(ofSuit)) {
-      return isJokerUnbound(state) ? ofSuit.with(X1) : ofSuit; // FIV-44
-    }
-    return state.isMisere() ? JOKER : noCards(); // FIV-45, FIV-46
+  /** Returns the cards that the seat in turn may play without the name of a suit, or discard. */
+  CardSet<PlayingCard> allowed(FiveHundredState state) {
+    boolean plays = state.phase() == Phase.PLAY;
+    boolean follows = plays && !state.leads().isOpen();
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
+    CardSet<PlayingCard> joker = hand.intersect(JOKER);
+    return hand.intersect(state.leads().asked()) // FIV-33, FIV-44, FIV-47
+        .when(plays)
+        .orElse(joker.when(follows && state.isMisere() && state.trumps().isFreeJoker(X1))) // FIV-46
+        .orElse(hand) // FIV-34, FIV-35, FIV-45, FIV-50, FIV-51
+        .union(joker.when(follows && isJokerUnbound(state)));
   }
 
   /** Returns the numbers of the leads of a joker that name a suit. */
-  NumberSet namedLeads(FiveHundredState state, CardSet<PlayingCard> hand) {
-    if (!state.cards().trick().isEmpty() || !holdsFreeJoker(state, hand) || state.isLastTrick()) {
-      return NumberSet.none();
-    }
-    return isJokerUnbound(state) ? Leads.NONE.toName() : state.leads().toName(); // FIV-47
+  NumberSet namedLeads(FiveHundredState state) {
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
+    Leads leads = isJokerUnbound(state) ? state.leads().ofAnySuit() : state.leads();
+    return leads.toName().when(hand.contains(X1) && hand.size() > 1); // FIV-47, FIV-50
   }
 
   private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
@@ -67,7 +57,7 @@ final class CardPlay {
   }
 
   private boolean mayName(FiveHundredState state, Suit suit) { // FIV-47
-    return isJokerUnbound(state) || !state.leads().contains(suit);
+    return isJokerUnbound(state) || !state.leads().wasLed(suit);
   }
 
   private boolean mayNameNone(FiveHundredState state) { // FIV-49
@@ -76,23 +66,18 @@ final class CardPlay {
 
   /** Returns why a card may not be played, or nothing if it may. */
   Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
-    CardSet<PlayingCard> hand = state.cards().handInTurn();
     boolean inTurn = state.phase() == Phase.PLAY && play.seat() == state.cards().seatInTurn();
-    return inTurn && hand.contains(play.card()) && mayPlay(state, hand, play.card())
+    return inTurn && allowed(state).contains(play.card())
         ? Optional.empty()
         : refusalOfCard(state, play.seat(), play.card())
             .or(() -> whyNotPlayable(state, play.seat(), play.card()));
-  }
-
-  private boolean mayPlay(FiveHundredState state, CardSet<PlayingCard> hand, PlayingCard card) {
-    return hand.intersect(asked(state, hand)).orElse(hand).contains(card);
   }
 
   private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {
     if (state.cards().trick().isEmpty()) {
       return mayNameNone(state) ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
     }
-    if (!state.cards().hand(seat).containsAny(state.following())) {
+    if (!state.cards().hand(seat).containsAny(state.leads().asked())) {
       return refuse("FIV-46", "joker-due", X1, card);
     }
     Suit led = state.led().orElseThrow();
@@ -156,7 +141,7 @@ final class CardPlay {
     if (state.led().isEmpty()) {
       return ImmutableList.of("FIV-50");
     }
-    if (hand.containsAny(state.following())) {
+    if (hand.containsAny(state.leads().asked())) {
       return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
     }
     if (!freeJoker) {
@@ -178,7 +163,7 @@ final class CardPlay {
     if (free || trumps.suitOf(card).equals(led)) {
       return noCards();
     }
-    CardSet<PlayingCard> ofSuit = state.following(); // FIV-33, FIV-44
+    CardSet<PlayingCard> ofSuit = state.leads().asked(); // FIV-33, FIV-44
     boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
     return joker ? ofSuit.with(X1) : ofSuit;
   }

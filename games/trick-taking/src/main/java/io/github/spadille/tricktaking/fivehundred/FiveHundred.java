@@ -2,7 +2,6 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.TEAMS;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
@@ -192,13 +191,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     }
     boolean plays = phase == Phase.PLAY;
     boolean discards = phase == Phase.KITTY;
-    CardSet<PlayingCard> hand = state.cards().handInTurn();
-    CardSet<PlayingCard> asked = plays ? cardPlay.asked(state, hand) : noCards();
     return Moves.list(
         state.seatInTurn(),
         discards,
-        hand.intersect(asked).orElse(hand).when(plays || discards),
-        plays ? cardPlay.namedLeads(state, hand) : movesOfNoCard(state));
+        cardPlay.allowed(state).when(plays || discards),
+        plays ? cardPlay.namedLeads(state) : movesOfNoCard(state));
   }
 
   private NumberSet movesOfNoCard(FiveHundredState state) {
@@ -226,7 +223,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     }
     if (move instanceof Nominate nominate) {
       Trumps trumps = Trumps.none(nominate.suit());
-      return startPlay(state.with(state.hand().in(Phase.PLAY, trumps)), stages);
+      return startPlay(state.playing(trumps), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -277,13 +274,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (state.cards().hand(contractor).size() > TRICKS) {
       return state; // FIV-29
     }
-    Seats out = // FIV-31
-        state.isMisere() ? seatsOf(team(contractor)).without(contractor) : Seats.none();
+    boolean misere = state.isMisere();
+    Seats out = misere ? seatsOf(team(contractor)).without(contractor) : Seats.none(); // FIV-31
+    FiveHundredState left =
+        misere ? state.with(state.cards().withInPlay(Seats.all(seats).andNot(out))) : state;
     Trumps trumps = state.hand().trumps();
     FiveHundredState ready =
-        state
-            .with(state.cards().withInPlay(Seats.all(seats).andNot(out)))
-            .with(state.hand().in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps)); // FIV-41
+        trumps == null
+            ? left.with(left.hand().in(Phase.NOMINATE, null)) // FIV-41
+            : left.playing(trumps);
     if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
@@ -308,9 +307,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState play(
       FiveHundredState state, PlayingCard card, Stages<FiveHundredState> stages) {
-    return state.cards().isLastToPlay()
-        ? takeTrick(state, card, stages)
-        : state.with(state.cards().play(card));
+    return state.cards().isLastToPlay() ? takeTrick(state, card, stages) : state.played(card);
   }
 
   private FiveHundredState takeTrick(

@@ -42,6 +42,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   static final int TEAMS = 2; // FIV-3
 
+  private static final Leads NO_LEADS = Trumps.none(Optional.empty()).noLeads();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -132,7 +134,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   static FiveHundredState undealt(DealtOut deal) {
     Auction silent = new Auction(NOBODY, null, NOBODY, Seats.none());
     Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), silent, null, false, null);
-    return new FiveHundredState(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), Leads.NONE);
+    return new FiveHundredState(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), NO_LEADS);
   }
 
   /** Returns the team of a seat, 0 or 1; partners sit alternately. */
@@ -191,26 +193,12 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Returns the suit to be followed, if there is one. */
   public Optional<Suit> led() {
-    return cards.trick().isEmpty() || leads.named().isPresent()
-        ? leads.named() // FIV-47
-        : trumps().suitOf(cards.led()); // FIV-36
-  }
-
-  /** Returns all cards of the suit to be followed, if there is one. */
-  CardSet<PlayingCard> following() {
-    if (cards.trick().isEmpty()) {
-      return noCards();
-    }
-    return leads.named().isPresent()
-        ? trumps().cardsOf(leads.named().get())
-        : trumps().following(cards.led());
+    return leads.led();
   }
 
   /** Returns the suits that have been led in the hand, also to this trick. */
   public ImmutableSet<Suit> suitsLed() { // FIV-48
-    return Arrays.stream(Suit.values())
-        .filter(leads.after(led())::contains)
-        .collect(toImmutableEnumSet());
+    return Arrays.stream(Suit.values()).filter(leads::wasLed).collect(toImmutableEnumSet());
   }
 
   /** Returns the seats that take no part in the play, as partners of a contractor in misère. */
@@ -266,12 +254,21 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return with(cards.exchange(contractor(), noCards().with(card), CardList.empty(FAMILY)));
   }
 
+  /** Returns this state when the contractor leads to the first trick. */
+  FiveHundredState playing(Trumps trumps) {
+    return new FiveHundredState(hand.in(Phase.PLAY, trumps), cards, trumps.noLeads());
+  }
+
+  FiveHundredState played(PlayingCard card) {
+    return new FiveHundredState(hand, cards.play(card), leads.played(card));
+  }
+
   FiveHundredState naming(Suit suit) {
     return new FiveHundredState(hand, cards, leads.naming(suit));
   }
 
   FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
-    return new FiveHundredState(hand, complete.take(winner, team(winner)), leads.after(led()));
+    return new FiveHundredState(hand, complete.take(winner, team(winner)), leads.trickTaken());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

@@ -1,55 +1,74 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.tricktaking.fivehundred.Trumps.NO_SUIT;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.NumberSet;
 import java.util.Optional;
 
 /**
- * Which suits have been led in a hand: those led to earlier tricks, and the one named with a joker
- * that is led to this trick.
+ * Which suits have been led in a hand, and which is to be followed now.
  *
- * <p>There are few of them, shared; {@code ==} compares them.
+ * <p>There are few of them for all {@link Trumps}, shared; {@code ==} compares them. Each knows
+ * those that can come after it.
  */
 public final class Leads {
   private static final Suit[] SUITS = Suit.values();
-  private static final int NOTHING = SUITS.length; // stands for the ordinal of no suit
-  private static final Leads[][] ALL = all();
+  private static final int NOTHING = NO_SUIT + 1; // stands for the suit of a card not yet led
 
-  static final Leads NONE = ALL[0][NOTHING];
-
-  private final int suits; // bit i for the suit with ordinal i
-  private final Optional<Suit> named;
+  private final Trumps trumps;
+  private final int before; // bit i for the suit with number i, led to an earlier trick
+  private final int led; // the number of the suit led to this trick
+  private final Leads[][] all; // by the same numbers
+  private final CardSet<PlayingCard> asked;
   private final NumberSet toName;
 
-  private Leads(int suits, Optional<Suit> named) {
-    this.suits = suits;
-    this.named = named;
+  private Leads(Trumps trumps, int before, int led, Leads[][] all) {
+    this.trumps = trumps;
+    this.before = before;
+    this.led = led;
+    this.all = all;
+    this.asked = isOpen() ? trumps.toLead() : trumps.cardsOf(led);
     NumberSet numbers = NumberSet.none();
     for (Suit suit : SUITS) {
-      numbers = contains(suit) ? numbers : numbers.with(Moves.lead(suit));
+      boolean may = isOpen() && trumps.isFreeJoker(X1) && !wasLed(suit);
+      numbers = may ? numbers.with(Moves.lead(suit)) : numbers;
     }
     this.toName = numbers;
   }
 
-  private static Leads[][] all() {
-    Leads[][] all = new Leads[1 << SUITS.length][SUITS.length + 1];
-    for (int suits = 0; suits < all.length; suits++) {
-      for (Suit named : SUITS) {
-        all[suits][named.ordinal()] = new Leads(suits, Optional.of(named));
+  /** Returns no leads: all there can be in a hand come after them. */
+  static Leads none(Trumps trumps) {
+    Leads[][] all = new Leads[1 << SUITS.length][NOTHING + 1];
+    for (int before = 0; before < all.length; before++) {
+      for (int led = 0; led <= NOTHING; led++) {
+        all[before][led] = new Leads(trumps, before, led, all);
       }
-      all[suits][NOTHING] = new Leads(suits, Optional.empty());
     }
-    return all;
+    return all[0][NOTHING];
   }
 
-  /** Returns the suit named with a joker that is led to this trick, if there is one. */
-  public Optional<Suit> named() {
-    return named;
+  /** Returns the suit to be followed, if there is one. */
+  public Optional<Suit> led() {
+    return led < NO_SUIT ? Optional.of(SUITS[led]) : Optional.empty();
   }
 
-  /** Tells whether a suit has been led to an earlier trick. */
-  public boolean contains(Suit suit) {
-    return (suits >> suit.ordinal() & 1) != 0;
+  /** Tells whether a suit has been led, also to this trick. */
+  public boolean wasLed(Suit suit) { // FIV-48
+    return led == suit.ordinal() || (before >> suit.ordinal() & 1) != 0;
+  }
+
+  /** Tells whether a card is to be led. */
+  boolean isOpen() {
+    return led == NOTHING;
+  }
+
+  /** Returns the cards of which one must be played, if the hand has one, unnamed. */
+  CardSet<PlayingCard> asked() {
+    return asked;
   }
 
   /** Returns the numbers of the leads of a joker that name a suit which has not been led. */
@@ -57,23 +76,33 @@ public final class Leads {
     return toName;
   }
 
+  /** Returns these leads as if none had been led to an earlier trick. */
+  Leads ofAnySuit() {
+    return all[0][led];
+  }
+
   /** Returns these leads when a joker is led with the name of a suit. */
   Leads naming(Suit suit) {
-    return ALL[suits][suit.ordinal()];
+    return all[before][suit.ordinal()];
   }
 
-  /** Returns the leads when the trick has been taken to which a suit, if any, was led. */
-  Leads after(Optional<Suit> led) { // FIV-48
-    return ALL[led.isPresent() ? suits | 1 << led.get().ordinal() : suits][NOTHING];
+  /** Returns the leads after a card, which is led if it is the first of the trick. */
+  Leads played(PlayingCard card) {
+    return isOpen() ? all[before][trumps.numberOfSuit(card)] : this; // FIV-36
   }
 
-  /** Returns the suits led to earlier tricks, and the one named. */
+  /** Returns the leads when the trick has been taken. */
+  Leads trickTaken() {
+    return all[led < NO_SUIT ? before | 1 << led : before][NOTHING];
+  }
+
+  /** Returns the suits led to earlier tricks, and the one to be followed. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder("led");
     for (Suit suit : SUITS) {
-      text.append(contains(suit) ? " " + suit.code() : "");
+      text.append(wasLed(suit) ? " " + suit.code() : "");
     }
-    return text + named.map(suit -> ", named " + suit.code()).orElse("");
+    return text + led().map(suit -> ", follow " + suit.code()).orElse("");
   }
 }

@@ -14,7 +14,8 @@ import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Which suit each card belongs to, and how strong it is, while a contract is played.
@@ -35,11 +36,20 @@ public final class Trumps implements Trick.Order {
   private static final RankOrder PLAIN = // FIV-8
       RankOrder.highToLow("A K Q J 13 12 11 T 9 8 7 6 5 4 3 2");
 
+  /** The number that stands for no suit; that of a suit is its ordinal. */
+  static final int NO_SUIT = 4;
+
+  private static final ImmutableList<Optional<Suit>> SUITS =
+      Stream.concat(
+              Arrays.stream(Suit.values()).map(Optional::of), Stream.of(Optional.<Suit>empty()))
+          .collect(toImmutableList());
+
   private static final int LEFT_BOWER = 17; // FIV-9: one above the ace
   private static final int RIGHT_BOWER = 18;
   private static final int JOKER = 19;
   private static final int TRUMP = 100;
   private static final int BEATS_ALL = 200;
+  private static final int INDEX = 7; // bits of an index
 
   private static final ImmutableList<Trumps> TRUMPS = // FIV-11
       Arrays.stream(Suit.values())
@@ -53,18 +63,33 @@ public final class Trumps implements Trick.Order {
 
   private final Optional<Suit> trump;
   private final Optional<Suit> jokerSuit;
-  private final ImmutableList<Optional<Suit>> suits; // by the index of a card
-  private final ImmutableList<CardSet<PlayingCard>> following; // by the index of a card
-  private final int[] strengths; // by the index of a card; never written after construction
-  private final ImmutableList<CardSet<PlayingCard>> beating; // so too: the cards that beat it
+  private final int[] suits; // the number of each card's suit, by the index of the card
+  private final ImmutableList<CardSet<PlayingCard>> members; // by the number of a suit
+
+  private final Leads noLeads;
+
+  // By the number of the suit led and the index of a card: its strength and, below it, the index.
+  private final int[][] strengths;
 
   private Trumps(Optional<Suit> trump, Optional<Suit> jokerSuit) {
     this.trump = trump;
     this.jokerSuit = jokerSuit;
-    this.suits = FAMILY.cards().stream().map(this::assign).collect(toImmutableList());
-    this.following = FAMILY.cards().stream().map(this::collect).collect(toImmutableList());
-    this.strengths = FAMILY.cards().stream().mapToInt(this::strengthInSuit).toArray();
-    this.beating = FAMILY.cards().stream().map(this::beating).collect(toImmutableList());
+    this.suits =
+        FAMILY.cards().stream()
+            .mapToInt(card -> assign(card).map(Suit::ordinal).orElse(NO_SUIT))
+            .toArray();
+    this.members = numbers().mapToObj(this::collect).collect(toImmutableList());
+    this.noLeads = Leads.none(this);
+    this.strengths = numbers().mapToObj(this::strengths).toArray(int[][]::new);
+  }
+
+  /** Returns the leads before a card is led. */
+  Leads noLeads() {
+    return noLeads;
+  }
+
+  private static IntStream numbers() {
+    return IntStream.rangeClosed(0, NO_SUIT);
   }
 
   /** Returns the suits when one of them is trumps; the joker belongs to it. */
@@ -84,24 +109,27 @@ public final class Trumps implements Trick.Order {
     return isLeftBower(card) ? trump : Optional.of(card.suit()); // FIV-10
   }
 
-  private static CardSet<PlayingCard> all(Predicate<PlayingCard> which) {
-    return CardSet.copyOf(FAMILY, Collections2.filter(FAMILY.cards(), which::test));
+  private CardSet<PlayingCard> collect(int suit) {
+    return CardSet.copyOf(
+        FAMILY,
+        Collections2.filter(FAMILY.cards(), card -> suit != NO_SUIT && numberOfSuit(card) == suit));
   }
 
-  private CardSet<PlayingCard> collect(PlayingCard led) {
-    return all(card -> suitOf(led).isPresent() && suitOf(card).equals(suitOf(led)));
+  private int[] strengths(int led) {
+    return FAMILY.cards().stream()
+        .mapToInt(card -> strengthWhenLed(card, led) << INDEX | card.index())
+        .toArray();
   }
 
-  private int strengthInSuit(PlayingCard card) { // FIV-37
-    if (suitOf(card).isEmpty()) {
+  private int strengthWhenLed(PlayingCard card, int led) { // FIV-37
+    int suit = numberOfSuit(card);
+    if (suit == NO_SUIT) {
       return BEATS_ALL; // FIV-43
     }
-    return suitOf(card).equals(trump) ? TRUMP + rank(card) : rank(card);
-  }
-
-  /** A card that wins a trick is of the suit led or beats it, so it may as well have been led. */
-  private CardSet<PlayingCard> beating(PlayingCard winner) {
-    return all(card -> strength(card, winner) > strength(winner, winner));
+    if (trump.isPresent() && suit == trump.get().ordinal()) {
+      return TRUMP + rank(card);
+    }
+    return suit == led ? rank(card) : -1;
   }
 
   private int rank(PlayingCard card) { // FIV-9, FIV-42
@@ -131,30 +159,44 @@ public final class Trumps implements Trick.Order {
 
   /** Returns the suit that a card belongs to, or nothing for a joker without suit. */
   public Optional<Suit> suitOf(PlayingCard card) {
-    return suits.get(card.index());
+    return SUITS.get(numberOfSuit(card));
   }
 
-  /** Returns all cards that belong to the suit of a card; none for a joker without suit. */
-  CardSet<PlayingCard> following(PlayingCard led) {
-    return following.get(led.index());
+  /** Returns the ordinal of the suit that a card belongs to, or {@link #NO_SUIT}. */
+  int numberOfSuit(PlayingCard card) {
+    return suits[card.index()];
+  }
+
+  /** Returns all cards that may be led without the name of a suit (FIV-47). */
+  CardSet<PlayingCard> toLead() {
+    CardSet<PlayingCard> all = CardSet.allOf(FAMILY);
+    return jokerSuit.isPresent() ? all : all.without(X1);
   }
 
   /** Returns all cards that belong to a suit. */
   public CardSet<PlayingCard> cardsOf(Suit suit) {
-    return following(PlayingCard.of(Rank.ACE, suit));
+    return cardsOf(suit.ordinal());
+  }
+
+  /** Returns all cards that belong to the suit with a number; none for {@link #NO_SUIT}. */
+  CardSet<PlayingCard> cardsOf(int suit) {
+    return members.get(suit);
   }
 
   /** Returns the strength: a joker without suit, then trumps, then the suit led (FIV-37). */
   @Override
   public int strength(PlayingCard card, PlayingCard led) {
-    int strength = strengths[card.index()];
-    return strength >= TRUMP || suitOf(card).equals(suitOf(led)) ? strength : -1;
+    return strengths[suits[led.index()]][card.index()] >> INDEX;
   }
 
   @Override
   public int strongest(long cards, int led) {
-    long stronger = cards & beating.get(led).low();
-    return stronger == 0 ? led : strongest(stronger, Long.numberOfTrailingZeros(stronger));
+    int[] strengths = this.strengths[suits[led]];
+    int strongest = -1;
+    for (long rest = cards; rest != 0; rest &= rest - 1) {
+      strongest = Math.max(strongest, strengths[Long.numberOfTrailingZeros(rest)]);
+    }
+    return strongest & (1 << INDEX) - 1;
   }
 
   /** Returns the trump suit and the joker's. */
