@@ -43,8 +43,10 @@ final class CardPlay {
   /** Returns the numbers of the leads of a joker that name a suit. */
   NumberSet namedLeads(FiveHundredState state) {
     CardSet<PlayingCard> hand = state.cards().handInTurn();
-    Leads leads = isJokerUnbound(state) ? state.leads().ofAnySuit() : state.leads();
-    return leads.toName().when(hand.contains(X1) && hand.size() > 1); // FIV-47, FIV-50
+    if (!hand.contains(X1) || hand.size() == 1) {
+      return NumberSet.none(); // FIV-50
+    }
+    return (isJokerUnbound(state) ? state.leads().ofAnySuit() : state.leads()).toName(); // FIV-47
   }
 
   private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
