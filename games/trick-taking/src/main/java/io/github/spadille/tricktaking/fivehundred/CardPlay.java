@@ -14,12 +14,12 @@ import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
+import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
 
 /** Which cards may be led and followed with, above all where the joker belongs to no suit. */
 final class CardPlay {
   private static final int SUITS = Suit.values().length;
-  private static final CardSet<PlayingCard> JOKER = noCards().with(X1);
 
   private final boolean jokerIsFree;
 
@@ -27,26 +27,34 @@ final class CardPlay {
     this.jokerIsFree = options.freeJoker();
   }
 
+  /** Returns the leads before the first of a hand. */
+  Leads noLeads(Trumps trumps, boolean misere) {
+    return trumps.noLeads(misere ? Joker.DUE : jokerIsFree ? Joker.FREE : Joker.BOUND);
+  }
+
   /** Returns the cards that the seat in turn may play without the name of a suit, or discard. */
   CardSet<PlayingCard> allowed(FiveHundredState state) {
-    boolean plays = state.phase() == Phase.PLAY;
-    boolean follows = plays && !state.leads().isOpen();
     CardSet<PlayingCard> hand = state.cards().handInTurn();
-    CardSet<PlayingCard> joker = hand.intersect(JOKER);
-    return hand.intersect(state.leads().asked()) // FIV-33, FIV-44, FIV-47
-        .when(plays)
-        .orElse(joker.when(follows && state.isMisere() && state.trumps().isFreeJoker(X1))) // FIV-46
+    Leads leads = state.leads();
+    return hand.intersect(leads.asked()) // FIV-33, FIV-44, FIV-47
+        .orElse(hand.intersect(leads.due())) // FIV-46
         .orElse(hand) // FIV-34, FIV-35, FIV-45, FIV-50, FIV-51
-        .union(joker.when(follows && isJokerUnbound(state)));
+        .union(hand.intersect(leads.free()));
   }
 
   /** Returns the numbers of the leads of a joker that name a suit. */
   NumberSet namedLeads(FiveHundredState state) {
     CardSet<PlayingCard> hand = state.cards().handInTurn();
-    if (!hand.contains(X1) || hand.size() == 1) {
-      return NumberSet.none(); // FIV-50
-    }
-    return (isJokerUnbound(state) ? state.leads().ofAnySuit() : state.leads()).toName(); // FIV-47
+    return hand.contains(X1) && hand.size() > 1
+        ? state.leads().toName() // FIV-47
+        : NumberSet.none(); // FIV-50
+  }
+
+  /** Tells whether a card may be played without the name of a suit. */
+  boolean mayPlay(FiveHundredState state, Play play) {
+    return state.phase() == Phase.PLAY
+        && play.seat() == state.cards().seatInTurn()
+        && allowed(state).contains(play.card());
   }
 
   private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
@@ -66,13 +74,10 @@ final class CardPlay {
     return !isJokerUnbound(state) && state.suitsLed().size() == SUITS;
   }
 
-  /** Returns why a card may not be played, or nothing if it may. */
+  /** Returns why a card may not be played, which may not. */
   Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
-    boolean inTurn = state.phase() == Phase.PLAY && play.seat() == state.cards().seatInTurn();
-    return inTurn && allowed(state).contains(play.card())
-        ? Optional.empty()
-        : refusalOfCard(state, play.seat(), play.card())
-            .or(() -> whyNotPlayable(state, play.seat(), play.card()));
+    return refusalOfCard(state, play.seat(), play.card())
+        .or(() -> whyNotPlayable(state, play.seat(), play.card()));
   }
 
   private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {

@@ -98,6 +98,12 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
+    return move instanceof Play play && cardPlay.mayPlay(state, play)
+        ? Optional.empty()
+        : refusalInPhase(state, move);
+  }
+
+  private Optional<Refusal> refusalInPhase(FiveHundredState state, TrickMove move) {
     if (state.phase() == Phase.OVER) {
       return gameIsOver(state);
     }
@@ -222,8 +228,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return discard(state.discarded(discard.card()), stages);
     }
     if (move instanceof Nominate nominate) {
-      Trumps trumps = Trumps.none(nominate.suit());
-      return startPlay(state.playing(trumps), stages);
+      return startPlay(playing(state, Trumps.none(nominate.suit())), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -255,7 +260,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private FiveHundredState takeKitty(
       FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
     FiveHundredState settled = state.contracted(trumpsOf(contract));
-    stages.reached("contract-settled", settled.contractor(), settled, contract);
+    if (stages.areHeard()) {
+      stages.reached("contract-settled", settled.contractor(), settled, contract);
+    }
     FiveHundredState taken = settled.kittyTaken();
     stages.reached("kitty-taken", taken.contractor(), taken);
     return taken;
@@ -282,11 +289,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     FiveHundredState ready =
         trumps == null
             ? left.with(left.hand().in(Phase.NOMINATE, null)) // FIV-41
-            : left.playing(trumps);
+            : playing(left, trumps);
     if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
+  }
+
+  private FiveHundredState playing(FiveHundredState state, Trumps trumps) {
+    return state.playing(trumps, cardPlay.noLeads(trumps, state.isMisere()));
   }
 
   private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
@@ -296,12 +307,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   /** Lays the hand of an open misère open, unless it already lies so. */
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
-    if (!state.contract().orElseThrow().isOpenMisere() || state.hand().exposed()) {
+    if (!state.isOpenMisere() || state.hand().exposed()) {
       return state;
     }
     FiveHundredState open = state.with(state.hand().laidOpen());
-    int contractor = state.contractor();
-    stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
+    if (stages.areHeard()) {
+      int contractor = state.contractor();
+      stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
+    }
     return open;
   }
 
@@ -344,7 +357,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       }
     }
     FiveHundredState scored = state.withSheet(lines.build());
-    stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
+    if (stages.areHeard()) {
+      stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
+    }
     return endHand(scored, winner(scored.sheet(), team, made), stages);
   }
 
@@ -415,10 +430,12 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private FiveHundredState won(
       FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
     FiveHundredState over = over(state, seatsOf(winner));
-    boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
-    int told = backwards ? 1 - winner : winner;
-    String stage = backwards ? "out-backwards" : "game-won";
-    stages.reached(stage, Phrase.NOBODY, over, seatsOf(told), state.sheet().total(told));
+    if (stages.areHeard()) {
+      boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
+      int told = backwards ? 1 - winner : winner;
+      String stage = backwards ? "out-backwards" : "game-won";
+      stages.reached(stage, Phrase.NOBODY, over, seatsOf(told), state.sheet().total(told));
+    }
     return over;
   }
 

@@ -22,6 +22,7 @@ import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +43,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   static final int TEAMS = 2; // FIV-3
 
-  private static final Leads NO_LEADS = Trumps.none(Optional.empty()).noLeads();
+  // Before the play, when the trumps do not matter.
+  private static final Leads NO_LEADS = Trumps.of(Suit.SPADES).noLeads(Joker.BOUND);
 
   /** What is awaited. */
   public enum Phase {
@@ -182,6 +184,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return hand.auction.highBid != null && hand.auction.highBid.isMisere();
   }
 
+  boolean isOpenMisere() {
+    return hand.auction.highBid != null && hand.auction.highBid.isOpenMisere();
+  }
+
   boolean holdsJoker(int seat) {
     return cards.hand(seat).contains(PlayingCard.X1);
   }
@@ -217,12 +223,12 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Tells whether the trick on the table, or to be led, is the last of the hand. */
   boolean isLastTrick() {
-    return cards.tricks().sum() == FiveHundred.TRICKS - 1;
+    return cards.handInTurn().size() == 1;
   }
 
   /** Tells whether the last trick of the hand has been taken. */
   boolean isPlayedOut() {
-    return cards.tricks().sum() == FiveHundred.TRICKS // FIV-61
+    return !cards.isComplete() && cards.handsAreEmpty() // FIV-61
         || isMisere() && cards.tricks().get(hand.auction.highBidder) != 0; // FIV-40, FIV-52
   }
 
@@ -255,8 +261,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   }
 
   /** Returns this state when the contractor leads to the first trick. */
-  FiveHundredState playing(Trumps trumps) {
-    return new FiveHundredState(hand.in(Phase.PLAY, trumps), cards, trumps.noLeads());
+  FiveHundredState playing(Trumps trumps, Leads noLeads) {
+    return new FiveHundredState(hand.in(Phase.PLAY, trumps), cards, noLeads);
   }
 
   FiveHundredState played(PlayingCard card) {

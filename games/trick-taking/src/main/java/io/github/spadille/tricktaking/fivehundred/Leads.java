@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.tricktaking.fivehundred.Trumps.NO_SUIT;
 
 import io.github.spadille.engine.card.CardSet;
@@ -10,12 +11,22 @@ import io.github.spadille.engine.game.NumberSet;
 import java.util.Optional;
 
 /**
- * Which suits have been led in a hand, and which is to be followed now.
+ * Which suits have been led in a hand, and what is asked of the player in turn.
  *
  * <p>There are few of them for all {@link Trumps}, shared; {@code ==} compares them. Each knows
  * those that can come after it.
  */
 public final class Leads {
+  /** When a joker without suit goes to a trick that others have led to. */
+  enum Joker {
+    /** Where its holder cannot follow suit, and likes to play it (FIV-44, FIV-45). */
+    BOUND,
+    /** Where its holder cannot follow suit, which must play it then (FIV-46). */
+    DUE,
+    /** To any trick. */
+    FREE
+  }
+
   private static final Suit[] SUITS = Suit.values();
   private static final int NOTHING = NO_SUIT + 1; // stands for the suit of a card not yet led
 
@@ -24,28 +35,34 @@ public final class Leads {
   private final int led; // the number of the suit led to this trick
   private final Leads[][] all; // by the same numbers
   private final CardSet<PlayingCard> asked;
+  private final CardSet<PlayingCard> due;
+  private final CardSet<PlayingCard> free;
   private final NumberSet toName;
 
-  private Leads(Trumps trumps, int before, int led, Leads[][] all) {
+  private Leads(Trumps trumps, Joker joker, int before, int led, Leads[][] all) {
     this.trumps = trumps;
     this.before = before;
     this.led = led;
     this.all = all;
+    boolean isFree = trumps.isFreeJoker(X1);
+    CardSet<PlayingCard> inTrick = noCards().with(X1).when(isFree && !isOpen());
     this.asked = isOpen() ? trumps.toLead() : trumps.cardsOf(led);
+    this.due = inTrick.when(joker == Joker.DUE);
+    this.free = inTrick.when(joker == Joker.FREE);
     NumberSet numbers = NumberSet.none();
     for (Suit suit : SUITS) {
-      boolean may = isOpen() && trumps.isFreeJoker(X1) && !wasLed(suit);
+      boolean may = isFree && isOpen() && (joker == Joker.FREE || !wasLed(suit));
       numbers = may ? numbers.with(Moves.lead(suit)) : numbers;
     }
     this.toName = numbers;
   }
 
   /** Returns no leads: all there can be in a hand come after them. */
-  static Leads none(Trumps trumps) {
+  static Leads none(Trumps trumps, Joker joker) {
     Leads[][] all = new Leads[1 << SUITS.length][NOTHING + 1];
     for (int before = 0; before < all.length; before++) {
       for (int led = 0; led <= NOTHING; led++) {
-        all[before][led] = new Leads(trumps, before, led, all);
+        all[before][led] = new Leads(trumps, joker, before, led, all);
       }
     }
     return all[0][NOTHING];
@@ -66,19 +83,24 @@ public final class Leads {
     return led == NOTHING;
   }
 
-  /** Returns the cards of which one must be played, if the hand has one, unnamed. */
-  CardSet<PlayingCard> asked() {
+  /** Returns the cards of which one is played without the name of a suit, if the hand has one. */
+  CardSet<PlayingCard> asked() { // FIV-33, FIV-44, FIV-47
     return asked;
   }
 
-  /** Returns the numbers of the leads of a joker that name a suit which has not been led. */
-  NumberSet toName() { // FIV-47
-    return toName;
+  /** Returns the joker if it must be played where no card asked for is held. */
+  CardSet<PlayingCard> due() { // FIV-46
+    return due;
   }
 
-  /** Returns these leads as if none had been led to an earlier trick. */
-  Leads ofAnySuit() {
-    return all[0][led];
+  /** Returns the joker if it may always be played. */
+  CardSet<PlayingCard> free() {
+    return free;
+  }
+
+  /** Returns the numbers of the leads of a joker that name a suit. */
+  NumberSet toName() { // FIV-47
+    return toName;
   }
 
   /** Returns these leads when a joker is led with the name of a suit. */

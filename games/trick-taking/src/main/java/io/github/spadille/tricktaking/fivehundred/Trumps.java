@@ -3,15 +3,19 @@ package io.github.spadille.tricktaking.fivehundred;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -66,7 +70,7 @@ public final class Trumps implements Trick.Order {
   private final int[] suits; // the number of each card's suit, by the index of the card
   private final ImmutableList<CardSet<PlayingCard>> members; // by the number of a suit
 
-  private final Leads noLeads;
+  private final ImmutableMap<Joker, Leads> noLeads;
 
   // By the number of the suit led and the index of a card: its strength and, below it, the index.
   private final int[][] strengths;
@@ -79,13 +83,13 @@ public final class Trumps implements Trick.Order {
             .mapToInt(card -> assign(card).map(Suit::ordinal).orElse(NO_SUIT))
             .toArray();
     this.members = numbers().mapToObj(this::collect).collect(toImmutableList());
-    this.noLeads = Leads.none(this);
+    this.noLeads = Maps.toMap(Arrays.asList(Joker.values()), joker -> Leads.none(this, joker));
     this.strengths = numbers().mapToObj(this::strengths).toArray(int[][]::new);
   }
 
   /** Returns the leads before a card is led. */
-  Leads noLeads() {
-    return noLeads;
+  Leads noLeads(Joker joker) {
+    return requireNonNull(noLeads.get(joker));
   }
 
   private static IntStream numbers() {
