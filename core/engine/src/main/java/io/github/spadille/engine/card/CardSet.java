@@ -167,15 +167,6 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
         : new CardSet<>(family, low, high & ~(1L << index));
   }
 
-  /** Returns this set, or if it is empty another. */
-  public CardSet<C> orElse(CardSet<C> other) {
-    family.requireSame(other.family);
-    // Without a branch, as nobody can foresee it: all bits of the mask are set if there is a card.
-    long cards = low | high;
-    long mask = (cards | -cards) >> 63;
-    return new CardSet<>(family, low | other.low & ~mask, high | other.high & ~mask);
-  }
-
   /**
    * Returns the cards that are in this set or the other.
    *

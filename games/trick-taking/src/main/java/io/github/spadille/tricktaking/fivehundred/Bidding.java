@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.tricktaking.fivehundred.Contract.MISERE;
 import static io.github.spadille.tricktaking.fivehundred.Contract.OPEN_MISERE;
@@ -28,7 +27,7 @@ final class Bidding {
   private final int seats;
   private final FiveHundredOptions options;
   private final int highest;
-  private final ImmutableList<NumberSet> legal; // by the height of the highest bid so far
+  private final NumberSet[] legal; // by the height of the highest bid so far
 
   Bidding(int seats, FiveHundredOptions options) {
     this.seats = seats;
@@ -38,7 +37,7 @@ final class Bidding {
     this.legal =
         IntStream.range(0, Moves.PASS)
             .mapToObj(high -> legalOver(at(high).orElse(null)))
-            .collect(toImmutableList());
+            .toArray(NumberSet[]::new);
   }
 
   private NumberSet legalOver(@Nullable Contract high) {
@@ -77,7 +76,7 @@ final class Bidding {
 
   /** Returns the heights of the bids that are higher than the highest so far, and a pass. */
   NumberSet legal(Auction auction) {
-    return legal.get(height(auction.highBid()));
+    return legal[height(auction.highBid())];
   }
 
   /** Tells whether misère may not be bid, as the highest bid is not a seven (FIV-21). */

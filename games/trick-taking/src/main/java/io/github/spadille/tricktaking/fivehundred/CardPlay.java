@@ -8,7 +8,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -32,29 +31,11 @@ final class CardPlay {
     return trumps.noLeads(misere ? Joker.DUE : jokerIsFree ? Joker.FREE : Joker.BOUND);
   }
 
-  /** Returns the cards that the seat in turn may play without the name of a suit, or discard. */
-  CardSet<PlayingCard> allowed(FiveHundredState state) {
-    CardSet<PlayingCard> hand = state.cards().handInTurn();
-    Leads leads = state.leads();
-    return hand.intersect(leads.asked()) // FIV-33, FIV-44, FIV-47
-        .orElse(hand.intersect(leads.due())) // FIV-46
-        .orElse(hand) // FIV-34, FIV-35, FIV-45, FIV-50, FIV-51
-        .union(hand.intersect(leads.free()));
-  }
-
-  /** Returns the numbers of the leads of a joker that name a suit. */
-  NumberSet namedLeads(FiveHundredState state) {
-    CardSet<PlayingCard> hand = state.cards().handInTurn();
-    return hand.contains(X1) && hand.size() > 1
-        ? state.leads().toName() // FIV-47
-        : NumberSet.none(); // FIV-50
-  }
-
   /** Tells whether a card may be played without the name of a suit. */
   boolean mayPlay(FiveHundredState state, Play play) {
     return state.phase() == Phase.PLAY
         && play.seat() == state.cards().seatInTurn()
-        && allowed(state).contains(play.card());
+        && state.leads().playable(state.cards().handInTurn()).contains(play.card());
   }
 
   private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
@@ -84,7 +65,7 @@ final class CardPlay {
     if (state.cards().trick().isEmpty()) {
       return mayNameNone(state) ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
     }
-    if (!state.cards().hand(seat).containsAny(state.leads().asked())) {
+    if (!state.cards().hand(seat).containsAny(state.leads().following())) {
       return refuse("FIV-46", "joker-due", X1, card);
     }
     Suit led = state.led().orElseThrow();
@@ -148,7 +129,7 @@ final class CardPlay {
     if (state.led().isEmpty()) {
       return ImmutableList.of("FIV-50");
     }
-    if (hand.containsAny(state.leads().asked())) {
+    if (hand.containsAny(state.leads().following())) {
       return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
     }
     if (!freeJoker) {
@@ -170,7 +151,7 @@ final class CardPlay {
     if (free || trumps.suitOf(card).equals(led)) {
       return noCards();
     }
-    CardSet<PlayingCard> ofSuit = state.leads().asked(); // FIV-33, FIV-44
+    CardSet<PlayingCard> ofSuit = state.leads().following(); // FIV-33, FIV-44
     boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
     return joker ? ofSuit.with(X1) : ofSuit;
   }

@@ -195,21 +195,22 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (phase == Phase.SHUFFLE || phase == Phase.OVER) {
       return MoveList.empty();
     }
-    boolean plays = phase == Phase.PLAY;
     boolean discards = phase == Phase.KITTY;
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
     return Moves.list(
         state.seatInTurn(),
         discards,
-        cardPlay.allowed(state).when(plays || discards),
-        plays ? cardPlay.namedLeads(state) : movesOfNoCard(state));
+        state.leads().playable(hand).when(discards || phase == Phase.PLAY),
+        movesOfNoCard(state, hand));
   }
 
-  private NumberSet movesOfNoCard(FiveHundredState state) {
-    return switch (state.phase()) {
-      case AUCTION -> bidding.legal(state.hand().auction());
-      case NOMINATE -> Moves.nominations(state.holdsJoker(state.contractor()));
-      default -> NumberSet.none();
-    };
+  private NumberSet movesOfNoCard(FiveHundredState state, CardSet<PlayingCard> hand) {
+    if (state.phase() == Phase.AUCTION) {
+      return bidding.legal(state.hand().auction());
+    }
+    return state.phase() == Phase.NOMINATE
+        ? Moves.nominations(hand.contains(X1)) // FIV-41
+        : state.leads().toName(hand);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.tricktaking.fivehundred.Trumps.NO_SUIT;
 
 import io.github.spadille.engine.card.CardSet;
@@ -34,9 +34,10 @@ public final class Leads {
   private final int before; // bit i for the suit with number i, led to an earlier trick
   private final int led; // the number of the suit led to this trick
   private final Leads[][] all; // by the same numbers
-  private final CardSet<PlayingCard> asked;
-  private final CardSet<PlayingCard> due;
-  private final CardSet<PlayingCard> free;
+  private final CardSet<PlayingCard> following;
+  private final long asked; // cards of which one is played if there is one: bit i for index i
+  private final long due; // the joker if it must be played where no card asked for is held
+  private final long free; // the joker if it may always be played
   private final NumberSet toName;
 
   private Leads(Trumps trumps, Joker joker, int before, int led, Leads[][] all) {
@@ -45,10 +46,11 @@ public final class Leads {
     this.led = led;
     this.all = all;
     boolean isFree = trumps.isFreeJoker(X1);
-    CardSet<PlayingCard> inTrick = noCards().with(X1).when(isFree && !isOpen());
-    this.asked = isOpen() ? trumps.toLead() : trumps.cardsOf(led);
-    this.due = inTrick.when(joker == Joker.DUE);
-    this.free = inTrick.when(joker == Joker.FREE);
+    long inTrick = isFree && !isOpen() ? 1L << X1.index() : 0;
+    this.following = trumps.cardsOf(Math.min(led, NO_SUIT));
+    this.asked = isOpen() ? trumps.toLead().low() : following.low(); // FIV-33, FIV-44, FIV-47
+    this.due = joker == Joker.DUE ? inTrick : 0; // FIV-46
+    this.free = joker == Joker.FREE ? inTrick : 0;
     NumberSet numbers = NumberSet.none();
     for (Suit suit : SUITS) {
       boolean may = isFree && isOpen() && (joker == Joker.FREE || !wasLed(suit));
@@ -83,24 +85,28 @@ public final class Leads {
     return led == NOTHING;
   }
 
-  /** Returns the cards of which one is played without the name of a suit, if the hand has one. */
-  CardSet<PlayingCard> asked() { // FIV-33, FIV-44, FIV-47
-    return asked;
+  /** Returns all cards of the suit to be followed, if there is one. */
+  CardSet<PlayingCard> following() {
+    return following;
   }
 
-  /** Returns the joker if it must be played where no card asked for is held. */
-  CardSet<PlayingCard> due() { // FIV-46
-    return due;
+  /** Returns the cards of a hand that may be played without the name of a suit. */
+  CardSet<PlayingCard> playable(CardSet<PlayingCard> hand) {
+    long held = hand.low();
+    long any = orElse(held & due, held); // FIV-34, FIV-35, FIV-45, FIV-46, FIV-50, FIV-51
+    return CardSet.ofBits(FAMILY, orElse(held & asked, any) | held & free, 0);
   }
 
-  /** Returns the joker if it may always be played. */
-  CardSet<PlayingCard> free() {
-    return free;
+  /** The first cards, or the others if there are none: without a branch, which is chance. */
+  private static long orElse(long cards, long others) {
+    long ifAny = (cards | -cards) >> Long.SIZE - 1;
+    return cards | others & ~ifAny;
   }
 
-  /** Returns the numbers of the leads of a joker that name a suit. */
-  NumberSet toName() { // FIV-47
-    return toName;
+  /** Returns the numbers of the leads of a joker out of a hand that name a suit. */
+  NumberSet toName(CardSet<PlayingCard> hand) { // FIV-47
+    boolean may = hand.contains(X1) && hand.size() > 1; // FIV-50
+    return may ? toName : NumberSet.none();
   }
 
   /** Returns these leads when a joker is led with the name of a suit. */
