@@ -153,7 +153,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (discard.seat() != state.contractor()) {
       return refuse("FIV-29", "contractor", state.turn().seats());
     }
-    return state.cards().hand(discard.seat()).contains(discard.card())
+    return state.cards().handInTurn().contains(discard.card())
         ? Optional.empty()
         : refuse("FIV-29", "not-held", discard.card());
   }
@@ -260,11 +260,12 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState takeKitty(
       FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
-    FiveHundredState settled = state.contracted(trumpsOf(contract));
+    Trumps trumps = trumpsOf(contract);
     if (stages.areHeard()) {
+      FiveHundredState settled = state.contracted(trumps);
       stages.reached("contract-settled", settled.contractor(), settled, contract);
     }
-    FiveHundredState taken = settled.kittyTaken();
+    FiveHundredState taken = state.kittyTaken(trumps);
     stages.reached("kitty-taken", taken.contractor(), taken);
     return taken;
   }
@@ -279,7 +280,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState discard(FiveHundredState state, Stages<FiveHundredState> stages) {
     int contractor = state.contractor();
-    if (state.cards().hand(contractor).size() > TRICKS) {
+    if (state.cards().handInTurn().size() > TRICKS) {
       return state; // FIV-29
     }
     boolean misere = state.isMisere();

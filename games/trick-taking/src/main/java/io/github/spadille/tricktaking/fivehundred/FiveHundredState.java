@@ -105,6 +105,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
       return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
 
+    Hand kittyTaken(@Nullable Trumps trumps) {
+      return new Hand(Phase.KITTY, deal, noCards(), auction, trumps, exposed, outcome);
+    }
+
     Hand laidOpen() {
       return new Hand(phase, deal, kitty, auction, trumps, true, outcome);
     }
@@ -130,12 +134,13 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
    * @param highBidder the seat that made it, or {@link #NOBODY}
    * @param passed the seats out of the auction
    */
-  public record Auction(int speaker, @Nullable Contract highBid, int highBidder, Seats passed) {}
+  public record Auction(int speaker, @Nullable Contract highBid, int highBidder, Seats passed) {
+    static final Auction SILENT = new Auction(NOBODY, null, NOBODY, Seats.none());
+  }
 
   /** Returns the state before the shuffle of a hand. */
   static FiveHundredState undealt(DealtOut deal) {
-    Auction silent = new Auction(NOBODY, null, NOBODY, Seats.none());
-    Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), silent, null, false, null);
+    Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), Auction.SILENT, null, false, null);
     return new FiveHundredState(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), NO_LEADS);
   }
 
@@ -228,7 +233,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Tells whether the last trick of the hand has been taken. */
   boolean isPlayedOut() {
-    return !cards.isComplete() && cards.handsAreEmpty() // FIV-61
+    return cards.tricks().sum() == FiveHundred.TRICKS // FIV-61
         || isMisere() && cards.tricks().get(hand.auction.highBidder) != 0; // FIV-40, FIV-52
   }
 
@@ -251,9 +256,12 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return new FiveHundredState(hand.in(Phase.KITTY, trumps), led, leads);
   }
 
-  FiveHundredState kittyTaken() { // FIV-28
-    TrickPlay taken = cards.exchange(contractor(), noCards(), hand.kitty.toList());
-    return new FiveHundredState(hand.with(hand.deal.stock(), noCards()), taken, leads);
+  /** Returns this state, in which the auction is over, after the contractor took the kitty. */
+  FiveHundredState kittyTaken(@Nullable Trumps trumps) { // FIV-28
+    int contractor = hand.auction.highBidder;
+    TrickPlay taken =
+        cards.withLeader(contractor).exchange(contractor, noCards(), hand.kitty.toList());
+    return new FiveHundredState(hand.kittyTaken(trumps), taken, leads);
   }
 
   FiveHundredState discarded(PlayingCard card) { // FIV-30
