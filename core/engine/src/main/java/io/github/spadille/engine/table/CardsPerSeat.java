@@ -85,10 +85,11 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
       int index = pack.indexAt(i);
       int number = seat + 1;
       highest |= index;
-      ones |= (number & 1L) << index;
-      twos |= (number >> 1 & 1L) << index;
-      fours |= (number >> 2 & 1L) << index;
-      eights |= (number >> 3 & 1L) << index;
+      long bit = 1L << index;
+      ones |= bit & -(number & 1);
+      twos |= bit & -(number >> 1 & 1);
+      fours |= bit & -(number >> 2 & 1);
+      eights |= bit & -(number >> 3);
       seat = number == seats ? 0 : number;
     }
     CardsPerSeat<C> dealt =

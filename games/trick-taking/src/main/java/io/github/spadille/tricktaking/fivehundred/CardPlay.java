@@ -11,12 +11,17 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
 
-/** Which cards may be led and followed with, above all where the joker belongs to no suit. */
+/**
+ * Which cards may be discarded, led and followed with, above all where the joker belongs to no
+ * suit.
+ */
 final class CardPlay {
   private static final int SUITS = Suit.values().length;
 
@@ -26,9 +31,10 @@ final class CardPlay {
     this.jokerIsFree = options.freeJoker();
   }
 
-  /** Returns the leads before the first of a hand. */
-  Leads noLeads(Trumps trumps, boolean misere) {
-    return trumps.noLeads(misere ? Joker.DUE : jokerIsFree ? Joker.FREE : Joker.BOUND);
+  /** Returns a state when its contractor may lead to the first trick. */
+  FiveHundredState begun(FiveHundredState state, Trumps trumps) {
+    Joker joker = jokerIsFree ? Joker.FREE : Joker.BOUND;
+    return state.playing(trumps, trumps.noLeads(state.isMisere() ? Joker.DUE : joker));
   }
 
   /** Tells whether a card may be played without the name of a suit. */
@@ -48,7 +54,7 @@ final class CardPlay {
   }
 
   private boolean mayName(FiveHundredState state, Suit suit) { // FIV-47
-    return isJokerUnbound(state) || !state.leads().wasLed(suit);
+    return isJokerUnbound(state) || !state.suitsLed().contains(suit);
   }
 
   private boolean mayNameNone(FiveHundredState state) { // FIV-49
@@ -115,6 +121,33 @@ final class CardPlay {
     return mayName(state, lead.suit())
         ? Optional.empty()
         : refuse("FIV-47", "suit-led", lead.suit());
+  }
+
+  static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
+    if (state.phase() != Phase.KITTY) {
+      return state.phase() == Phase.AUCTION
+          ? refuse("FIV-28", "auction")
+          : refuse("FIV-29", "done");
+    }
+    if (discard.seat() != state.contractor()) {
+      return refuse("FIV-29", "contractor", state.turn().seats());
+    }
+    return state.cards().handInTurn().contains(discard.card())
+        ? Optional.empty()
+        : refuse("FIV-29", "not-held", discard.card());
+  }
+
+  static Optional<Refusal> refusalOfNominate(FiveHundredState state, Nominate nominate) {
+    if (state.phase() != Phase.NOMINATE) {
+      return refuse("FIV-41", "not-due");
+    }
+    if (nominate.seat() != state.contractor()) {
+      return refuse("FIV-41", "contractor", state.turn().seats());
+    }
+    // Others hear none whether or not the contractor holds the joker: that is all it says.
+    return nominate.suit().isEmpty() || state.holdsJoker(nominate.seat())
+        ? Optional.empty()
+        : refuse("FIV-41", "not-held", X1);
   }
 
   /** Returns the rules that say what the seat in turn may play, which depend on its own hand. */

@@ -122,10 +122,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return cardPlay.refusalOfLeadJoker(state, leadJoker);
     }
     if (move instanceof Discard discard) {
-      return refusalOfDiscard(state, discard);
+      return CardPlay.refusalOfDiscard(state, discard);
     }
     if (move instanceof Nominate nominate) {
-      return refusalOfNominate(state, nominate);
+      return CardPlay.refusalOfNominate(state, nominate);
     }
     return move instanceof Bid bid
         ? bidding.refusalOfBid(state, bid)
@@ -142,33 +142,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return refuse("FIV-67", "over");
     }
     return refuse(isOutBackwards(state.sheet(), 1 - winner) ? "FIV-63" : "FIV-62", "over");
-  }
-
-  private static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
-    if (state.phase() != Phase.KITTY) {
-      return state.phase() == Phase.AUCTION
-          ? refuse("FIV-28", "auction")
-          : refuse("FIV-29", "done");
-    }
-    if (discard.seat() != state.contractor()) {
-      return refuse("FIV-29", "contractor", state.turn().seats());
-    }
-    return state.cards().handInTurn().contains(discard.card())
-        ? Optional.empty()
-        : refuse("FIV-29", "not-held", discard.card());
-  }
-
-  private static Optional<Refusal> refusalOfNominate(FiveHundredState state, Nominate nominate) {
-    if (state.phase() != Phase.NOMINATE) {
-      return refuse("FIV-41", "not-due");
-    }
-    if (nominate.seat() != state.contractor()) {
-      return refuse("FIV-41", "contractor", state.turn().seats());
-    }
-    // Others hear none whether or not the contractor holds the joker: that is all it says.
-    return nominate.suit().isEmpty() || state.holdsJoker(nominate.seat())
-        ? Optional.empty()
-        : refuse("FIV-41", "not-held", X1);
   }
 
   @Override
@@ -229,7 +202,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return discard(state.discarded(discard.card()), stages);
     }
     if (move instanceof Nominate nominate) {
-      return startPlay(playing(state, Trumps.none(nominate.suit())), stages);
+      return startPlay(cardPlay.begun(state, Trumps.none(nominate.suit())), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -291,15 +264,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     FiveHundredState ready =
         trumps == null
             ? left.with(left.hand().in(Phase.NOMINATE, null)) // FIV-41
-            : playing(left, trumps);
+            : cardPlay.begun(left, trumps);
     if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
-  }
-
-  private FiveHundredState playing(FiveHundredState state, Trumps trumps) {
-    return state.playing(trumps, cardPlay.noLeads(trumps, state.isMisere()));
   }
 
   private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {

@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.collect.Sets.toImmutableEnumSet;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
@@ -23,7 +22,6 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
-import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -209,7 +207,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Returns the suits that have been led in the hand, also to this trick. */
   public ImmutableSet<Suit> suitsLed() { // FIV-48
-    return Arrays.stream(Suit.values()).filter(leads::wasLed).collect(toImmutableEnumSet());
+    return leads.suits();
   }
 
   /** Returns the seats that take no part in the play, as partners of a contractor in misère. */

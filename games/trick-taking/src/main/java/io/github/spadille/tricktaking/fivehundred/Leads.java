@@ -1,13 +1,16 @@
 package io.github.spadille.tricktaking.fivehundred;
 
+import static com.google.common.collect.Sets.toImmutableEnumSet;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.tricktaking.fivehundred.Trumps.NO_SUIT;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.NumberSet;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -27,6 +30,7 @@ public final class Leads {
     FREE
   }
 
+  private static final long JOKER = 1L << X1.index();
   private static final Suit[] SUITS = Suit.values();
   private static final int NOTHING = NO_SUIT + 1; // stands for the suit of a card not yet led
 
@@ -34,6 +38,7 @@ public final class Leads {
   private final int before; // bit i for the suit with number i, led to an earlier trick
   private final int led; // the number of the suit led to this trick
   private final Leads[][] all; // by the same numbers
+  private final ImmutableSet<Suit> suits;
   private final CardSet<PlayingCard> following;
   private final long asked; // cards of which one is played if there is one: bit i for index i
   private final long due; // the joker if it must be played where no card asked for is held
@@ -45,10 +50,11 @@ public final class Leads {
     this.before = before;
     this.led = led;
     this.all = all;
+    this.suits = Arrays.stream(SUITS).filter(this::wasLed).collect(toImmutableEnumSet());
     boolean isFree = trumps.isFreeJoker(X1);
-    long inTrick = isFree && !isOpen() ? 1L << X1.index() : 0;
+    long inTrick = isFree && !isOpen() ? JOKER : 0;
     this.following = trumps.cardsOf(Math.min(led, NO_SUIT));
-    this.asked = isOpen() ? trumps.toLead().low() : following.low(); // FIV-33, FIV-44, FIV-47
+    this.asked = isOpen() ? isFree ? ~JOKER : -1L : following.low(); // FIV-33, FIV-44, FIV-47
     this.due = joker == Joker.DUE ? inTrick : 0; // FIV-46
     this.free = joker == Joker.FREE ? inTrick : 0;
     NumberSet numbers = NumberSet.none();
@@ -75,8 +81,12 @@ public final class Leads {
     return led < NO_SUIT ? Optional.of(SUITS[led]) : Optional.empty();
   }
 
-  /** Tells whether a suit has been led, also to this trick. */
-  public boolean wasLed(Suit suit) { // FIV-48
+  /** Returns the suits that have been led, also to this trick. */
+  public ImmutableSet<Suit> suits() {
+    return suits;
+  }
+
+  private boolean wasLed(Suit suit) { // FIV-48
     return led == suit.ordinal() || (before >> suit.ordinal() & 1) != 0;
   }
 
@@ -124,13 +134,9 @@ public final class Leads {
     return all[led < NO_SUIT ? before | 1 << led : before][NOTHING];
   }
 
-  /** Returns the suits led to earlier tricks, and the one to be followed. */
+  /** Returns the suits that have been led, and the one to follow. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder("led");
-    for (Suit suit : SUITS) {
-      text.append(wasLed(suit) ? " " + suit.code() : "");
-    }
-    return text + led().map(suit -> ", follow " + suit.code()).orElse("");
+    return "led %s, follow %s".formatted(suits, led().map(Suit::code).orElse("none"));
   }
 }

@@ -171,12 +171,6 @@ public final class Trumps implements Trick.Order {
     return suits[card.index()];
   }
 
-  /** Returns all cards that may be led without the name of a suit (FIV-47). */
-  CardSet<PlayingCard> toLead() {
-    CardSet<PlayingCard> all = CardSet.allOf(FAMILY);
-    return jokerSuit.isPresent() ? all : all.without(X1);
-  }
-
   /** Returns all cards that belong to a suit. */
   public CardSet<PlayingCard> cardsOf(Suit suit) {
     return cardsOf(suit.ordinal());
