@@ -86,11 +86,8 @@ final class Bidding {
 
   /** Returns why a bid may not be made, or nothing if it may. */
   Optional<Refusal> refusalOfBid(FiveHundredState state, Bid move) {
-    Optional<Refusal> refusal = refusalToSpeak(state, move.seat());
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    return refusalOver(state.hand().auction().highBid(), move.contract());
+    return refusalToSpeak(state, move.seat())
+        .or(() -> refusalOver(state.hand().auction().highBid(), move.contract()));
   }
 
   private Optional<Refusal> refusalOver(@Nullable Contract high, Contract bid) {

@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
@@ -9,13 +8,12 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.TrickMove.Play;
-import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
-import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
 
 /**
@@ -23,55 +21,29 @@ import java.util.Optional;
  * suit.
  */
 final class CardPlay {
-  private static final int SUITS = Suit.values().length;
-
-  private final boolean jokerIsFree;
-
-  CardPlay(FiveHundredOptions options) {
-    this.jokerIsFree = options.freeJoker();
-  }
-
-  /** Returns a state when its contractor may lead to the first trick. */
-  FiveHundredState begun(FiveHundredState state, Trumps trumps) {
-    Joker joker = jokerIsFree ? Joker.FREE : Joker.BOUND;
-    return state.playing(trumps, trumps.noLeads(state.isMisere() ? Joker.DUE : joker));
-  }
+  private CardPlay() {}
 
   /** Tells whether a card may be played without the name of a suit. */
-  boolean mayPlay(FiveHundredState state, Play play) {
+  static boolean mayPlay(FiveHundredState state, Play play) {
     return state.phase() == Phase.PLAY
         && play.seat() == state.cards().seatInTurn()
         && state.leads().playable(state.cards().handInTurn()).contains(play.card());
   }
 
-  private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
-    return hand.contains(X1) && state.trumps().isFreeJoker(X1);
-  }
-
-  /** Tells whether a joker without suit goes to any trick and names any suit: not in misère. */
-  private boolean isJokerUnbound(FiveHundredState state) {
-    return jokerIsFree && state.trumps().isFreeJoker(X1) && !state.isMisere();
-  }
-
-  private boolean mayName(FiveHundredState state, Suit suit) { // FIV-47
-    return isJokerUnbound(state) || !state.suitsLed().contains(suit);
-  }
-
-  private boolean mayNameNone(FiveHundredState state) { // FIV-49
-    return !isJokerUnbound(state) && state.suitsLed().size() == SUITS;
-  }
-
   /** Returns why a card may not be played, which may not. */
-  Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
+  static Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
     return refusalOfCard(state, play.seat(), play.card())
         .or(() -> whyNotPlayable(state, play.seat(), play.card()));
   }
 
-  private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {
+  private static Optional<Refusal> whyNotPlayable(
+      FiveHundredState state, int seat, PlayingCard card) {
     if (state.cards().trick().isEmpty()) {
-      return mayNameNone(state) ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
+      return state.leads().mayNameNone()
+          ? refuse("FIV-49", "all-led", X1)
+          : refuse("FIV-47", "unnamed", X1);
     }
-    if (!state.cards().hand(seat).containsAny(state.leads().following())) {
+    if (!state.cards().hand(seat).containsAny(state.leads().asked())) {
       return refuse("FIV-46", "joker-due", X1, card);
     }
     Suit led = state.led().orElseThrow();
@@ -82,21 +54,17 @@ final class CardPlay {
 
   private static Optional<Refusal> refusalOfCard(
       FiveHundredState state, int seat, PlayingCard card) {
-    TrickPlay cards = state.cards();
     if (state.phase() != Phase.PLAY) {
       return refuse("FIV-32", "too-early");
     }
     if (state.sittingOut().contains(seat)) {
       return refuse("FIV-31", "sits-out");
     }
-    if (seat != cards.seatInTurn()) {
-      return refuse("FIV-32", "turn", state.turn().seats());
-    }
-    return cards.hand(seat).contains(card) ? Optional.empty() : refuse("FIV-32", "not-held", card);
+    return state.cards().refusalUnlessPlayable(new Play(seat, card), Following.free(), "FIV-32");
   }
 
   /** Returns why a joker may not be led with the name of a suit, or nothing if it may. */
-  Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
+  static Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
     Optional<Refusal> refusal = refusalOfCard(state, lead.seat(), lead.card());
     if (refusal.isPresent()) {
       return refusal;
@@ -115,10 +83,10 @@ final class CardPlay {
     if (state.isLastTrick()) {
       return refuse("FIV-50", "last-trick", X1);
     }
-    if (mayNameNone(state)) {
+    if (state.leads().mayNameNone()) {
       return refuse("FIV-49", "all-led", X1);
     }
-    return mayName(state, lead.suit())
+    return state.leads().mayName(lead.suit())
         ? Optional.empty()
         : refuse("FIV-47", "suit-led", lead.suit());
   }
@@ -151,9 +119,9 @@ final class CardPlay {
   }
 
   /** Returns the rules that say what the seat in turn may play, which depend on its own hand. */
-  ImmutableList<String> governing(FiveHundredState state, int seat) {
+  static ImmutableList<String> governing(FiveHundredState state, int seat) {
     CardSet<PlayingCard> hand = state.cards().hand(seat);
-    boolean freeJoker = holdsFreeJoker(state, hand);
+    boolean freeJoker = hand.contains(X1) && state.trumps().isFreeJoker(X1);
     if (state.cards().trick().isEmpty()) {
       return freeJoker
           ? ImmutableList.of("FIV-32", governingLead(state))
@@ -162,7 +130,7 @@ final class CardPlay {
     if (state.led().isEmpty()) {
       return ImmutableList.of("FIV-50");
     }
-    if (hand.containsAny(state.leads().following())) {
+    if (hand.containsAny(state.leads().asked())) {
       return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
     }
     if (!freeJoker) {
@@ -172,20 +140,7 @@ final class CardPlay {
   }
 
   /** Returns the rule that says how a joker without suit may be led. */
-  private String governingLead(FiveHundredState state) {
-    return state.isLastTrick() ? "FIV-50" : mayNameNone(state) ? "FIV-49" : "FIV-47";
-  }
-
-  /** Returns the cards that a seat shows not to hold when it plays a card. */
-  CardSet<PlayingCard> shownMissing(FiveHundredState state, PlayingCard card) {
-    Trumps trumps = state.trumps();
-    Optional<Suit> led = state.led();
-    boolean free = led.isEmpty() || trumps.isFreeJoker(card) && isJokerUnbound(state);
-    if (free || trumps.suitOf(card).equals(led)) {
-      return noCards();
-    }
-    CardSet<PlayingCard> ofSuit = state.leads().following(); // FIV-33, FIV-44
-    boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
-    return joker ? ofSuit.with(X1) : ofSuit;
+  private static String governingLead(FiveHundredState state) {
+    return state.isLastTrick() ? "FIV-50" : state.leads().mayNameNone() ? "FIV-49" : "FIV-47";
   }
 }

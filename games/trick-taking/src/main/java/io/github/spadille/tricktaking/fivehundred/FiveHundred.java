@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -35,6 +36,7 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
+import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -70,20 +72,22 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private static final int TRICK = 10;
   private static final int NO_TEAM = -1;
 
+  private static final NumberSet NOMINATIONS = Moves.PLAYS.numbers(Nominate.class::isInstance);
+  private static final NumberSet NO_SUIT =
+      Moves.PLAYS.numbers(new Nominate(0, Optional.empty())::equals);
+
   private final FiveHundredOptions options;
   private final Bidding bidding;
-  private final CardPlay cardPlay;
   private final Deck<PlayingCard> pack;
-  private final DealOrder dealOrder;
+  private final int[] dealOrder;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected FiveHundred(int seats, FiveHundredOptions options) {
     super(seats, FiveHundredMove.SYNTAX);
     this.options = options;
     this.bidding = new Bidding(seats, options);
-    this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
-    this.dealOrder = new DealOrder(seats, options);
+    this.dealOrder = Deal.order(seats, 1, 3, 4, 3); // FIV-6: one for the kitty each time
   }
 
   /** Returns the cards for a number of seats (FIV-1, FIV-2). */
@@ -98,7 +102,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
-    return move instanceof Play play && cardPlay.mayPlay(state, play)
+    return move instanceof Play play && CardPlay.mayPlay(state, play)
         ? Optional.empty()
         : refusalInPhase(state, move);
   }
@@ -116,10 +120,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return refuse("FIV-5", "undealt");
     }
     if (move instanceof Play play) {
-      return cardPlay.refusalOfPlay(state, play);
+      return CardPlay.refusalOfPlay(state, play);
     }
     if (move instanceof LeadJoker leadJoker) {
-      return cardPlay.refusalOfLeadJoker(state, leadJoker);
+      return CardPlay.refusalOfLeadJoker(state, leadJoker);
     }
     if (move instanceof Discard discard) {
       return CardPlay.refusalOfDiscard(state, discard);
@@ -153,7 +157,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
           state.holdsJoker(seat)
               ? ImmutableList.of("FIV-41", "FIV-42", "FIV-43")
               : ImmutableList.of("FIV-41");
-      case PLAY -> cardPlay.governing(state, seat);
+      case PLAY -> CardPlay.governing(state, seat);
       case SHUFFLE, OVER -> ImmutableList.of();
     };
   }
@@ -168,13 +172,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (phase == Phase.SHUFFLE || phase == Phase.OVER) {
       return MoveList.empty();
     }
-    boolean discards = phase == Phase.KITTY;
     CardSet<PlayingCard> hand = state.cards().handInTurn();
-    return Moves.list(
-        state.seatInTurn(),
-        discards,
-        state.leads().playable(hand).when(discards || phase == Phase.PLAY),
-        movesOfNoCard(state, hand));
+    boolean discards = phase == Phase.KITTY;
+    CardSet<PlayingCard> cards = state.leads().playable(hand).when(discards || phase == Phase.PLAY);
+    return (discards ? Moves.DISCARDS : Moves.PLAYS)
+        .list(state.seatInTurn(), cards, movesOfNoCard(state, hand));
   }
 
   private NumberSet movesOfNoCard(FiveHundredState state, CardSet<PlayingCard> hand) {
@@ -182,7 +184,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return bidding.legal(state.hand().auction());
     }
     return state.phase() == Phase.NOMINATE
-        ? Moves.nominations(hand.contains(X1)) // FIV-41
+        ? hand.contains(X1) ? NOMINATIONS : NO_SUIT // FIV-41
         : state.leads().toName(hand);
   }
 
@@ -202,7 +204,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return discard(state.discarded(discard.card()), stages);
     }
     if (move instanceof Nominate nominate) {
-      return startPlay(cardPlay.begun(state, Trumps.none(nominate.suit())), stages);
+      return startPlay(playing(state, Trumps.none(nominate.suit())), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -211,7 +213,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState deal(
       FiveHundredState state, CardList<PlayingCard> shuffled, Stages<FiveHundredState> stages) {
-    CardList<PlayingCard> cards = dealOrder.oneAtATime(shuffled); // FIV-6
+    CardList<PlayingCard> cards =
+        options.singly() ? shuffled.first(dealOrder.length) : shuffled.pick(dealOrder); // FIV-6
     FiveHundredState dealt = state.dealt(cards, shuffled.draw(cards.size()));
     stages.reached("dealt", state.hand().deal().dealer(), dealt);
     return dealt;
@@ -233,12 +236,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState takeKitty(
       FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
-    Trumps trumps = trumpsOf(contract);
-    if (stages.areHeard()) {
-      FiveHundredState settled = state.contracted(trumps);
-      stages.reached("contract-settled", settled.contractor(), settled, contract);
-    }
-    FiveHundredState taken = state.kittyTaken(trumps);
+    FiveHundredState settled = state.contracted(trumpsOf(contract));
+    stages.reached("contract-settled", settled.contractor(), settled, contract);
+    FiveHundredState taken = settled.kittyTaken();
     stages.reached("kitty-taken", taken.contractor(), taken);
     return taken;
   }
@@ -264,11 +264,16 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     FiveHundredState ready =
         trumps == null
             ? left.with(left.hand().in(Phase.NOMINATE, null)) // FIV-41
-            : cardPlay.begun(left, trumps);
+            : playing(left, trumps);
     if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
+  }
+
+  private FiveHundredState playing(FiveHundredState state, Trumps trumps) {
+    Joker joker = options.freeJoker() ? Joker.FREE : Joker.BOUND;
+    return state.playing(trumps, state.isMisere() ? Joker.DUE : joker);
   }
 
   private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
@@ -347,11 +352,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
    */
   protected long defence(ScoreSheet sheet, int team, int tricks) {
     long points = (long) TRICK * tricks;
-    if (options.trickCap().isEmpty()) {
-      return points;
-    }
-    long room = Math.max(0, options.trickCap().get() - sheet.total(team));
-    return Math.min(points, room);
+    Optional<Long> room = options.trickCap().map(cap -> Math.max(0, cap - sheet.total(team)));
+    return Math.min(points, room.orElse(points));
   }
 
   /**
@@ -375,8 +377,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private boolean isOutBackwards(ScoreSheet sheet, int team) {
-    Optional<Integer> limit = options.outBackwards();
-    return limit.isPresent() && sheet.total(team) <= limit.get();
+    return options.outBackwards().filter(limit -> sheet.total(team) <= limit).isPresent();
   }
 
   /** Returns the seats of a team (FIV-3), of which the first has the number of the team. */
@@ -425,7 +426,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
       clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
     } else if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), cardPlay.shownMissing(before, play.card()));
+      clues.none("hand." + play.seat(), before.leads().shownMissing(play.card()));
     }
   }
 
@@ -439,7 +440,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
     PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
     return new FiveHundredState(
-        state.hand().with(table.list("pack", FAMILY), table.set("kitty", FAMILY)),
+        state
+            .hand()
+            .with(
+                state.hand().deal().withStock(table.list("pack", FAMILY)),
+                table.set("kitty", FAMILY)),
         state
             .cards()
             .withHands(PerSeat.each(seats, seat -> hands.get(seat).union(aside.get(seat))))

@@ -20,20 +20,12 @@ public sealed interface FiveHundredMove extends TrickMove {
   private static MoveSyntax<TrickMove> syntax() {
     Arg<Contract> contract =
         Args.of("a bid such as 8h, 7nt or misere", Contract::find, Contract::code);
-    Arg<Optional<Suit>> suitOrNone =
-        Args.of(
-            "a suit: s, h, d or c, or none",
-            word ->
-                word.equals("none")
-                    ? Optional.of(Optional.empty())
-                    : Suit.find(word).map(Optional::of),
-            suit -> suit.map(Suit::code).orElse("none"));
     return MoveSyntax.<TrickMove>builder()
         .shuffle(Shuffle.class, CARDS)
         .form("bid", Bid.class, contract)
         .form("pass", Pass.class)
         .form("discard", Discard.class, CARD)
-        .form("nominate", Nominate.class, suitOrNone)
+        .form("nominate", Nominate.class, Args.orElse(SUIT, "none"))
         .form("play", Play.class, CARD)
         .form("play", LeadJoker.class, CARD, SUIT)
         .concealed(Discard.class)

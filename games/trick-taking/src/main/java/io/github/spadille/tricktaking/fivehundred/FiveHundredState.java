@@ -103,10 +103,6 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
       return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand kittyTaken(@Nullable Trumps trumps) {
-      return new Hand(Phase.KITTY, deal, noCards(), auction, trumps, exposed, outcome);
-    }
-
     Hand laidOpen() {
       return new Hand(phase, deal, kitty, auction, trumps, true, outcome);
     }
@@ -115,12 +111,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
       return new Hand(Phase.OVER, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand withSheet(ScoreSheet sheet) {
-      return new Hand(phase, deal.withSheet(sheet), kitty, auction, trumps, exposed, outcome);
-    }
-
-    Hand with(CardList<PlayingCard> pack, CardSet<PlayingCard> kitty) {
-      return new Hand(phase, deal.withStock(pack), kitty, auction, trumps, exposed, outcome);
+    Hand with(DealtOut deal, CardSet<PlayingCard> kitty) {
+      return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
   }
 
@@ -249,17 +241,15 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return new FiveHundredState(hand.dealt(left, kitty.toSet()), hands, leads);
   }
 
+  /** Returns this state, in which the auction is over, before the contractor takes the kitty. */
   FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-32
     TrickPlay led = cards.withLeader(hand.auction.highBidder);
     return new FiveHundredState(hand.in(Phase.KITTY, trumps), led, leads);
   }
 
-  /** Returns this state, in which the auction is over, after the contractor took the kitty. */
-  FiveHundredState kittyTaken(@Nullable Trumps trumps) { // FIV-28
-    int contractor = hand.auction.highBidder;
-    TrickPlay taken =
-        cards.withLeader(contractor).exchange(contractor, noCards(), hand.kitty.toList());
-    return new FiveHundredState(hand.kittyTaken(trumps), taken, leads);
+  FiveHundredState kittyTaken() { // FIV-28
+    TrickPlay taken = cards.exchange(contractor(), noCards(), hand.kitty.toList());
+    return new FiveHundredState(hand.with(hand.deal, noCards()), taken, leads);
   }
 
   FiveHundredState discarded(PlayingCard card) { // FIV-30
@@ -267,8 +257,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   }
 
   /** Returns this state when the contractor leads to the first trick. */
-  FiveHundredState playing(Trumps trumps, Leads noLeads) {
-    return new FiveHundredState(hand.in(Phase.PLAY, trumps), cards, noLeads);
+  FiveHundredState playing(Trumps trumps, Joker joker) {
+    return new FiveHundredState(hand.in(Phase.PLAY, trumps), cards, trumps.noLeads(joker));
   }
 
   FiveHundredState played(PlayingCard card) {
@@ -276,7 +266,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   }
 
   FiveHundredState naming(Suit suit) {
-    return new FiveHundredState(hand, cards, leads.naming(suit));
+    return new FiveHundredState(hand, cards, leads.leading(Optional.of(suit)));
   }
 
   FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
@@ -285,7 +275,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Returns this state with another score sheet, and the notes on it. */
   public FiveHundredState withSheet(ScoreSheet sheet) {
-    return with(hand.withSheet(sheet));
+    return with(hand.with(hand.deal.withSheet(sheet), hand.kitty));
   }
 
   FiveHundredState with(Hand hand) {
@@ -303,13 +293,15 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     Table.Builder table = Table.builder().pile("pack", hand.deal().stock(), Audience.NOBODY);
     for (int seat = 0; seat < cards.tricks().size(); seat++) {
       boolean open = hand.exposed() && seat == contractor; // FIV-39
-      table.pile("hand", seat, held(seat, true), open ? ALL : Audience.seat(seat));
+      CardSet<PlayingCard> inPlay = cards.hand(seat).when(cards.inPlay().contains(seat));
+      table.pile("hand", seat, inPlay, open ? ALL : Audience.seat(seat));
     }
     table
-        .pile("kitty", hand.kitty(), Audience.NOBODY)
+        .pile("kitty", hand.kitty(), Audience.NOBODY) // FIV-7
         .pile("buried", buried(pack), contractor < 0 ? Audience.NOBODY : Audience.seat(contractor));
     for (int seat = 0; seat < cards.tricks().size(); seat++) {
-      table.pile("aside", seat, held(seat, false), Audience.seat(seat));
+      CardSet<PlayingCard> aside = cards.hand(seat).when(!cards.inPlay().contains(seat));
+      table.pile("aside", seat, aside, Audience.seat(seat));
     }
     return table
         .pileTopLast("trick", cards.trick(), ALL)
@@ -334,10 +326,6 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
         .fact("scores", scores())
         .fact("hand-no", handNumber())
         .build();
-  }
-
-  private CardSet<PlayingCard> held(int seat, boolean inPlay) {
-    return cards.inPlay().contains(seat) == inPlay ? cards.hand(seat) : noCards();
   }
 
   /** Returns the cards that lie nowhere else. */

@@ -1,25 +1,18 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.Collections2;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.tricktaking.CardSuits;
 import io.github.spadille.tricktaking.RankOrder;
-import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * Which suit each card belongs to, and how strong it is, while a contract is played.
@@ -36,55 +29,35 @@ import java.util.stream.Stream;
  *
  * <p>There are nine of them, shared; {@code ==} compares them. Misère is without trumps.
  */
-public final class Trumps implements Trick.Order {
+public final class Trumps extends CardSuits {
   private static final RankOrder PLAIN = // FIV-8
       RankOrder.highToLow("A K Q J 13 12 11 T 9 8 7 6 5 4 3 2");
-
-  /** The number that stands for no suit; that of a suit is its ordinal. */
-  static final int NO_SUIT = 4;
-
-  private static final ImmutableList<Optional<Suit>> SUITS =
-      Stream.concat(
-              Arrays.stream(Suit.values()).map(Optional::of), Stream.of(Optional.<Suit>empty()))
-          .collect(toImmutableList());
 
   private static final int LEFT_BOWER = 17; // FIV-9: one above the ace
   private static final int RIGHT_BOWER = 18;
   private static final int JOKER = 19;
   private static final int TRUMP = 100;
   private static final int BEATS_ALL = 200;
-  private static final int INDEX = 7; // bits of an index
 
-  private static final ImmutableList<Trumps> TRUMPS = // FIV-11
-      Arrays.stream(Suit.values())
-          .map(suit -> new Trumps(Optional.of(suit), Optional.of(suit)))
-          .collect(toImmutableList());
-  private static final ImmutableList<Trumps> NOMINATED =
-      Arrays.stream(Suit.values())
-          .map(suit -> new Trumps(Optional.empty(), Optional.of(suit)))
-          .collect(toImmutableList());
+  private static final ImmutableMap<Suit, Trumps> TRUMPS = // FIV-11
+      Maps.toMap(
+          Arrays.asList(Suit.values()), suit -> new Trumps(Optional.of(suit), Optional.of(suit)));
+  private static final ImmutableMap<Suit, Trumps> NOMINATED =
+      Maps.toMap(
+          Arrays.asList(Suit.values()), suit -> new Trumps(Optional.empty(), Optional.of(suit)));
   private static final Trumps NONE = new Trumps(Optional.empty(), Optional.empty());
 
   private final Optional<Suit> trump;
   private final Optional<Suit> jokerSuit;
-  private final int[] suits; // the number of each card's suit, by the index of the card
-  private final ImmutableList<CardSet<PlayingCard>> members; // by the number of a suit
-
   private final ImmutableMap<Joker, Leads> noLeads;
 
-  // By the number of the suit led and the index of a card: its strength and, below it, the index.
-  private final int[][] strengths;
-
   private Trumps(Optional<Suit> trump, Optional<Suit> jokerSuit) {
+    super(
+        card -> suit(card, trump, jokerSuit),
+        (card, led) -> strength(card, suit(card, trump, jokerSuit), trump, led));
     this.trump = trump;
     this.jokerSuit = jokerSuit;
-    this.suits =
-        FAMILY.cards().stream()
-            .mapToInt(card -> assign(card).map(Suit::ordinal).orElse(NO_SUIT))
-            .toArray();
-    this.members = numbers().mapToObj(this::collect).collect(toImmutableList());
     this.noLeads = Maps.toMap(Arrays.asList(Joker.values()), joker -> Leads.none(this, joker));
-    this.strengths = numbers().mapToObj(this::strengths).toArray(int[][]::new);
   }
 
   /** Returns the leads before a card is led. */
@@ -92,63 +65,48 @@ public final class Trumps implements Trick.Order {
     return requireNonNull(noLeads.get(joker));
   }
 
-  private static IntStream numbers() {
-    return IntStream.rangeClosed(0, NO_SUIT);
-  }
-
   /** Returns the suits when one of them is trumps; the joker belongs to it. */
   public static Trumps of(Suit trump) {
-    return TRUMPS.get(trump.ordinal());
+    return requireNonNull(TRUMPS.get(trump));
   }
 
   /** Returns the suits without trumps when the joker belongs to one of them, or to none. */
   public static Trumps none(Optional<Suit> jokerSuit) {
-    return jokerSuit.isPresent() ? NOMINATED.get(jokerSuit.get().ordinal()) : NONE;
+    return jokerSuit.map(NOMINATED::get).orElse(NONE);
   }
 
-  private Optional<Suit> assign(PlayingCard card) {
+  private static Optional<Suit> suit(
+      PlayingCard card, Optional<Suit> trump, Optional<Suit> jokerSuit) {
     if (card.isJoker()) {
       return card.equals(X1) ? jokerSuit : Optional.empty(); // FIV-10, FIV-42, FIV-43
     }
-    return isLeftBower(card) ? trump : Optional.of(card.suit()); // FIV-10
+    return isLeftBower(card, trump) ? trump : Optional.of(card.suit()); // FIV-10
   }
 
-  private CardSet<PlayingCard> collect(int suit) {
-    return CardSet.copyOf(
-        FAMILY,
-        Collections2.filter(FAMILY.cards(), card -> suit != NO_SUIT && numberOfSuit(card) == suit));
-  }
-
-  private int[] strengths(int led) {
-    return FAMILY.cards().stream()
-        .mapToInt(card -> strengthWhenLed(card, led) << INDEX | card.index())
-        .toArray();
-  }
-
-  private int strengthWhenLed(PlayingCard card, int led) { // FIV-37
-    int suit = numberOfSuit(card);
-    if (suit == NO_SUIT) {
+  private static int strength(
+      PlayingCard card, Optional<Suit> suit, Optional<Suit> trump, Optional<Suit> led) { // FIV-37
+    if (suit.isEmpty()) {
       return BEATS_ALL; // FIV-43
     }
-    if (trump.isPresent() && suit == trump.get().ordinal()) {
-      return TRUMP + rank(card);
+    if (suit.equals(trump)) {
+      return TRUMP + rank(card, trump);
     }
-    return suit == led ? rank(card) : -1;
+    return suit.equals(led) ? rank(card, trump) : -1;
   }
 
-  private int rank(PlayingCard card) { // FIV-9, FIV-42
+  private static int rank(PlayingCard card, Optional<Suit> trump) { // FIV-9, FIV-42
     if (card.isJoker()) {
       return JOKER;
     }
-    if (isLeftBower(card)) {
+    if (isLeftBower(card, trump)) {
       return LEFT_BOWER;
     }
-    boolean rightBower = trump.isPresent() && card.is(trump.get()) && card.is(Rank.JACK);
+    boolean rightBower = trump.filter(card::is).isPresent() && card.is(Rank.JACK);
     return rightBower ? RIGHT_BOWER : PLAIN.strength(card, card);
   }
 
-  private boolean isLeftBower(PlayingCard card) {
-    return trump.isPresent() && card.is(Rank.JACK) && card.is(trump.get().sameColor());
+  private static boolean isLeftBower(PlayingCard card, Optional<Suit> trump) {
+    return card.is(Rank.JACK) && trump.map(Suit::sameColor).filter(card::is).isPresent();
   }
 
   /** Returns the suit that the joker belongs to, or nothing if it belongs to none. */
@@ -159,42 +117,6 @@ public final class Trumps implements Trick.Order {
   /** Tells whether a card is the joker and belongs to no suit. */
   public boolean isFreeJoker(PlayingCard card) {
     return card == X1 && jokerSuit.isEmpty();
-  }
-
-  /** Returns the suit that a card belongs to, or nothing for a joker without suit. */
-  public Optional<Suit> suitOf(PlayingCard card) {
-    return SUITS.get(numberOfSuit(card));
-  }
-
-  /** Returns the ordinal of the suit that a card belongs to, or {@link #NO_SUIT}. */
-  int numberOfSuit(PlayingCard card) {
-    return suits[card.index()];
-  }
-
-  /** Returns all cards that belong to a suit. */
-  public CardSet<PlayingCard> cardsOf(Suit suit) {
-    return cardsOf(suit.ordinal());
-  }
-
-  /** Returns all cards that belong to the suit with a number; none for {@link #NO_SUIT}. */
-  CardSet<PlayingCard> cardsOf(int suit) {
-    return members.get(suit);
-  }
-
-  /** Returns the strength: a joker without suit, then trumps, then the suit led (FIV-37). */
-  @Override
-  public int strength(PlayingCard card, PlayingCard led) {
-    return strengths[suits[led.index()]][card.index()] >> INDEX;
-  }
-
-  @Override
-  public int strongest(long cards, int led) {
-    int[] strengths = this.strengths[suits[led]];
-    int strongest = -1;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      strongest = Math.max(strongest, strengths[Long.numberOfTrailingZeros(rest)]);
-    }
-    return strongest & (1 << INDEX) - 1;
   }
 
   /** Returns the trump suit and the joker's. */

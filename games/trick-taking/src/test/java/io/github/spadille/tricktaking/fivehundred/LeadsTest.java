@@ -11,7 +11,9 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
+import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,11 +28,8 @@ class LeadsTest {
   }
 
   private static NumberSet names(Suit... suits) {
-    NumberSet numbers = NumberSet.none();
-    for (Suit suit : suits) {
-      numbers = numbers.with(Moves.lead(suit));
-    }
-    return numbers;
+    return Moves.PLAYS.numbers(
+        move -> move instanceof LeadJoker lead && Arrays.asList(suits).contains(lead.suit()));
   }
 
   @ParameterizedTest(name = "{0}: after {1}, out of {2}")
@@ -90,9 +89,9 @@ class LeadsTest {
     assertThat(leads.isOpen()).isTrue();
     assertThat(leads.led()).isEmpty();
     assertThat(leads.suits()).containsExactly(SPADES);
-    leads = leads.naming(CLUBS).played(X1);
+    leads = leads.leading(Optional.of(CLUBS)).played(X1);
     assertThat(leads.led()).contains(CLUBS);
-    assertThat(leads.following()).isEqualTo(NO_TRUMPS.cardsOf(CLUBS));
+    assertThat(leads.asked()).isEqualTo(NO_TRUMPS.cardsOf(CLUBS));
     assertThat(leads.suits()).containsExactly(SPADES, CLUBS);
     assertThat(leads).hasToString("led [SPADES, CLUBS], follow c");
     assertThat(leads.trickTaken().toName(set("X1 5d"))).isEqualTo(names(HEARTS, Suit.DIAMONDS));
