@@ -62,11 +62,13 @@ public abstract class SuitsLed<L extends SuitsLed<L>> {
   }
 
   private final Place<L> place;
+  private final boolean isOpen;
   private final ImmutableSet<Suit> suits;
 
   /** Creates one of them. */
   protected SuitsLed(Place<L> place) {
     this.place = place;
+    this.isOpen = place.led == NOTHING;
     this.suits = Arrays.stream(SUITS).filter(place::wasLed).collect(toImmutableEnumSet());
   }
 
@@ -87,7 +89,7 @@ public abstract class SuitsLed<L extends SuitsLed<L>> {
 
   /** Tells whether a card is to be led. */
   public final boolean isOpen() {
-    return place.led == NOTHING;
+    return isOpen;
   }
 
   /** Returns the suit that was led to the trick on the table, if there is one. */

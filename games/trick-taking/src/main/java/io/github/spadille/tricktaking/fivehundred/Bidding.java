@@ -86,8 +86,10 @@ final class Bidding {
 
   /** Returns why a bid may not be made, or nothing if it may. */
   Optional<Refusal> refusalOfBid(FiveHundredState state, Bid move) {
-    return refusalToSpeak(state, move.seat())
-        .or(() -> refusalOver(state.hand().auction().highBid(), move.contract()));
+    Optional<Refusal> refusal = refusalToSpeak(state, move.seat());
+    return refusal.isPresent()
+        ? refusal
+        : refusalOver(state.hand().auction().highBid(), move.contract());
   }
 
   private Optional<Refusal> refusalOver(@Nullable Contract high, Contract bid) {
