@@ -39,7 +39,7 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, Scor
 
   /** Returns the number of seats. */
   public int seats() {
-    return sheet.totals().length();
+    return sheet.seats();
   }
 
   /** Returns the seat after the dealer. */

@@ -11,7 +11,10 @@
  *       else trump, beat the trick.
  *   <li>{@link io.github.spadille.tricktaking.Trick.Order}: who wins a trick. {@link
  *       io.github.spadille.tricktaking.Suits} has the orders in which the ace is high, {@link
- *       io.github.spadille.tricktaking.RankOrder} all others.
+ *       io.github.spadille.tricktaking.RankOrder} all others; {@link
+ *       io.github.spadille.tricktaking.CardSuits} is for games whose cards change their suit.
+ *   <li>{@link io.github.spadille.tricktaking.SuitsLed}: which suits have been led in a hand, where
+ *       that matters.
  *   <li>{@link io.github.spadille.tricktaking.DealtOut}: which hand it is, who deals, and the
  *       points, where the whole pack is dealt out.
  *   <li>{@link io.github.spadille.tricktaking.InFront}: the cards that stay in front of those who

@@ -182,6 +182,11 @@ public class ScoreSheet {
     return new Builder(this);
   }
 
+  /** Returns the number of seats. */
+  public int seats() {
+    return totals.length;
+  }
+
   /** Returns the score of each seat. */
   public ImmutableLongArray totals() {
     return ImmutableLongArray.copyOf(totals);

@@ -449,6 +449,21 @@ public final class Args {
   }
 
   /**
+   * Returns the argument that is another one of one word, or a word that stands for nothing.
+   *
+   * @param none no value of the other one is written so
+   */
+  public static <T> Arg<Optional<T>> orElse(Arg<T> arg, String none) {
+    return of(
+        arg.expected() + ", or " + none,
+        word ->
+            word.equals(none)
+                ? Optional.of(Optional.empty())
+                : arg.find(ImmutableList.of(word)).map(Optional::of),
+        value -> value.map(there -> String.join(" ", arg.format(there))).orElse(none));
+  }
+
+  /**
    * Returns the argument that is always the same word, for which a move has no component: {@code
    * stock} in {@code draw stock}.
    */

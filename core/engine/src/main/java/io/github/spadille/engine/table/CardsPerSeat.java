@@ -75,38 +75,30 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
 
   /** What {@link Deal#cards} does. */
   static <C extends Card> CardsPerSeat<C> deal(CardList<C> pack, int seats, int first, int count) {
-    long[] hands = new long[seats];
-    int highest = 0;
-    int seat = first;
-    for (int i = 0; i < count; i++) {
-      int index = pack.indexAt(i);
-      highest |= index;
-      hands[seat] |= 1L << index;
-      seat = seat + 1 == seats ? 0 : seat + 1;
-    }
-    CardsPerSeat<C> dealt =
-        seats > MAX_PACKED || highest >= Long.SIZE
-            ? copyOf(pack.family(), Deal.sets(pack, seats, first, count))
-            : ofHands(pack.family(), seats, hands);
-    // A card that is there twice makes the count too small.
-    checkArgument(dealt.all().size() == count, "equal cards, first %s: %s", count, pack);
-    return dealt;
-  }
-
-  private static <C extends Card> CardsPerSeat<C> ofHands(
-      CardFamily<C> family, int seats, long[] hands) {
     long ones = 0;
     long twos = 0;
     long fours = 0;
     long eights = 0;
-    for (int seat = 0; seat < seats; seat++) {
+    int highest = 0;
+    int seat = first;
+    for (int i = 0; i < count; i++) {
+      int index = pack.indexAt(i);
       int number = seat + 1;
-      ones |= hands[seat] & -(number & 1);
-      twos |= hands[seat] & -(number >> 1 & 1);
-      fours |= hands[seat] & -(number >> 2 & 1);
-      eights |= hands[seat] & -(number >> 3);
+      highest |= index;
+      long bit = 1L << index;
+      ones |= bit & -(number & 1);
+      twos |= bit & -(number >> 1 & 1);
+      fours |= bit & -(number >> 2 & 1);
+      eights |= bit & -(number >> 3);
+      seat = number == seats ? 0 : number;
     }
-    return of(family, seats, ones, twos, fours, eights);
+    CardsPerSeat<C> dealt =
+        seats > MAX_PACKED || highest >= Long.SIZE
+            ? copyOf(pack.family(), Deal.sets(pack, seats, first, count))
+            : of(pack.family(), seats, ones, twos, fours, eights);
+    // A card that is there twice makes the count too small.
+    checkArgument(dealt.all().size() == count, "equal cards, first %s: %s", count, pack);
+    return dealt;
   }
 
   /** The bits of the cards that a seat has. */

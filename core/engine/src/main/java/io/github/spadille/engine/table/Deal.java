@@ -5,6 +5,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import java.util.stream.IntStream;
 
 /**
  * Deals the top cards of a pack, seat after seat: one at a time or in {@linkplain #rounds rounds}.
@@ -65,6 +66,33 @@ public final class Deal {
       }
     }
     return sets.of(pack.family());
+  }
+
+  /**
+   * Returns the order in which the cards of a pack would lie if a deal of one at a time gave each
+   * seat what it gets in rounds of several cards; {@code pack.pick(order)} is that pack.
+   *
+   * @param seats the number of seats
+   * @param aside how many cards are laid aside after each round, for a kitty; they come last
+   * @param sizes how many cards each seat gets at once: in the first round, in the next, ...
+   */
+  public static int[] order(int seats, int aside, int... sizes) {
+    int ofSeats = seats * IntStream.of(sizes).sum();
+    int[] order = new int[ofSeats + aside * sizes.length];
+    int next = 0;
+    int dealt = 0; // to each seat
+    for (int round = 0; round < sizes.length; round++) {
+      for (int seat = 0; seat < seats; seat++) {
+        for (int i = dealt; i < dealt + sizes[round]; i++) {
+          order[seats * i + seat] = next++;
+        }
+      }
+      for (int i = 0; i < aside; i++) {
+        order[ofSeats + aside * round + i] = next++;
+      }
+      dealt += sizes[round];
+    }
+    return order;
   }
 
   /**

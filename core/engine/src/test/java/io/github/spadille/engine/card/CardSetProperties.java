@@ -53,6 +53,21 @@ class CardSetProperties {
   }
 
   @Property
+  void prefersCardsOfAnotherSet(
+      @ForAll CardSet<PlayingCard> set, @ForAll CardSet<PlayingCard> other) {
+    CardSet<PlayingCard> both = set.intersect(other);
+    assertThat(set.preferring(other)).isEqualTo(both.isEmpty() ? set : both);
+    assertThat(set.preferring(CardSet.empty(FAMILY))).isEqualTo(set);
+  }
+
+  @Example
+  void prefersCardsWithEitherBack() {
+    assertThat(set("As Kc'").preferring(set("As 2h"))).isEqualTo(set("As"));
+    assertThat(set("As Kc'").preferring(set("2h Kc'"))).isEqualTo(set("Kc'"));
+    assertThat(set("As Kc'").preferring(set("As' Kc"))).isEqualTo(set("As Kc'"));
+  }
+
+  @Property
   void isThereWhenAConditionHolds(@ForAll CardSet<PlayingCard> set) {
     assertThat(set.when(true)).isEqualTo(set);
     assertThat(set.when(false)).isEmpty();

@@ -89,6 +89,14 @@ class GameTypesTest {
   }
 
   @Test
+  void aSheetKnowsItsSeats() {
+    ScoreSheet sheet = ScoreSheet.empty(3);
+    assertThat(sheet.seats()).isEqualTo(3);
+    assertThat(sheet.add(1, "TST-1", 0, 5).seats()).isEqualTo(3);
+    assertThat(ScoreSheet.empty(16).seats()).isEqualTo(16);
+  }
+
+  @Test
   void whoHasSoManyPoints() {
     ScoreSheet sheet = ScoreSheet.empty(3).add(1, "TST-1", 0, 5).add(1, "TST-1", 2, -1);
     assertThat(sheet.atLeast(6)).isEqualTo(Seats.none());

@@ -5,9 +5,11 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 class MoveTableTest {
@@ -16,6 +18,8 @@ class MoveTableTest {
   private record Play(int seat, PlayingCard card) implements Choice {}
 
   private record Bid(int seat, int number) implements Choice {}
+
+  private record Pass(int seat) implements Choice {}
 
   private static final CardFamily<PlayingCard> FAMILY = PlayingCard.FAMILY;
 
@@ -48,6 +52,34 @@ class MoveTableTest {
     MoveTable<PlayingCard, Choice> table = MoveTable.of(few, Play::new, Bid::new);
     assertThat(table.list(1, CardSet.of(few, few.card(1)), NumberSet.range(0, 0)))
         .containsExactly(new Play(1, few.card(1)), new Bid(1, 0));
+  }
+
+  @Test
+  void movesWithoutCardMayBeOfSeveralKinds() {
+    MoveTable<PlayingCard, Choice> table = MoveTable.of(FAMILY, Play::new, MoveTableTest::others);
+    assertThat(table.list(2, set("2h"), NumberSet.range(1, 2)))
+        .containsExactly(new Play(2, PlayingCard.parse("2h")), new Bid(2, 7), new Pass(2));
+    assertThat(table.numbers(Bid.class::isInstance)).isEqualTo(NumberSet.range(0, 1));
+    assertThat(table.numbers(new Pass(0)::equals)).isEqualTo(NumberSet.range(2, 2));
+    assertThat(table.numbers(Play.class::isInstance)).isEqualTo(NumberSet.none());
+    assertThat(table.numbers(move -> true)).isEqualTo(NumberSet.range(0, 2));
+    assertThat(moves.numbers(move -> true)).isEqualTo(NumberSet.range(0, 63));
+  }
+
+  private static ImmutableList<Choice> others(int seat) {
+    return ImmutableList.of(new Bid(seat, 6), new Bid(seat, 7), new Pass(seat));
+  }
+
+  @Test
+  void thereAreSixtyFourMovesWithoutCardAtMost() {
+    assertThat(ofPasses(64).numbers(Pass.class::isInstance)).isEqualTo(NumberSet.range(0, 63));
+    assertThatThrownBy(() -> ofPasses(65))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("65 moves");
+  }
+
+  private static MoveTable<PlayingCard, Choice> ofPasses(int count) {
+    return MoveTable.of(FAMILY, Play::new, seat -> Collections.nCopies(count, new Pass(seat)));
   }
 
   @Test

@@ -99,6 +99,18 @@ class OptionalArgsTest {
   }
 
   @Test
+  void aWordMayStandForNothing() {
+    Arg<Optional<Suit>> suit = Args.orElse(SUIT, "none");
+    assertThat(suit.find(List.of("h"))).contains(Optional.of(Suit.HEARTS));
+    assertThat(suit.find(List.of("none"))).contains(Optional.empty());
+    assertThat(suit.find(List.of("x"))).isEmpty();
+    assertThat(suit.format(Optional.of(Suit.HEARTS))).containsExactly("h");
+    assertThat(suit.format(Optional.empty())).containsExactly("none");
+    assertThat(suit.expected()).isEqualTo("a suit: s, h, d or c, or none");
+    assertThat(suit.told(Optional.empty())).isEqualTo("none");
+  }
+
+  @Test
   void aFlagIsTrueWhereItsWordStands() {
     assertThat(flag("call").find(List.of("call"))).contains(true);
     assertThat(flag("call").find(ImmutableList.of())).contains(false);

@@ -37,6 +37,15 @@ class DealTest {
   }
 
   @Test
+  void anOrderMakesRoundsADealOfOneAtATime() {
+    assertThat(Deal.order(2, 0, 1, 2)).containsExactly(0, 1, 2, 4, 3, 5);
+    assertThat(Deal.order(2, 1, 2, 1)).containsExactly(0, 2, 1, 3, 5, 6, 4, 7);
+    assertThat(Deal.order(3, 2)).isEmpty();
+    CardList<PlayingCard> pack = PACK.pick(Deal.order(2, 0, 1, 2));
+    assertThat(Deal.sets(pack, 2, 1, 6)).isEqualTo(Deal.rounds(PACK, 2, 1, 1, 2));
+  }
+
+  @Test
   void distinctCardsAreDealtLikeSets() {
     CardList<PlayingCard> pack = PlayingCards.list("2s 3h 4d 5c 6s 7h X1");
     assertThat(Deal.cards(pack, 3, 2, 6)).isEqualTo(Deal.sets(pack, 3, 2, 6));

@@ -1,78 +1,82 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.tricktaking.fivehundred.Contract.MISERE;
+import static io.github.spadille.tricktaking.fivehundred.Contract.OPEN_MISERE;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.Seats;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Misere;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
-import java.util.Comparator;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Which bid is higher than which, who may bid what, and when the auction is over. */
 final class Bidding {
+  // Heights of misère and open misère; those of all other bids are a tenth of their values.
+  private static final int OVER_7NT = 23; // FIV-20
+  private static final int OVER_8S = 25;
+  private static final int OVER_10D = 49; // FIV-22
+  private static final int OVER_10NT = 53;
+
   private final int seats;
   private final FiveHundredOptions options;
-  private final ImmutableList<Contract> bids; // the lowest first
-  private final int misere; // its place among them, or -1
-  private final TrickMove[][] moves; // of each seat: the bids, the lowest first, and the pass
+  private final int highest;
+  private final NumberSet[] legal; // by the height of the highest bid so far
 
   Bidding(int seats, FiveHundredOptions options) {
     this.seats = seats;
     this.options = options;
-    this.bids =
-        Contract.all().stream()
-            .filter(this::isPlayed)
-            .sorted(Comparator.comparingInt(this::height))
-            .collect(toImmutableList());
-    this.misere = bids.indexOf(MISERE);
-    this.moves = new TrickMove[seats][bids.size() + 1];
-    for (int seat = 0; seat < seats; seat++) {
-      for (int i = 0; i < bids.size(); i++) {
-        moves[seat][i] = new Bid(seat, bids.get(i));
-      }
-      moves[seat][bids.size()] = new TrickMove.Pass(seat);
+    this.highest =
+        Contract.all().stream().filter(this::isPlayed).mapToInt(this::height).max().orElseThrow();
+    this.legal =
+        IntStream.range(0, Moves.PASS)
+            .mapToObj(high -> legalOver(at(high).orElse(null)))
+            .toArray(NumberSet[]::new);
+  }
+
+  private NumberSet legalOver(@Nullable Contract high) {
+    NumberSet legal = NumberSet.none().with(Moves.PASS);
+    for (Contract bid : Contract.all()) {
+      legal = refusalOver(high, bid).isEmpty() ? legal.with(height(bid)) : legal;
     }
+    return legal;
   }
 
   private boolean isPlayed(Contract bid) { // FIV-17, FIV-18
     return !bid.isMisere() || options.misere() != Misere.OFF;
   }
 
-  /** Returns a number that is greater for a higher bid (FIV-23): most often its value (FIV-19). */
+  /** Returns a number that is greater for a higher bid (FIV-23), from 1; 0 for none. */
   private int height(@Nullable Contract bid) {
     if (bid == null) {
       return 0;
     }
     if (!bid.isMisere()) {
-      return bid.value();
+      return bid.value() / 10; // FIV-19
     }
     return bid.isOpenMisere()
-        ? options.openMisereOnTop() ? 530 : 490 // FIV-22: above 10nt, or above 10d
-        : options.misere() == Misere.VALUE ? 250 : 230; // FIV-20: above 8s, or above 7nt
+        ? options.openMisereOnTop() ? OVER_10NT : OVER_10D
+        : options.misere() == Misere.VALUE ? OVER_8S : OVER_7NT;
   }
 
-  /** Returns the bids that are higher than the highest so far, in ascending order, and a pass. */
-  MoveList<TrickMove> legalMoves(Auction auction) {
-    TrickMove[] all = moves[auction.speaker()];
-    int high = height(auction.highBid());
-    int lowest = 0;
-    while (height(bids.get(lowest)) <= high) {
-      lowest++;
-    }
-    if (lowest > misere || !needsSeven(auction.highBid())) {
-      return MoveList.ofRange(all, lowest, bids.size());
-    }
-    return MoveList.ofRange(all, lowest, misere - 1)
-        .plus(MoveList.ofRange(all, misere + 1, bids.size()));
+  /** Returns the bid that has a height under some house rules, if there is one. */
+  static Optional<Contract> at(int height) {
+    return switch (height) {
+      case OVER_7NT, OVER_8S -> Optional.of(MISERE);
+      case OVER_10D, OVER_10NT -> Optional.of(OPEN_MISERE);
+      default -> Contract.all().stream().filter(bid -> bid.value() == 10 * height).findFirst();
+    };
+  }
+
+  /** Returns the heights of the bids that are higher than the highest so far, and a pass. */
+  NumberSet legal(Auction auction) {
+    return legal[height(auction.highBid())];
   }
 
   /** Tells whether misère may not be bid, as the highest bid is not a seven (FIV-21). */
@@ -83,11 +87,12 @@ final class Bidding {
   /** Returns why a bid may not be made, or nothing if it may. */
   Optional<Refusal> refusalOfBid(FiveHundredState state, Bid move) {
     Optional<Refusal> refusal = refusalToSpeak(state, move.seat());
-    if (refusal.isPresent()) {
-      return refusal;
-    }
-    Contract bid = move.contract();
-    Contract high = state.hand().auction().highBid();
+    return refusal.isPresent()
+        ? refusal
+        : refusalOver(state.hand().auction().highBid(), move.contract());
+  }
+
+  private Optional<Refusal> refusalOver(@Nullable Contract high, Contract bid) {
     if (!isPlayed(bid)) {
       return refuse(bid.isOpenMisere() ? "FIV-18" : "FIV-17", "not-played");
     }
@@ -143,6 +148,6 @@ final class Bidding {
   }
 
   private boolean isHighest(@Nullable Contract bid) {
-    return height(bid) == height(bids.get(bids.size() - 1));
+    return height(bid) == highest;
   }
 }

@@ -1,104 +1,49 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.TrickMove.Play;
-import io.github.spadille.tricktaking.TrickPlay;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
+import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import java.util.Optional;
 
-/** Which cards may be led and followed with, above all where the joker belongs to no suit. */
+/**
+ * Which cards may be discarded, led and followed with, above all where the joker belongs to no
+ * suit.
+ */
 final class CardPlay {
-  private static final ImmutableList<Suit> SUITS = ImmutableList.copyOf(Suit.values());
-  private static final CardSet<PlayingCard> ALL = CardSet.allOf(FAMILY);
-  private static final CardSet<PlayingCard> ALL_BUT_JOKER = ALL.without(X1);
-  private static final CardSet<PlayingCard> JOKER = noCards().with(X1);
+  private CardPlay() {}
 
-  private final boolean jokerIsFree;
-
-  CardPlay(FiveHundredOptions options) {
-    this.jokerIsFree = options.freeJoker();
+  /** Tells whether a card may be played without the name of a suit. */
+  static boolean mayPlay(FiveHundredState state, Play play) {
+    return state.phase() == Phase.PLAY
+        && play.seat() == state.cards().seatInTurn()
+        && state.leads().playable(state.cards().handInTurn()).contains(play.card());
   }
 
-  /** Returns plays in the order of the pack, then the leads of a joker that name a suit. */
-  MoveList<TrickMove> legalMoves(FiveHundredState state) {
-    int seat = state.cards().seatInTurn();
-    CardSet<PlayingCard> hand = state.cards().handInTurn();
-    MoveList<TrickMove> plays = Play.list(seat, hand.intersect(allowed(state, hand)));
-    if (!state.cards().trick().isEmpty() || !mustName(state, hand)) {
-      return plays;
-    }
-    MoveList.Builder<TrickMove> leads = MoveList.builder(SUITS.size());
-    for (Suit suit : SUITS) {
-      if (mayName(state, suit)) {
-        leads.add(new LeadJoker(seat, X1, suit));
-      }
-    }
-    return plays.plus(leads.build());
+  /** Returns why a card may not be played, which may not. */
+  static Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
+    return refusalOfCard(state, play.seat(), play.card())
+        .or(() -> whyNotPlayable(state, play.seat(), play.card()));
   }
 
-  /** One of few sets that are there: the hand and what is left of it need then not be made. */
-  private CardSet<PlayingCard> allowed(FiveHundredState state, CardSet<PlayingCard> hand) {
+  private static Optional<Refusal> whyNotPlayable(
+      FiveHundredState state, int seat, PlayingCard card) {
     if (state.cards().trick().isEmpty()) {
-      return mustName(state, hand) ? ALL_BUT_JOKER : ALL; // FIV-47, FIV-50
+      return state.leads().mayNameNone()
+          ? refuse("FIV-49", "all-led", X1)
+          : refuse("FIV-47", "unnamed", X1);
     }
-    CardSet<PlayingCard> ofSuit = state.following();
-    if (hand.containsAny(ofSuit)) {
-      return isJokerUnbound(state) ? ofSuit.with(X1) : ofSuit; // FIV-33, FIV-44
-    }
-    return holdsFreeJoker(state, hand) && state.isMisere()
-        ? JOKER // FIV-46
-        : ALL; // FIV-34, FIV-35, FIV-45, FIV-51
-  }
-
-  private static boolean holdsFreeJoker(FiveHundredState state, CardSet<PlayingCard> hand) {
-    return hand.contains(X1) && state.trumps().isFreeJoker(X1);
-  }
-
-  /** Tells whether the joker of a hand cannot be led without the name of a suit. */
-  private static boolean mustName(FiveHundredState state, CardSet<PlayingCard> hand) {
-    return holdsFreeJoker(state, hand) && !state.isLastTrick();
-  }
-
-  /** Tells whether a joker without suit goes to any trick and names any suit: not in misère. */
-  private boolean isJokerUnbound(FiveHundredState state) {
-    return jokerIsFree && state.trumps().isFreeJoker(X1) && !state.isMisere();
-  }
-
-  private boolean mayName(FiveHundredState state, Suit suit) { // FIV-47
-    return isJokerUnbound(state) || !state.leads().contains(suit);
-  }
-
-  private boolean mayNameNone(FiveHundredState state) { // FIV-49
-    return !isJokerUnbound(state) && state.suitsLed().size() == SUITS.size();
-  }
-
-  /** Returns why a card may not be played, or nothing if it may. */
-  Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
-    CardSet<PlayingCard> hand = state.cards().handInTurn();
-    boolean inTurn = state.phase() == Phase.PLAY && play.seat() == state.cards().seatInTurn();
-    return inTurn && hand.contains(play.card()) && allowed(state, hand).contains(play.card())
-        ? Optional.empty()
-        : refusalOfCard(state, play.seat(), play.card())
-            .or(() -> whyNotPlayable(state, play.seat(), play.card()));
-  }
-
-  private Optional<Refusal> whyNotPlayable(FiveHundredState state, int seat, PlayingCard card) {
-    if (state.cards().trick().isEmpty()) {
-      return mayNameNone(state) ? refuse("FIV-49", "all-led", X1) : refuse("FIV-47", "unnamed", X1);
-    }
-    if (!state.cards().hand(seat).containsAny(state.following())) {
+    if (!state.cards().hand(seat).containsAny(state.leads().asked())) {
       return refuse("FIV-46", "joker-due", X1, card);
     }
     Suit led = state.led().orElseThrow();
@@ -109,21 +54,17 @@ final class CardPlay {
 
   private static Optional<Refusal> refusalOfCard(
       FiveHundredState state, int seat, PlayingCard card) {
-    TrickPlay cards = state.cards();
     if (state.phase() != Phase.PLAY) {
       return refuse("FIV-32", "too-early");
     }
     if (state.sittingOut().contains(seat)) {
       return refuse("FIV-31", "sits-out");
     }
-    if (seat != cards.seatInTurn()) {
-      return refuse("FIV-32", "turn", state.turn().seats());
-    }
-    return cards.hand(seat).contains(card) ? Optional.empty() : refuse("FIV-32", "not-held", card);
+    return state.cards().refusalUnlessPlayable(new Play(seat, card), Following.free(), "FIV-32");
   }
 
   /** Returns why a joker may not be led with the name of a suit, or nothing if it may. */
-  Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
+  static Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
     Optional<Refusal> refusal = refusalOfCard(state, lead.seat(), lead.card());
     if (refusal.isPresent()) {
       return refusal;
@@ -142,18 +83,45 @@ final class CardPlay {
     if (state.isLastTrick()) {
       return refuse("FIV-50", "last-trick", X1);
     }
-    if (mayNameNone(state)) {
+    if (state.leads().mayNameNone()) {
       return refuse("FIV-49", "all-led", X1);
     }
-    return mayName(state, lead.suit())
+    return state.leads().mayName(lead.suit())
         ? Optional.empty()
         : refuse("FIV-47", "suit-led", lead.suit());
   }
 
+  static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
+    if (state.phase() != Phase.KITTY) {
+      return state.phase() == Phase.AUCTION
+          ? refuse("FIV-28", "auction")
+          : refuse("FIV-29", "done");
+    }
+    if (discard.seat() != state.contractor()) {
+      return refuse("FIV-29", "contractor", state.turn().seats());
+    }
+    return state.cards().handInTurn().contains(discard.card())
+        ? Optional.empty()
+        : refuse("FIV-29", "not-held", discard.card());
+  }
+
+  static Optional<Refusal> refusalOfNominate(FiveHundredState state, Nominate nominate) {
+    if (state.phase() != Phase.NOMINATE) {
+      return refuse("FIV-41", "not-due");
+    }
+    if (nominate.seat() != state.contractor()) {
+      return refuse("FIV-41", "contractor", state.turn().seats());
+    }
+    // Others hear none whether or not the contractor holds the joker: that is all it says.
+    return nominate.suit().isEmpty() || state.holdsJoker(nominate.seat())
+        ? Optional.empty()
+        : refuse("FIV-41", "not-held", X1);
+  }
+
   /** Returns the rules that say what the seat in turn may play, which depend on its own hand. */
-  ImmutableList<String> governing(FiveHundredState state, int seat) {
+  static ImmutableList<String> governing(FiveHundredState state, int seat) {
     CardSet<PlayingCard> hand = state.cards().hand(seat);
-    boolean freeJoker = holdsFreeJoker(state, hand);
+    boolean freeJoker = hand.contains(X1) && state.trumps().isFreeJoker(X1);
     if (state.cards().trick().isEmpty()) {
       return freeJoker
           ? ImmutableList.of("FIV-32", governingLead(state))
@@ -162,7 +130,7 @@ final class CardPlay {
     if (state.led().isEmpty()) {
       return ImmutableList.of("FIV-50");
     }
-    if (hand.containsAny(state.following())) {
+    if (hand.containsAny(state.leads().asked())) {
       return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
     }
     if (!freeJoker) {
@@ -172,20 +140,7 @@ final class CardPlay {
   }
 
   /** Returns the rule that says how a joker without suit may be led. */
-  private String governingLead(FiveHundredState state) {
-    return state.isLastTrick() ? "FIV-50" : mayNameNone(state) ? "FIV-49" : "FIV-47";
-  }
-
-  /** Returns the cards that a seat shows not to hold when it plays a card. */
-  CardSet<PlayingCard> shownMissing(FiveHundredState state, PlayingCard card) {
-    Trumps trumps = state.trumps();
-    Optional<Suit> led = state.led();
-    boolean free = led.isEmpty() || trumps.isFreeJoker(card) && isJokerUnbound(state);
-    if (free || trumps.suitOf(card).equals(led)) {
-      return noCards();
-    }
-    CardSet<PlayingCard> ofSuit = state.following(); // FIV-33, FIV-44
-    boolean joker = state.isMisere() && trumps.isFreeJoker(X1) && card != X1; // FIV-46
-    return joker ? ofSuit.with(X1) : ofSuit;
+  private static String governingLead(FiveHundredState state) {
+    return state.isLastTrick() ? "FIV-50" : state.leads().mayNameNone() ? "FIV-49" : "FIV-47";
   }
 }

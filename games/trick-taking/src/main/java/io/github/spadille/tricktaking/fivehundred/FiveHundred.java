@@ -14,11 +14,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -34,6 +36,7 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
+import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -69,20 +72,22 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private static final int TRICK = 10;
   private static final int NO_TEAM = -1;
 
+  private static final NumberSet NOMINATIONS = Moves.PLAYS.numbers(Nominate.class::isInstance);
+  private static final NumberSet NO_SUIT =
+      Moves.PLAYS.numbers(new Nominate(0, Optional.empty())::equals);
+
   private final FiveHundredOptions options;
   private final Bidding bidding;
-  private final CardPlay cardPlay;
   private final Deck<PlayingCard> pack;
-  private final DealOrder dealOrder;
+  private final int[] dealOrder;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected FiveHundred(int seats, FiveHundredOptions options) {
     super(seats, FiveHundredMove.SYNTAX);
     this.options = options;
     this.bidding = new Bidding(seats, options);
-    this.cardPlay = new CardPlay(options);
     this.pack = pack(seats);
-    this.dealOrder = new DealOrder(seats, options);
+    this.dealOrder = Deal.order(seats, 1, 3, 4, 3); // FIV-6: one for the kitty each time
   }
 
   /** Returns the cards for a number of seats (FIV-1, FIV-2). */
@@ -97,6 +102,12 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
+    return move instanceof Play play && CardPlay.mayPlay(state, play)
+        ? Optional.empty()
+        : refusalInPhase(state, move);
+  }
+
+  private Optional<Refusal> refusalInPhase(FiveHundredState state, TrickMove move) {
     if (state.phase() == Phase.OVER) {
       return gameIsOver(state);
     }
@@ -109,16 +120,16 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return refuse("FIV-5", "undealt");
     }
     if (move instanceof Play play) {
-      return cardPlay.refusalOfPlay(state, play);
+      return CardPlay.refusalOfPlay(state, play);
     }
     if (move instanceof LeadJoker leadJoker) {
-      return cardPlay.refusalOfLeadJoker(state, leadJoker);
+      return CardPlay.refusalOfLeadJoker(state, leadJoker);
     }
     if (move instanceof Discard discard) {
-      return refusalOfDiscard(state, discard);
+      return CardPlay.refusalOfDiscard(state, discard);
     }
     if (move instanceof Nominate nominate) {
-      return refusalOfNominate(state, nominate);
+      return CardPlay.refusalOfNominate(state, nominate);
     }
     return move instanceof Bid bid
         ? bidding.refusalOfBid(state, bid)
@@ -137,33 +148,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     return refuse(isOutBackwards(state.sheet(), 1 - winner) ? "FIV-63" : "FIV-62", "over");
   }
 
-  private static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
-    if (state.phase() != Phase.KITTY) {
-      return state.phase() == Phase.AUCTION
-          ? refuse("FIV-28", "auction")
-          : refuse("FIV-29", "done");
-    }
-    if (discard.seat() != state.contractor()) {
-      return refuse("FIV-29", "contractor", state.turn().seats());
-    }
-    return state.cards().hand(discard.seat()).contains(discard.card())
-        ? Optional.empty()
-        : refuse("FIV-29", "not-held", discard.card());
-  }
-
-  private static Optional<Refusal> refusalOfNominate(FiveHundredState state, Nominate nominate) {
-    if (state.phase() != Phase.NOMINATE) {
-      return refuse("FIV-41", "not-due");
-    }
-    if (nominate.seat() != state.contractor()) {
-      return refuse("FIV-41", "contractor", state.turn().seats());
-    }
-    // Others hear none whether or not the contractor holds the joker: that is all it says.
-    return nominate.suit().isEmpty() || state.holdsJoker(nominate.seat())
-        ? Optional.empty()
-        : refuse("FIV-41", "not-held", X1);
-  }
-
   @Override
   public ImmutableList<String> governing(FiveHundredState state, int seat) {
     return switch (state.phase()) {
@@ -173,7 +157,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
           state.holdsJoker(seat)
               ? ImmutableList.of("FIV-41", "FIV-42", "FIV-43")
               : ImmutableList.of("FIV-41");
-      case PLAY -> cardPlay.governing(state, seat);
+      case PLAY -> CardPlay.governing(state, seat);
       case SHUFFLE, OVER -> ImmutableList.of();
     };
   }
@@ -184,14 +168,24 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
    */
   @Override
   public MoveList<TrickMove> legalMoves(FiveHundredState state) {
-    int contractor = state.contractor();
-    return switch (state.phase()) {
-      case AUCTION -> bidding.legalMoves(state.hand().auction());
-      case KITTY -> Discard.list(contractor, state.cards().hand(contractor));
-      case NOMINATE -> Nominate.list(contractor, state.holdsJoker(contractor));
-      case PLAY -> cardPlay.legalMoves(state);
-      case SHUFFLE, OVER -> MoveList.empty();
-    };
+    Phase phase = state.phase();
+    if (phase == Phase.SHUFFLE || phase == Phase.OVER) {
+      return MoveList.empty();
+    }
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
+    boolean discards = phase == Phase.KITTY;
+    CardSet<PlayingCard> cards = state.leads().playable(hand).when(discards || phase == Phase.PLAY);
+    return (discards ? Moves.DISCARDS : Moves.PLAYS)
+        .list(state.seatInTurn(), cards, movesOfNoCard(state, hand));
+  }
+
+  private NumberSet movesOfNoCard(FiveHundredState state, CardSet<PlayingCard> hand) {
+    if (state.phase() == Phase.AUCTION) {
+      return bidding.legal(state.hand().auction());
+    }
+    return state.phase() == Phase.NOMINATE
+        ? hand.contains(X1) ? NOMINATIONS : NO_SUIT // FIV-41
+        : state.leads().toName(hand);
   }
 
   @Override
@@ -210,8 +204,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return discard(state.discarded(discard.card()), stages);
     }
     if (move instanceof Nominate nominate) {
-      Trumps trumps = Trumps.none(nominate.suit());
-      return startPlay(state.with(state.hand().in(Phase.PLAY, trumps)), stages);
+      return startPlay(playing(state, Trumps.none(nominate.suit())), stages);
     }
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards(), stages)
@@ -220,7 +213,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState deal(
       FiveHundredState state, CardList<PlayingCard> shuffled, Stages<FiveHundredState> stages) {
-    CardList<PlayingCard> cards = dealOrder.oneAtATime(shuffled); // FIV-6
+    CardList<PlayingCard> cards =
+        options.singly() ? shuffled.first(dealOrder.length) : shuffled.pick(dealOrder); // FIV-6
     FiveHundredState dealt = state.dealt(cards, shuffled.draw(cards.size()));
     stages.reached("dealt", state.hand().deal().dealer(), dealt);
     return dealt;
@@ -259,20 +253,27 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState discard(FiveHundredState state, Stages<FiveHundredState> stages) {
     int contractor = state.contractor();
-    if (state.cards().hand(contractor).size() > TRICKS) {
+    if (state.cards().handInTurn().size() > TRICKS) {
       return state; // FIV-29
     }
-    Seats out = // FIV-31
-        state.isMisere() ? seatsOf(team(contractor)).without(contractor) : Seats.none();
+    boolean misere = state.isMisere();
+    Seats out = misere ? seatsOf(team(contractor)).without(contractor) : Seats.none(); // FIV-31
+    FiveHundredState left =
+        misere ? state.with(state.cards().withInPlay(Seats.all(seats).andNot(out))) : state;
     Trumps trumps = state.hand().trumps();
     FiveHundredState ready =
-        state
-            .with(state.cards().withInPlay(Seats.all(seats).andNot(out)))
-            .with(state.hand().in(trumps == null ? Phase.NOMINATE : Phase.PLAY, trumps)); // FIV-41
+        trumps == null
+            ? left.with(left.hand().in(Phase.NOMINATE, null)) // FIV-41
+            : playing(left, trumps);
     if (stages.areHeard() && !out.isEmpty()) {
       stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
+  }
+
+  private FiveHundredState playing(FiveHundredState state, Trumps trumps) {
+    Joker joker = options.freeJoker() ? Joker.FREE : Joker.BOUND;
+    return state.playing(trumps, state.isMisere() ? Joker.DUE : joker);
   }
 
   private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
@@ -282,20 +283,20 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   /** Lays the hand of an open misère open, unless it already lies so. */
   private static FiveHundredState layOpen(
       FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
-    if (!state.contract().orElseThrow().isOpenMisere() || state.hand().exposed()) {
+    if (!state.isOpenMisere() || state.hand().exposed()) {
       return state;
     }
     FiveHundredState open = state.with(state.hand().laidOpen());
-    int contractor = state.contractor();
-    stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
+    if (stages.areHeard()) {
+      int contractor = state.contractor();
+      stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
+    }
     return open;
   }
 
   private FiveHundredState play(
       FiveHundredState state, PlayingCard card, Stages<FiveHundredState> stages) {
-    return state.cards().isLastToPlay()
-        ? takeTrick(state, card, stages)
-        : state.with(state.cards().play(card));
+    return state.cards().isLastToPlay() ? takeTrick(state, card, stages) : state.played(card);
   }
 
   private FiveHundredState takeTrick(
@@ -316,7 +317,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     Contract contract = state.contract().orElseThrow();
     int team = team(state.contractor());
     int others = 1 - team;
-    int tricks = state.tricks().get(team);
+    int tricks = state.tricks(team);
     boolean made = state.isMade();
     int points = made ? value(contract, tricks) : -contract.value();
     int hand = state.handNumber();
@@ -326,13 +327,15 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     } else {
       String rule = !made ? "FIV-57" : points == contract.value() ? "FIV-55" : "FIV-56";
       lines.add(hand, rule, seatsOf(team), points);
-      long defence = defence(state.sheet(), others, state.tricks().get(others));
+      long defence = defence(state.sheet(), others, state.tricks(others));
       if (defence != 0) {
         lines.add(hand, "FIV-58", seatsOf(others), defence);
       }
     }
     FiveHundredState scored = state.withSheet(lines.build());
-    stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
+    if (stages.areHeard()) {
+      stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
+    }
     return endHand(scored, winner(scored.sheet(), team, made), stages);
   }
 
@@ -349,11 +352,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
    */
   protected long defence(ScoreSheet sheet, int team, int tricks) {
     long points = (long) TRICK * tricks;
-    if (options.trickCap().isEmpty()) {
-      return points;
-    }
-    long room = Math.max(0, options.trickCap().get() - sheet.total(team));
-    return Math.min(points, room);
+    Optional<Long> room = options.trickCap().map(cap -> Math.max(0, cap - sheet.total(team)));
+    return Math.min(points, room.orElse(points));
   }
 
   /**
@@ -377,8 +377,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private boolean isOutBackwards(ScoreSheet sheet, int team) {
-    Optional<Integer> limit = options.outBackwards();
-    return limit.isPresent() && sheet.total(team) <= limit.get();
+    return options.outBackwards().filter(limit -> sheet.total(team) <= limit).isPresent();
   }
 
   /** Returns the seats of a team (FIV-3), of which the first has the number of the team. */
@@ -403,10 +402,12 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private FiveHundredState won(
       FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
     FiveHundredState over = over(state, seatsOf(winner));
-    boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
-    int told = backwards ? 1 - winner : winner;
-    String stage = backwards ? "out-backwards" : "game-won";
-    stages.reached(stage, Phrase.NOBODY, over, seatsOf(told), state.sheet().total(told));
+    if (stages.areHeard()) {
+      boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
+      int told = backwards ? 1 - winner : winner;
+      String stage = backwards ? "out-backwards" : "game-won";
+      stages.reached(stage, Phrase.NOBODY, over, seatsOf(told), state.sheet().total(told));
+    }
     return over;
   }
 
@@ -425,7 +426,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
       clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
     } else if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), cardPlay.shownMissing(before, play.card()));
+      clues.none("hand." + play.seat(), before.leads().shownMissing(play.card()));
     }
   }
 
@@ -439,7 +440,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
     PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
     return new FiveHundredState(
-        state.hand().with(table.list("pack", FAMILY), table.set("kitty", FAMILY)),
+        state
+            .hand()
+            .with(
+                state.hand().deal().withStock(table.list("pack", FAMILY)),
+                table.set("kitty", FAMILY)),
         state
             .cards()
             .withHands(PerSeat.each(seats, seat -> hands.get(seat).union(aside.get(seat))))

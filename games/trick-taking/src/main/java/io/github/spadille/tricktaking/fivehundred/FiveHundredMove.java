@@ -4,12 +4,8 @@ import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.SUIT;
 
-import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.CardMoves;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -24,20 +20,12 @@ public sealed interface FiveHundredMove extends TrickMove {
   private static MoveSyntax<TrickMove> syntax() {
     Arg<Contract> contract =
         Args.of("a bid such as 8h, 7nt or misere", Contract::find, Contract::code);
-    Arg<Optional<Suit>> suitOrNone =
-        Args.of(
-            "a suit: s, h, d or c, or none",
-            word ->
-                word.equals("none")
-                    ? Optional.of(Optional.empty())
-                    : Suit.find(word).map(Optional::of),
-            suit -> suit.map(Suit::code).orElse("none"));
     return MoveSyntax.<TrickMove>builder()
         .shuffle(Shuffle.class, CARDS)
         .form("bid", Bid.class, contract)
         .form("pass", Pass.class)
         .form("discard", Discard.class, CARD)
-        .form("nominate", Nominate.class, suitOrNone)
+        .form("nominate", Nominate.class, Args.orElse(SUIT, "none"))
         .form("play", Play.class, CARD)
         .form("play", LeadJoker.class, CARD, SUIT)
         .concealed(Discard.class)
@@ -58,15 +46,7 @@ public sealed interface FiveHundredMove extends TrickMove {
    * @param seat the seat
    * @param card the card
    */
-  record Discard(int seat, PlayingCard card) implements FiveHundredMove {
-    private static final CardMoves<PlayingCard, Discard> SHARED =
-        CardMoves.of(PlayingCard.FAMILY, Discard[]::new, Discard::new);
-
-    /** Returns the discards of some cards by a seat, in the order of the pack. */
-    static MoveList<TrickMove> list(int seat, CardSet<PlayingCard> cards) {
-      return MoveList.ofCards(cards, SHARED, seat);
-    }
-  }
+  record Discard(int seat, PlayingCard card) implements FiveHundredMove {}
 
   /**
    * The contractor says which suit the joker belongs to.
@@ -74,22 +54,7 @@ public sealed interface FiveHundredMove extends TrickMove {
    * @param seat the seat
    * @param suit the suit, or nothing for none
    */
-  record Nominate(int seat, Optional<Suit> suit) implements FiveHundredMove {
-    private static final ImmutableList<MoveList<TrickMove>> OF_NONE =
-        TrickMove.lists(seat -> new Nominate(seat, Optional.empty()));
-    private static final ImmutableList<MoveList<TrickMove>> ALL =
-        TrickMove.lists(
-            seat -> new Nominate(seat, Optional.of(Suit.SPADES)),
-            seat -> new Nominate(seat, Optional.of(Suit.HEARTS)),
-            seat -> new Nominate(seat, Optional.of(Suit.DIAMONDS)),
-            seat -> new Nominate(seat, Optional.of(Suit.CLUBS)),
-            seat -> new Nominate(seat, Optional.empty()));
-
-    /** Returns the nominations of a seat: of any suit if it holds the joker, that of none last. */
-    static MoveList<TrickMove> list(int seat, boolean holdsJoker) {
-      return (holdsJoker ? ALL : OF_NONE).get(seat);
-    }
-  }
+  record Nominate(int seat, Optional<Suit> suit) implements FiveHundredMove {}
 
   /**
    * A seat leads a joker that belongs to no suit and names the suit to follow.

@@ -1,29 +1,27 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.collect.Sets.toImmutableEnumSet;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
-import java.util.Arrays;
+import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -42,6 +40,9 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   public static final int NOBODY = -1;
 
   static final int TEAMS = 2; // FIV-3
+
+  // Before the play, when the trumps do not matter.
+  private static final Leads NO_LEADS = Trumps.of(Suit.SPADES).noLeads(Joker.BOUND);
 
   /** What is awaited. */
   public enum Phase {
@@ -110,12 +111,8 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
       return new Hand(Phase.OVER, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand withSheet(ScoreSheet sheet) {
-      return new Hand(phase, deal.withSheet(sheet), kitty, auction, trumps, exposed, outcome);
-    }
-
-    Hand with(CardList<PlayingCard> pack, CardSet<PlayingCard> kitty) {
-      return new Hand(phase, deal.withStock(pack), kitty, auction, trumps, exposed, outcome);
+    Hand with(DealtOut deal, CardSet<PlayingCard> kitty) {
+      return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
   }
 
@@ -127,34 +124,14 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
    * @param highBidder the seat that made it, or {@link #NOBODY}
    * @param passed the seats out of the auction
    */
-  public record Auction(int speaker, @Nullable Contract highBid, int highBidder, Seats passed) {}
-
-  /**
-   * Which suits have been led in a hand.
-   *
-   * @param cards all cards of the suits led to earlier tricks
-   * @param named the suit named with a joker that is led to this trick
-   */
-  public record Leads(CardSet<PlayingCard> cards, Optional<Suit> named) {
-    static final Leads NONE = new Leads(noCards(), Optional.empty());
-
-    /** Returns the leads when the trick has been taken to which a suit, if any, was led. */
-    Leads after(CardSet<PlayingCard> ofSuit) { // FIV-48
-      return named.isEmpty() && cards.containsAll(ofSuit)
-          ? this
-          : new Leads(cards.union(ofSuit), Optional.empty());
-    }
-
-    boolean contains(Suit suit) {
-      return cards.contains(PlayingCard.of(Rank.ACE, suit)); // which never changes its suit
-    }
+  public record Auction(int speaker, @Nullable Contract highBid, int highBidder, Seats passed) {
+    static final Auction SILENT = new Auction(NOBODY, null, NOBODY, Seats.none());
   }
 
   /** Returns the state before the shuffle of a hand. */
   static FiveHundredState undealt(DealtOut deal) {
-    Auction silent = new Auction(NOBODY, null, NOBODY, Seats.none());
-    Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), silent, null, false, null);
-    return new FiveHundredState(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), Leads.NONE);
+    Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), Auction.SILENT, null, false, null);
+    return new FiveHundredState(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), NO_LEADS);
   }
 
   /** Returns the team of a seat, 0 or 1; partners sit alternately. */
@@ -169,12 +146,15 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   @Override
   public Turn turn() {
-    return switch (hand.phase) {
-      case SHUFFLE -> Turn.chance();
-      case AUCTION -> Turn.of(hand.auction.speaker);
-      case KITTY, NOMINATE, PLAY -> Turn.of(cards.seatInTurn());
-      case OVER -> Turn.over();
-    };
+    if (hand.phase == Phase.SHUFFLE) {
+      return Turn.chance();
+    }
+    return hand.phase == Phase.OVER ? Turn.over() : Turn.of(seatInTurn());
+  }
+
+  /** Returns the seat that acts next, if one does. */
+  int seatInTurn() {
+    return hand.phase == Phase.AUCTION ? hand.auction.speaker : cards.seatInTurn();
   }
 
   @Override
@@ -199,6 +179,10 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return hand.auction.highBid != null && hand.auction.highBid.isMisere();
   }
 
+  boolean isOpenMisere() {
+    return hand.auction.highBid != null && hand.auction.highBid.isOpenMisere();
+  }
+
   boolean holdsJoker(int seat) {
     return cards.hand(seat).contains(PlayingCard.X1);
   }
@@ -210,22 +194,12 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   /** Returns the suit to be followed, if there is one. */
   public Optional<Suit> led() {
-    return cards.trick().isEmpty() || leads.named.isPresent()
-        ? leads.named // FIV-47
-        : trumps().suitOf(cards.led()); // FIV-36
-  }
-
-  /** Returns all cards of the suit to be followed; none if a joker without suit was led. */
-  CardSet<PlayingCard> following() {
-    return leads.named.isPresent()
-        ? trumps().cardsOf(leads.named.get())
-        : trumps().following(cards.led());
+    return leads.led();
   }
 
   /** Returns the suits that have been led in the hand, also to this trick. */
   public ImmutableSet<Suit> suitsLed() { // FIV-48
-    Leads all = cards.trick().isEmpty() ? leads : leads.after(following());
-    return Arrays.stream(Suit.values()).filter(all::contains).collect(toImmutableEnumSet());
+    return leads.suits();
   }
 
   /** Returns the seats that take no part in the play, as partners of a contractor in misère. */
@@ -233,18 +207,18 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return Seats.all(cards.tricks().size()).andNot(cards.inPlay()); // FIV-31
   }
 
-  /** Returns the tricks that each team has won. */
-  public IntPerSeat tricks() {
-    IntPerSeat tricks = IntPerSeat.of(TEAMS, 0);
-    for (int seat = 0; seat < cards.tricks().size(); seat++) {
-      tricks = tricks.plus(team(seat), cards.tricks().get(seat));
+  /** Returns the number of tricks that a team has won. */
+  public int tricks(int team) {
+    int tricks = 0;
+    for (int seat = team; seat < cards.tricks().size(); seat += TEAMS) {
+      tricks += cards.tricks().get(seat);
     }
     return tricks;
   }
 
   /** Tells whether the trick on the table, or to be led, is the last of the hand. */
   boolean isLastTrick() {
-    return cards.tricks().sum() == FiveHundred.TRICKS - 1;
+    return cards.handInTurn().size() == 1;
   }
 
   /** Tells whether the last trick of the hand has been taken. */
@@ -256,7 +230,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
   /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
   boolean isMade() {
     Contract contract = requireNonNull(hand.auction.highBid);
-    int tricks = tricks().get(team(hand.auction.highBidder));
+    int tricks = tricks(team(hand.auction.highBidder));
     return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
   }
 
@@ -267,6 +241,7 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     return new FiveHundredState(hand.dealt(left, kitty.toSet()), hands, leads);
   }
 
+  /** Returns this state, in which the auction is over, before the contractor takes the kitty. */
   FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-32
     TrickPlay led = cards.withLeader(hand.auction.highBidder);
     return new FiveHundredState(hand.in(Phase.KITTY, trumps), led, leads);
@@ -274,25 +249,33 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
 
   FiveHundredState kittyTaken() { // FIV-28
     TrickPlay taken = cards.exchange(contractor(), noCards(), hand.kitty.toList());
-    return new FiveHundredState(hand.with(hand.deal.stock(), noCards()), taken, leads);
+    return new FiveHundredState(hand.with(hand.deal, noCards()), taken, leads);
   }
 
   FiveHundredState discarded(PlayingCard card) { // FIV-30
     return with(cards.exchange(contractor(), noCards().with(card), CardList.empty(FAMILY)));
   }
 
+  /** Returns this state when the contractor leads to the first trick. */
+  FiveHundredState playing(Trumps trumps, Joker joker) {
+    return new FiveHundredState(hand.in(Phase.PLAY, trumps), cards, trumps.noLeads(joker));
+  }
+
+  FiveHundredState played(PlayingCard card) {
+    return new FiveHundredState(hand, cards.play(card), leads.played(card));
+  }
+
   FiveHundredState naming(Suit suit) {
-    return new FiveHundredState(hand, cards, new Leads(leads.cards, Optional.of(suit)));
+    return new FiveHundredState(hand, cards, leads.leading(Optional.of(suit)));
   }
 
   FiveHundredState trickTaken(TrickPlay complete, int winner) { // FIV-38
-    return new FiveHundredState(
-        hand, complete.take(winner, team(winner)), leads.after(following()));
+    return new FiveHundredState(hand, complete.take(winner, team(winner)), leads.trickTaken());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public FiveHundredState withSheet(ScoreSheet sheet) {
-    return with(hand.withSheet(sheet));
+    return with(hand.with(hand.deal.withSheet(sheet), hand.kitty));
   }
 
   FiveHundredState with(Hand hand) {
@@ -310,13 +293,15 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
     Table.Builder table = Table.builder().pile("pack", hand.deal().stock(), Audience.NOBODY);
     for (int seat = 0; seat < cards.tricks().size(); seat++) {
       boolean open = hand.exposed() && seat == contractor; // FIV-39
-      table.pile("hand", seat, held(seat, true), open ? ALL : Audience.seat(seat));
+      CardSet<PlayingCard> inPlay = cards.hand(seat).when(cards.inPlay().contains(seat));
+      table.pile("hand", seat, inPlay, open ? ALL : Audience.seat(seat));
     }
     table
-        .pile("kitty", hand.kitty(), Audience.NOBODY)
+        .pile("kitty", hand.kitty(), Audience.NOBODY) // FIV-7
         .pile("buried", buried(pack), contractor < 0 ? Audience.NOBODY : Audience.seat(contractor));
     for (int seat = 0; seat < cards.tricks().size(); seat++) {
-      table.pile("aside", seat, held(seat, false), Audience.seat(seat));
+      CardSet<PlayingCard> aside = cards.hand(seat).when(!cards.inPlay().contains(seat));
+      table.pile("aside", seat, aside, Audience.seat(seat));
     }
     return table
         .pileTopLast("trick", cards.trick(), ALL)
@@ -336,15 +321,11 @@ public record FiveHundredState(Hand hand, TrickPlay cards, Leads leads) implemen
         .fact("suits-led", Lists.transform(suitsLed().asList(), Suit::code))
         .seat("leader", cards.leader())
         .fact("trick-no", trickNumber())
-        .fact("tricks", tricks())
+        .fact("tricks", ImmutableList.of(tricks(0), tricks(1)))
         .yesNo("exposed", hand.exposed())
         .fact("scores", scores())
         .fact("hand-no", handNumber())
         .build();
-  }
-
-  private CardSet<PlayingCard> held(int seat, boolean inPlay) {
-    return cards.inPlay().contains(seat) == inPlay ? cards.hand(seat) : noCards();
   }
 
   /** Returns the cards that lie nowhere else. */

@@ -1,20 +1,18 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
+import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.Collections2;
-import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.card.CardSet;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.tricktaking.CardSuits;
 import io.github.spadille.tricktaking.RankOrder;
-import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /**
  * Which suit each card belongs to, and how strong it is, while a contract is played.
@@ -31,7 +29,7 @@ import java.util.function.Predicate;
  *
  * <p>There are nine of them, shared; {@code ==} compares them. Misère is without trumps.
  */
-public final class Trumps implements Trick.Order {
+public final class Trumps extends CardSuits {
   private static final RankOrder PLAIN = // FIV-8
       RankOrder.highToLow("A K Q J 13 12 11 T 9 8 7 6 5 4 3 2");
 
@@ -41,82 +39,74 @@ public final class Trumps implements Trick.Order {
   private static final int TRUMP = 100;
   private static final int BEATS_ALL = 200;
 
-  private static final ImmutableList<Trumps> TRUMPS = // FIV-11
-      Arrays.stream(Suit.values())
-          .map(suit -> new Trumps(Optional.of(suit), Optional.of(suit)))
-          .collect(toImmutableList());
-  private static final ImmutableList<Trumps> NOMINATED =
-      Arrays.stream(Suit.values())
-          .map(suit -> new Trumps(Optional.empty(), Optional.of(suit)))
-          .collect(toImmutableList());
+  private static final ImmutableMap<Suit, Trumps> TRUMPS = // FIV-11
+      Maps.toMap(
+          Arrays.asList(Suit.values()), suit -> new Trumps(Optional.of(suit), Optional.of(suit)));
+  private static final ImmutableMap<Suit, Trumps> NOMINATED =
+      Maps.toMap(
+          Arrays.asList(Suit.values()), suit -> new Trumps(Optional.empty(), Optional.of(suit)));
   private static final Trumps NONE = new Trumps(Optional.empty(), Optional.empty());
 
   private final Optional<Suit> trump;
   private final Optional<Suit> jokerSuit;
-  private final ImmutableList<Optional<Suit>> suits; // by the index of a card
-  private final ImmutableList<CardSet<PlayingCard>> following; // by the index of a card
-  private final int[] strengths; // by the index of a card; never written after construction
-  private final ImmutableList<CardSet<PlayingCard>> beating; // so too: the cards that beat it
+  private final ImmutableMap<Joker, Leads> noLeads;
 
   private Trumps(Optional<Suit> trump, Optional<Suit> jokerSuit) {
+    super(
+        card -> suit(card, trump, jokerSuit),
+        (card, led) -> strength(card, suit(card, trump, jokerSuit), trump, led));
     this.trump = trump;
     this.jokerSuit = jokerSuit;
-    this.suits = FAMILY.cards().stream().map(this::assign).collect(toImmutableList());
-    this.following = FAMILY.cards().stream().map(this::collect).collect(toImmutableList());
-    this.strengths = FAMILY.cards().stream().mapToInt(this::strengthInSuit).toArray();
-    this.beating = FAMILY.cards().stream().map(this::beating).collect(toImmutableList());
+    this.noLeads = Maps.toMap(Arrays.asList(Joker.values()), joker -> Leads.none(this, joker));
+  }
+
+  /** Returns the leads before a card is led. */
+  Leads noLeads(Joker joker) {
+    return requireNonNull(noLeads.get(joker));
   }
 
   /** Returns the suits when one of them is trumps; the joker belongs to it. */
   public static Trumps of(Suit trump) {
-    return TRUMPS.get(trump.ordinal());
+    return requireNonNull(TRUMPS.get(trump));
   }
 
   /** Returns the suits without trumps when the joker belongs to one of them, or to none. */
   public static Trumps none(Optional<Suit> jokerSuit) {
-    return jokerSuit.isPresent() ? NOMINATED.get(jokerSuit.get().ordinal()) : NONE;
+    return jokerSuit.map(NOMINATED::get).orElse(NONE);
   }
 
-  private Optional<Suit> assign(PlayingCard card) {
+  private static Optional<Suit> suit(
+      PlayingCard card, Optional<Suit> trump, Optional<Suit> jokerSuit) {
     if (card.isJoker()) {
       return card.equals(X1) ? jokerSuit : Optional.empty(); // FIV-10, FIV-42, FIV-43
     }
-    return isLeftBower(card) ? trump : Optional.of(card.suit()); // FIV-10
+    return isLeftBower(card, trump) ? trump : Optional.of(card.suit()); // FIV-10
   }
 
-  private static CardSet<PlayingCard> all(Predicate<PlayingCard> which) {
-    return CardSet.copyOf(FAMILY, Collections2.filter(FAMILY.cards(), which::test));
-  }
-
-  private CardSet<PlayingCard> collect(PlayingCard led) {
-    return all(card -> suitOf(led).isPresent() && suitOf(card).equals(suitOf(led)));
-  }
-
-  private int strengthInSuit(PlayingCard card) { // FIV-37
-    if (suitOf(card).isEmpty()) {
+  private static int strength(
+      PlayingCard card, Optional<Suit> suit, Optional<Suit> trump, Optional<Suit> led) { // FIV-37
+    if (suit.isEmpty()) {
       return BEATS_ALL; // FIV-43
     }
-    return suitOf(card).equals(trump) ? TRUMP + rank(card) : rank(card);
+    if (suit.equals(trump)) {
+      return TRUMP + rank(card, trump);
+    }
+    return suit.equals(led) ? rank(card, trump) : -1;
   }
 
-  /** A card that wins a trick is of the suit led or beats it, so it may as well have been led. */
-  private CardSet<PlayingCard> beating(PlayingCard winner) {
-    return all(card -> strength(card, winner) > strength(winner, winner));
-  }
-
-  private int rank(PlayingCard card) { // FIV-9, FIV-42
+  private static int rank(PlayingCard card, Optional<Suit> trump) { // FIV-9, FIV-42
     if (card.isJoker()) {
       return JOKER;
     }
-    if (isLeftBower(card)) {
+    if (isLeftBower(card, trump)) {
       return LEFT_BOWER;
     }
-    boolean rightBower = trump.isPresent() && card.is(trump.get()) && card.is(Rank.JACK);
+    boolean rightBower = trump.filter(card::is).isPresent() && card.is(Rank.JACK);
     return rightBower ? RIGHT_BOWER : PLAIN.strength(card, card);
   }
 
-  private boolean isLeftBower(PlayingCard card) {
-    return trump.isPresent() && card.is(Rank.JACK) && card.is(trump.get().sameColor());
+  private static boolean isLeftBower(PlayingCard card, Optional<Suit> trump) {
+    return card.is(Rank.JACK) && trump.map(Suit::sameColor).filter(card::is).isPresent();
   }
 
   /** Returns the suit that the joker belongs to, or nothing if it belongs to none. */
@@ -127,34 +117,6 @@ public final class Trumps implements Trick.Order {
   /** Tells whether a card is the joker and belongs to no suit. */
   public boolean isFreeJoker(PlayingCard card) {
     return card == X1 && jokerSuit.isEmpty();
-  }
-
-  /** Returns the suit that a card belongs to, or nothing for a joker without suit. */
-  public Optional<Suit> suitOf(PlayingCard card) {
-    return suits.get(card.index());
-  }
-
-  /** Returns all cards that belong to the suit of a card; none for a joker without suit. */
-  CardSet<PlayingCard> following(PlayingCard led) {
-    return following.get(led.index());
-  }
-
-  /** Returns all cards that belong to a suit. */
-  public CardSet<PlayingCard> cardsOf(Suit suit) {
-    return following(PlayingCard.of(Rank.ACE, suit));
-  }
-
-  /** Returns the strength: a joker without suit, then trumps, then the suit led (FIV-37). */
-  @Override
-  public int strength(PlayingCard card, PlayingCard led) {
-    int strength = strengths[card.index()];
-    return strength >= TRUMP || suitOf(card).equals(suitOf(led)) ? strength : -1;
-  }
-
-  @Override
-  public int strongest(long cards, int led) {
-    long stronger = cards & beating.get(led).low();
-    return stronger == 0 ? led : strongest(stronger, Long.numberOfTrailingZeros(stronger));
   }
 
   /** Returns the trump suit and the joker's. */

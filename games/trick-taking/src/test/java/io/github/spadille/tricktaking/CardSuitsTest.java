@@ -1,0 +1,84 @@
+package io.github.spadille.tricktaking;
+
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.Suit.DIAMONDS;
+import static io.github.spadille.engine.card.Suit.HEARTS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Suit;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class CardSuitsTest {
+  private static final PlayingCard BOWER = PlayingCard.parse("Jd");
+
+  /** The joker beats all and belongs to no suit; the jack of diamonds is the highest heart. */
+  private static final CardSuits SUITS = CardSuits.of(CardSuitsTest::suit, CardSuitsTest::strength);
+
+  private static Optional<Suit> suit(PlayingCard card) {
+    if (card.isJoker()) {
+      return Optional.empty();
+    }
+    return Optional.of(card.equals(BOWER) ? HEARTS : card.suit());
+  }
+
+  private static int strength(PlayingCard card, Optional<Suit> led) {
+    if (card.isJoker()) {
+      return 100 + card.index();
+    }
+    if (!suit(card).equals(led)) {
+      return -1;
+    }
+    return card.equals(BOWER) ? 50 : card.rank().ordinal();
+  }
+
+  private static void assertWinner(String trick, String winner) {
+    Trick cards = RankOrderTest.trick(trick);
+    assertThat(cards.get(cards.winner(SUITS)).code()).isEqualTo(winner);
+    int strongest = SUITS.strongest(cards.toSet().low(), cards.led().index());
+    assertThat(FAMILY.card(strongest).code()).isEqualTo(winner);
+  }
+
+  @Test
+  void aCardMayChangeItsSuitOrHaveNone() {
+    assertThat(SUITS.suitOf(BOWER)).contains(HEARTS);
+    assertThat(SUITS.suitOf(PlayingCard.X1)).isEmpty();
+    assertThat(SUITS.suitOf(PlayingCard.parse("Jd'"))).contains(DIAMONDS);
+    CardSet<PlayingCard> some = PlayingCards.set("Jd Kd 2h X1 Ah As");
+    assertThat(SUITS.cardsOf(HEARTS).intersect(some)).isEqualTo(PlayingCards.set("Jd 2h Ah"));
+    assertThat(SUITS.cardsOf(DIAMONDS).intersect(some)).isEqualTo(PlayingCards.set("Kd"));
+  }
+
+  @Test
+  void eachCardBelongsToOneSuitAtMost() {
+    int cards = 0;
+    for (Suit suit : Suit.values()) {
+      assertThat(SUITS.cardsOf(suit))
+          .allMatch(card -> SUITS.suitOf(card).equals(Optional.of(suit)));
+      cards += SUITS.cardsOf(suit).size();
+    }
+    assertThat(FAMILY.cards().stream().filter(card -> !card.isJoker())).hasSize(cards);
+  }
+
+  @Test
+  void theStrongestCardWins() {
+    assertWinner("2h Kh Jd Ad", "Jd");
+    assertWinner("2d Jd Kh", "2d");
+    assertWinner("Jd Kh 2h", "Jd");
+    assertWinner("2d X1 Kd", "X1");
+    assertWinner("X1 Kd Ad", "X1");
+    assertThat(SUITS.strength(BOWER, PlayingCard.parse("2h"))).isEqualTo(50);
+    assertThat(SUITS.strength(BOWER, PlayingCard.parse("2d"))).isNegative();
+    assertThat(SUITS.strength(PlayingCard.parse("Kd"), PlayingCard.X1)).isNegative();
+  }
+
+  @Test
+  void thereIsNoStrongestIfNoCardCanWin() {
+    long cards = PlayingCards.set("Kd As").low();
+    assertThat(SUITS.strongest(cards, PlayingCard.parse("2h").index())).isEqualTo(-1);
+    assertThat(SUITS.strongest(0, BOWER.index())).isEqualTo(-1);
+  }
+}
