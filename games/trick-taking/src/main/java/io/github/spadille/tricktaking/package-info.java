@@ -26,10 +26,9 @@
  *       game that scores hands beside tricks.
  * </ul>
  *
- * <p>Begin with these. A game that must be played millions of times in a second has a state of
- * words of its own, as {@link io.github.spadille.tricktaking.ohhell.OhHell} and {@link
- * io.github.spadille.tricktaking.fivehundred.FiveHundred} have: that is longer, and worth it only
- * where it has been measured.
+ * <p>Begin with {@link io.github.spadille.tricktaking.ohhell.OhHell}, a short game that is made of
+ * these parts. {@link io.github.spadille.tricktaking.fivehundred.FiveHundred} shows teams, bowers
+ * and cards that are exchanged.
  */
 @NullMarked
 @Value.Style(

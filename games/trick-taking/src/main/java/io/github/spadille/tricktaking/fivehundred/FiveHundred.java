@@ -257,7 +257,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return state; // FIV-29
     }
     boolean misere = state.isMisere();
-    Seats out = misere ? seatsOf(team(contractor)).without(contractor) : Seats.none(); // FIV-31
+    Seats out =
+        misere ? seatsOfSide(team(contractor), TEAMS).without(contractor) : Seats.none(); // FIV-31
     FiveHundredState left =
         misere ? state.with(state.cards().withInPlay(Seats.all(seats).andNot(out))) : state;
     Trumps trumps = state.hand().trumps();
@@ -323,13 +324,13 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     if (contract.isMisere()) {
-      lines.add(hand, "FIV-59", made ? "made" : "lost", seatsOf(team), points);
+      lines.add(hand, "FIV-59", made ? "made" : "lost", seatsOfSide(team, TEAMS), points);
     } else {
       String rule = !made ? "FIV-57" : points == contract.value() ? "FIV-55" : "FIV-56";
-      lines.add(hand, rule, seatsOf(team), points);
+      lines.add(hand, rule, seatsOfSide(team, TEAMS), points);
       long defence = defence(state.sheet(), others, state.tricks(others));
       if (defence != 0) {
-        lines.add(hand, "FIV-58", seatsOf(others), defence);
+        lines.add(hand, "FIV-58", seatsOfSide(others, TEAMS), defence);
       }
     }
     FiveHundredState scored = state.withSheet(lines.build());
@@ -380,11 +381,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     return options.outBackwards().filter(limit -> sheet.total(team) <= limit).isPresent();
   }
 
-  /** Returns the seats of a team (FIV-3), of which the first has the number of the team. */
-  private Seats seatsOf(int team) {
-    return seatsOfSide(team, TEAMS);
-  }
-
   private FiveHundredState endHand(
       FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
     if (winner != NO_TEAM) {
@@ -394,19 +390,21 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return FiveHundredState.undealt(state.hand().deal().next(pack)); // FIV-4, FIV-5a
     }
     int lead = Long.compare(state.sheet().total(0), state.sheet().total(1)); // FIV-67
-    FiveHundredState over = over(state, lead == 0 ? Seats.none() : seatsOf(lead > 0 ? 0 : 1));
+    FiveHundredState over =
+        over(state, lead == 0 ? Seats.none() : seatsOfSide(lead > 0 ? 0 : 1, TEAMS));
     stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
     return over;
   }
 
   private FiveHundredState won(
       FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
-    FiveHundredState over = over(state, seatsOf(winner));
+    FiveHundredState over = over(state, seatsOfSide(winner, TEAMS));
     if (stages.areHeard()) {
       boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
       int told = backwards ? 1 - winner : winner;
       String stage = backwards ? "out-backwards" : "game-won";
-      stages.reached(stage, Phrase.NOBODY, over, seatsOf(told), state.sheet().total(told));
+      stages.reached(
+          stage, Phrase.NOBODY, over, seatsOfSide(told, TEAMS), state.sheet().total(told));
     }
     return over;
   }
@@ -437,14 +435,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public FiveHundredState withCards(FiveHundredState state, Table table) {
+    DealtOut deal = state.hand().deal().withStock(table.list("pack", FAMILY));
     PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
     PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
     return new FiveHundredState(
-        state
-            .hand()
-            .with(
-                state.hand().deal().withStock(table.list("pack", FAMILY)),
-                table.set("kitty", FAMILY)),
+        state.hand().with(deal, table.set("kitty", FAMILY)),
         state
             .cards()
             .withHands(PerSeat.each(seats, seat -> hands.get(seat).union(aside.get(seat))))
