@@ -16,7 +16,7 @@ class CardSuitsTest {
   private static final PlayingCard BOWER = PlayingCard.parse("Jd");
 
   /** The joker beats all and belongs to no suit; the jack of diamonds is the highest heart. */
-  private static final CardSuits SUITS = CardSuits.of(CardSuitsTest::suit, CardSuitsTest::strength);
+  private final CardSuits suits = CardSuits.of(CardSuitsTest::suit, CardSuitsTest::strength);
 
   private static Optional<Suit> suit(PlayingCard card) {
     if (card.isJoker()) {
@@ -35,30 +35,30 @@ class CardSuitsTest {
     return card.equals(BOWER) ? 50 : card.rank().ordinal();
   }
 
-  private static void assertWinner(String trick, String winner) {
+  private void assertWinner(String trick, String winner) {
     Trick cards = RankOrderTest.trick(trick);
-    assertThat(cards.get(cards.winner(SUITS)).code()).isEqualTo(winner);
-    int strongest = SUITS.strongest(cards.toSet().low(), cards.led().index());
+    assertThat(cards.get(cards.winner(suits)).code()).isEqualTo(winner);
+    int strongest = suits.strongest(cards.toSet().low(), cards.led().index());
     assertThat(FAMILY.card(strongest).code()).isEqualTo(winner);
   }
 
   @Test
   void aCardMayChangeItsSuitOrHaveNone() {
-    assertThat(SUITS.suitOf(BOWER)).contains(HEARTS);
-    assertThat(SUITS.suitOf(PlayingCard.X1)).isEmpty();
-    assertThat(SUITS.suitOf(PlayingCard.parse("Jd'"))).contains(DIAMONDS);
+    assertThat(suits.suitOf(BOWER)).contains(HEARTS);
+    assertThat(suits.suitOf(PlayingCard.X1)).isEmpty();
+    assertThat(suits.suitOf(PlayingCard.parse("Jd'"))).contains(DIAMONDS);
     CardSet<PlayingCard> some = PlayingCards.set("Jd Kd 2h X1 Ah As");
-    assertThat(SUITS.cardsOf(HEARTS).intersect(some)).isEqualTo(PlayingCards.set("Jd 2h Ah"));
-    assertThat(SUITS.cardsOf(DIAMONDS).intersect(some)).isEqualTo(PlayingCards.set("Kd"));
+    assertThat(suits.cardsOf(HEARTS).intersect(some)).isEqualTo(PlayingCards.set("Jd 2h Ah"));
+    assertThat(suits.cardsOf(DIAMONDS).intersect(some)).isEqualTo(PlayingCards.set("Kd"));
   }
 
   @Test
   void eachCardBelongsToOneSuitAtMost() {
     int cards = 0;
     for (Suit suit : Suit.values()) {
-      assertThat(SUITS.cardsOf(suit))
-          .allMatch(card -> SUITS.suitOf(card).equals(Optional.of(suit)));
-      cards += SUITS.cardsOf(suit).size();
+      assertThat(suits.cardsOf(suit))
+          .allMatch(card -> suits.suitOf(card).equals(Optional.of(suit)));
+      cards += suits.cardsOf(suit).size();
     }
     assertThat(FAMILY.cards().stream().filter(card -> !card.isJoker())).hasSize(cards);
   }
@@ -70,15 +70,15 @@ class CardSuitsTest {
     assertWinner("Jd Kh 2h", "Jd");
     assertWinner("2d X1 Kd", "X1");
     assertWinner("X1 Kd Ad", "X1");
-    assertThat(SUITS.strength(BOWER, PlayingCard.parse("2h"))).isEqualTo(50);
-    assertThat(SUITS.strength(BOWER, PlayingCard.parse("2d"))).isNegative();
-    assertThat(SUITS.strength(PlayingCard.parse("Kd"), PlayingCard.X1)).isNegative();
+    assertThat(suits.strength(BOWER, PlayingCard.parse("2h"))).isEqualTo(50);
+    assertThat(suits.strength(BOWER, PlayingCard.parse("2d"))).isNegative();
+    assertThat(suits.strength(PlayingCard.parse("Kd"), PlayingCard.X1)).isNegative();
   }
 
   @Test
   void thereIsNoStrongestIfNoCardCanWin() {
     long cards = PlayingCards.set("Kd As").low();
-    assertThat(SUITS.strongest(cards, PlayingCard.parse("2h").index())).isEqualTo(-1);
-    assertThat(SUITS.strongest(0, BOWER.index())).isEqualTo(-1);
+    assertThat(suits.strongest(cards, PlayingCard.parse("2h").index())).isEqualTo(-1);
+    assertThat(suits.strongest(0, BOWER.index())).isEqualTo(-1);
   }
 }

@@ -18,7 +18,7 @@ class SuitsLedTest {
     }
   }
 
-  private static final Counted NONE = SuitsLed.none(Counted::new);
+  private final Counted none = SuitsLed.none(Counted::new);
 
   private static Counted led(Counted before, Suit suit) {
     return before.leading(Optional.of(suit));
@@ -26,16 +26,16 @@ class SuitsLedTest {
 
   @Test
   void aHandBeginsWithNoSuit() {
-    assertThat(NONE.isOpen()).isTrue();
-    assertThat(NONE.led()).isEmpty();
-    assertThat(NONE.suits()).isEmpty();
-    assertThat(NONE).hasToString("led [], follow none");
+    assertThat(none.isOpen()).isTrue();
+    assertThat(none.led()).isEmpty();
+    assertThat(none.suits()).isEmpty();
+    assertThat(none).hasToString("led [], follow none");
   }
 
   @Test
   void aSuitLedIsFollowedUntilTheTrickIsTakenAndStaysLed() {
     for (Suit suit : Suit.values()) {
-      Counted led = led(NONE, suit);
+      Counted led = led(none, suit);
       assertThat(led.isOpen()).isFalse();
       assertThat(led.led()).contains(suit);
       assertThat(led.suits()).containsExactly(suit);
@@ -43,24 +43,24 @@ class SuitsLedTest {
       assertThat(led.trickTaken().led()).isEmpty();
       assertThat(led.trickTaken().suits()).containsExactly(suit);
     }
-    Counted second = led(led(NONE, CLUBS).trickTaken(), HEARTS);
+    Counted second = led(led(none, CLUBS).trickTaken(), HEARTS);
     assertThat(second.suits()).containsExactly(HEARTS, CLUBS);
     assertThat(second).hasToString("led [HEARTS, CLUBS], follow h");
   }
 
   @Test
   void aCardOfNoSuitLeadsNone() {
-    Counted led = led(NONE, CLUBS).trickTaken().leading(Optional.empty());
+    Counted led = led(none, CLUBS).trickTaken().leading(Optional.empty());
     assertThat(led.isOpen()).isFalse();
     assertThat(led.led()).isEmpty();
     assertThat(led.suits()).containsExactly(CLUBS);
-    assertThat(led.trickTaken()).isSameAs(led(NONE, CLUBS).trickTaken());
+    assertThat(led.trickTaken()).isSameAs(led(none, CLUBS).trickTaken());
   }
 
   @Test
   void allAreSharedWhateverTheWay() {
-    Counted oneWay = led(led(NONE, CLUBS).trickTaken(), HEARTS).trickTaken();
-    Counted another = led(led(NONE, HEARTS).trickTaken(), CLUBS).trickTaken();
+    Counted oneWay = led(led(none, CLUBS).trickTaken(), HEARTS).trickTaken();
+    Counted another = led(led(none, HEARTS).trickTaken(), CLUBS).trickTaken();
     assertThat(oneWay).isSameAs(another);
     assertThat(led(oneWay, CLUBS).trickTaken()).isSameAs(oneWay);
     assertThat(oneWay.suitsLed).as("worked out with its suits").isEqualTo(2);

@@ -23,8 +23,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class LeadsTest {
   private static final Trumps NO_TRUMPS = Trumps.none(Optional.empty());
 
+  /** Made anew for each test: those of the trumps are made once. */
   private static Leads noLeads(Joker joker) {
-    return NO_TRUMPS.noLeads(joker);
+    return Leads.none(NO_TRUMPS, joker);
   }
 
   private static NumberSet names(Suit... suits) {
@@ -100,10 +101,11 @@ class LeadsTest {
   @Test
   @Covers("FIV-48")
   void aJokerWithoutSuitAndNameLeadsNoSuit() {
-    Leads leads = noLeads(Joker.BOUND).played(X1);
+    Leads none = noLeads(Joker.BOUND);
+    Leads leads = none.played(X1);
     assertThat(leads.isOpen()).isFalse();
     assertThat(leads.led()).isEmpty();
-    assertThat(leads.trickTaken()).isSameAs(noLeads(Joker.BOUND));
+    assertThat(leads.trickTaken()).isSameAs(none);
     assertThat(leads).hasToString("led [], follow none");
   }
 
