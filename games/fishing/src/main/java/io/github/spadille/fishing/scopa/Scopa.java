@@ -141,11 +141,14 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private Optional<Refusal> refusalOfTrail(
       PlayingCard card, CardSet<PlayingCard> held, CardSet<PlayingCard> board) {
-    if (!captors(noCards().with(card), board).isEmpty()) {
-      return refuse("SCO-17", "captures", card);
+    CardSet<PlayingCard> bound = options.mustCapture() ? held : noCards().with(card); // SCO-18
+    CardSet<PlayingCard> captors = captors(bound, board);
+    if (captors.isEmpty()) {
+      return Optional.empty();
     }
-    CardSet<PlayingCard> bound = options.mustCapture() ? captors(held, board) : noCards();
-    return bound.isEmpty() ? Optional.empty() : refuse("SCO-18", "must-capture", bound.first());
+    return captors.contains(card)
+        ? refuse("SCO-17", "captures", card)
+        : refuse("SCO-18", "must-capture", captors.first());
   }
 
   /**
@@ -166,15 +169,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return MoveList.ofCards(held, Trail.SHARED, seat);
     }
     MoveList.Builder<ScopaMove> moves = MoveList.builder(held.size(), ScopaMove[]::new);
-    for (PlayingCard card : held) {
-      if (captors.contains(card)) {
-        if (takingAll(board).contains(card)) {
-          moves.add(new Capture(seat, card, board));
-        } else {
-          Captures.addPairsAndSums(moves, seat, card, board, options.pairFirst());
-        }
-      } else if (!options.mustCapture()) { // SCO-18
+    for (PlayingCard card : options.mustCapture() ? captors : held) { // SCO-18
+      if (!captors.contains(card)) {
         moves.add(Trail.of(seat, card));
+      } else if (takingAll(board).contains(card)) {
+        moves.add(new Capture(seat, card, board));
+      } else {
+        Captures.addPairsAndSums(moves, seat, card, board, options.pairFirst());
       }
     }
     return moves.build();
