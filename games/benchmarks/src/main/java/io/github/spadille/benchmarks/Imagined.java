@@ -26,8 +26,8 @@ import java.util.random.RandomGenerator;
 final class Imagined {
   private static final int HANDS = 4;
   private static final int MOST_MOVES = 200;
-  private static final int ROUNDS = 20;
-  private static final double WARM_UP_SECONDS = 2;
+  private static final int ROUNDS = 10;
+  private static final double WARM_UP_SECONDS = 0.5;
 
   private Imagined() {}
 

@@ -1,11 +1,14 @@
 package io.github.spadille.benchmarks;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import org.openjdk.jmh.runner.Runner;
@@ -32,7 +35,7 @@ public final class Main {
     String first = words.isEmpty() ? "table" : words.get(0);
     switch (first) {
       case "table":
-        printTable(words.subList(Math.min(1, words.size()), words.size()), System.out);
+        printTable(words.subList(Math.min(1, words.size()), words.size()), out());
         break;
       case "measure":
         System.out.println(Measured.of(Catalog.load().game(words.get(1))).format());
@@ -46,6 +49,11 @@ public final class Main {
       default:
         runJmh(args);
     }
+  }
+
+  /** The table has letters that are not in every character set of a terminal. */
+  private static PrintStream out() {
+    return new PrintStream(new FileOutputStream(FileDescriptor.out), true, UTF_8);
   }
 
   private static void printTable(ImmutableList<String> ids, PrintStream out)

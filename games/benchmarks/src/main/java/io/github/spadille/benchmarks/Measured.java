@@ -42,8 +42,8 @@ record Measured(
     double viewMicros,
     double replayMillis) {
   private static final double WARM_UP_SECONDS = 3;
-  private static final int ROUNDS_OF_A_BLOCK = 30;
-  private static final int BLOCKS = 8;
+  private static final int ROUNDS_OF_A_BLOCK = 10;
+  private static final int BLOCKS = 4;
   private static final Splitter BLANK = Splitter.on(' ');
 
   /** Measures a game in this process. */
@@ -128,7 +128,7 @@ record Measured(
   }
 
   private static double bestRate(IntSupplier work) {
-    Rates.rate(work, WARM_UP_SECONDS);
+    Rates.rate(work, WARM_UP_SECONDS / 2);
     Rates rates = new Rates();
     for (int round = 0; round < ROUNDS_OF_A_BLOCK; round++) {
       rates.addRound(work);
