@@ -212,7 +212,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   @Override
-  public ImmutableList<String> governing(SpeculationState state, int seat) {
+  protected ImmutableList<String> governingInTurn(SpeculationState state, int seat) {
     return switch (state.phase()) {
       case SALE -> ImmutableList.of("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");

@@ -264,7 +264,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(CactusState state, int seat) {
+  protected ImmutableList<String> governingInTurn(CactusState state, int seat) {
     if (state.phase() != Phase.WINDOW && seat != state.seat()) {
       return ImmutableList.of("CAC-23");
     }

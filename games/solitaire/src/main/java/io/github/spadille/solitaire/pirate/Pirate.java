@@ -242,7 +242,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(PirateState state, int seat) {
+  protected ImmutableList<String> governingInTurn(PirateState state, int seat) {
     return switch (state.phase()) {
       case CUT -> ImmutableList.of("PIR-3");
       case CONTEST -> ImmutableList.of("PIR-25", "PIR-26");

@@ -380,7 +380,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(SpiderState state, int seat) {
+  protected ImmutableList<String> governingInTurn(SpiderState state, int seat) {
     return options.automatic()
         ? ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14")
         : ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16");

@@ -347,7 +347,7 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   @Override
-  public ImmutableList<String> governing(OhHellState state, int seat) {
+  protected ImmutableList<String> governingInTurn(OhHellState state, int seat) {
     if (state.phase() == Phase.BID) {
       return isBoundByOtherBids(state, seat)
           ? ImmutableList.of("OHH-8", "OHH-10", "OHH-11")

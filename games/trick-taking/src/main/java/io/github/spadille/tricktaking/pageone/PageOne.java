@@ -217,7 +217,7 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   @Override
-  public ImmutableList<String> governing(PageOneState state, int seat) {
+  protected ImmutableList<String> governingInTurn(PageOneState state, int seat) {
     if (state.phase() == Phase.NOTICE) {
       return ImmutableList.of("PAG-22", "PAG-24", "PAG-25");
     }
