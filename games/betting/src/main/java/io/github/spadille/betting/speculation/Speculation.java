@@ -136,8 +136,11 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private Optional<Refusal> refusalOfPrice(SpeculationState state, int price, String rule) {
     int lowest = state.sale().lowest();
     int highest = highest(state);
-    return lowest <= price && price <= highest
-        ? Optional.empty()
+    if (lowest <= price && price <= highest) {
+      return Optional.empty();
+    }
+    return lowest > highest
+        ? refuse("SPE-20", "none") // The last bid is 1 below the last price asked.
         : refuse(rule, "price", price, lowest, highest);
   }
 

@@ -137,6 +137,10 @@ class SpeculationTest {
     assertThat(play(rules, bid, "1 accept").scores()).isEqualTo(ImmutableLongArray.of(44, 48));
     SpeculationState last = play(rules, bid, "1 ask 3");
     assertThat(legal(rules, last)).containsExactly("accept", "refuse");
+    assertThat(refusal(rules, last, "0 bid 3")).startsWith("refusal.SPE-20.none");
+    SpeculationState least = play(rules, begins, "1 ask 1");
+    assertThat(refusal(rules, least, "0 bid 1")).startsWith("refusal.SPE-20.none");
+    assertThat(legal(rules, least)).containsExactly("accept", "refuse");
     assertThat(play(rules, last, "0 accept").scores()).isEqualTo(ImmutableLongArray.of(43, 49));
     assertThat(play(rules, last, "0 refuse").high().attempts()).isEqualTo(2);
   }

@@ -111,7 +111,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       return refusalOfCut(state, cut);
     }
     if (phase == Phase.CUT) {
-      return refuse("PIR-3", "cut-first");
+      return refuse("PIR-3", state.turn().contains(move.seat()) ? "cut-first" : "has-cut");
     }
     if (phase == Phase.CONTEST && !state.turn().contains(move.seat())) {
       return refuse("PIR-25", "turn", state.turn().seats());

@@ -146,7 +146,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
       return refuse("SPI-7", "no-card");
     }
     if (shift.count() > movable(state, shift.from())) {
-      return refuse("SPI-7", "no-run", shift.count(), shift.from() + 1);
+      int held = state.columns().get(shift.from()).size();
+      return shift.count() > held
+          ? refuse("SPI-7", "too-few", shift.from() + 1, held)
+          : refuse("SPI-7", "no-run", shift.count(), shift.from() + 1);
     }
     if (targets(state, shift.from(), shift.count()).contains(shift.to())) {
       return Optional.empty();

@@ -344,6 +344,8 @@ class SpiderTest {
   void aRefusalNamesColumnsAsThePlayerCountsThem() {
     SpiderState state = state("5s | 4s", "6h", "5d");
     assertThat(why(RULES, state, "move c1 2 c2")).isEqualTo("SPI-7 no-run [2, 1]");
+    assertThat(why(RULES, state, "move c1 3 c2")).isEqualTo("SPI-7 too-few [1, 2]");
+    assertThat(why(RULES, state, "move c4 1 c2")).isEqualTo("SPI-7 too-few [4, 0]");
     assertThat(why(rules("removal", "manual"), state, "remove c3"))
         .isEqualTo("SPI-16 incomplete [3]");
     assertThat(RULES.refusal(state, new SpiderMove.Deal(1)).orElseThrow())
