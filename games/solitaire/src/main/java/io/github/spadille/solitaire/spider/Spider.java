@@ -138,7 +138,14 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return move instanceof Remove remove ? refusalOfRemove(state, remove) : Optional.empty();
   }
 
+  private static boolean isColumn(int column) {
+    return column >= 0 && column < COLUMNS;
+  }
+
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
+    if (!isColumn(shift.from()) || !isColumn(shift.to())) {
+      return refuse("SPI-3", "no-column", COLUMNS);
+    }
     if (shift.from() == shift.to()) {
       return refuse("SPI-7", "same-column");
     }
@@ -181,6 +188,9 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {
     if (options.automatic()) {
       return refuse("SPI-16", "by-itself");
+    }
+    if (!isColumn(remove.column())) {
+      return refuse("SPI-3", "no-column", COLUMNS);
     }
     return isComplete(state.columns(), remove.column())
         ? Optional.empty()

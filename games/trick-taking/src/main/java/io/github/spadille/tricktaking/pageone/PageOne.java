@@ -134,7 +134,7 @@ public class PageOne extends TrickRules<PageOneState> {
     if (state.phase() == Phase.NOTICE) {
       return refuse("PAG-21b", "window");
     }
-    boolean isLate = call.seat() == state.lastCards().late();
+    boolean isLate = isSeat(call.seat()) && call.seat() == state.lastCards().late();
     return isLate ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
