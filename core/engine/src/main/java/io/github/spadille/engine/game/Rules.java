@@ -81,7 +81,8 @@ public interface Rules<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns why a move is illegal, or nothing if it is legal; never throws.
+   * Returns why a move is illegal, by a rule that is in force, or nothing if it is legal; never
+   * throws.
    *
    * <p>This is the one place where legality is written. A move of chance is legal if it is one that
    * {@link #chance} could draw.

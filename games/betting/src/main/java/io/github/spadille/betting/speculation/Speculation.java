@@ -217,13 +217,25 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   @Override
   protected ImmutableList<String> governingInTurn(SpeculationState state, int seat) {
     return switch (state.phase()) {
-      case SALE -> ImmutableList.of("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
+      case SALE -> governingSale();
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");
       case HAGGLE -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
       case AUCTION -> ImmutableList.of(state.sale().sells() ? "SPE-24" : "SPE-22");
       case INTERVAL -> ImmutableList.of("SPE-26", "SPE-27");
       default -> ImmutableList.of("SPE-31");
     };
+  }
+
+  private ImmutableList<String> governingSale() {
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    rules.add("SPE-12", "SPE-15");
+    if (options.has(Way.OFFER)) {
+      rules.add("SPE-16");
+    }
+    if (options.has(Way.HAGGLE)) {
+      rules.add("SPE-18");
+    }
+    return options.has(Way.AUCTION) ? rules.add("SPE-22").build() : rules.build();
   }
 
   /** What a move tells is seen on the table, unless the hand ends with it. */

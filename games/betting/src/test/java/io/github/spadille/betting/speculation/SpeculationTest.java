@@ -282,7 +282,10 @@ class SpeculationTest {
   void governingRulesAreThoseOfThePosition() {
     Speculation rules = rules(2);
     SpeculationState sale = after(rules, LOW);
-    assertThat(rules.governing(sale, 1)).contains("SPE-12");
+    assertThat(rules.governing(sale, 1))
+        .containsExactly("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
+    assertThat(rules(2, "sale-forms=haggle").governing(sale, 1))
+        .containsExactly("SPE-12", "SPE-15", "SPE-18");
     assertThat(rules.governing(play(rules, sale, "1 offer 1"), 0)).contains("SPE-17");
     assertThat(rules.governing(play(rules, sale, "1 haggle 0"), 1)).contains("SPE-20");
     SpeculationState auction = play(rules, sale, "1 auction");
