@@ -265,7 +265,8 @@ class KitCatchesTest {
                     (state, seat) ->
                         ImmutableList.of(state.phase() == Phase.PLAY ? "BRY-4" : "BRY-3")));
     assertThat(failure.reason())
-        .isEqualTo("the rules that govern seat -1 are said to be [BRY-3], though it is not in turn");
+        .isEqualTo(
+            "the rules that govern seat -1 are said to be [BRY-3], though it is not in turn");
   }
 
   @Test
@@ -277,8 +278,7 @@ class KitCatchesTest {
                 saying(
                     new Bury(seats, options),
                     (state, seat) ->
-                        ImmutableList.of(
-                            state.stock().top().suit().isRed() ? "BRY-3" : "BRY-4")));
+                        ImmutableList.of(state.stock().top().suit().isRed() ? "BRY-3" : "BRY-4")));
     assertThat(failure.reason()).contains("the governing rules [BRY-").contains(" became [BRY-");
   }
 

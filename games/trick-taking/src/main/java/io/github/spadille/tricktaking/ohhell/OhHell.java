@@ -223,9 +223,7 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** Returns the lowest bid that the dealer may make as the last to bid (OHH-10). */
   protected int dealersLowestBid(OhHellState state) {
-    return dealerMustExceed()
-        ? Math.max(0, state.hand().size() + 1 - state.bids().total())
-        : 0;
+    return dealerMustExceed() ? Math.max(0, state.hand().size() + 1 - state.bids().total()) : 0;
   }
 
   /** Returns the highest bid that the dealer may make as the last to bid (OHH-9, OHH-11). */
