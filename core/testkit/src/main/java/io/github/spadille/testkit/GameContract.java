@@ -188,6 +188,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.REFUSALS_NAME_RULES);
   }
 
+  /** {@link Laws#DECISIONS_ARE_GOVERNED}. */
+  @Test
+  public void decisionsAreGoverned() {
+    check(Laws.DECISIONS_ARE_GOVERNED);
+  }
+
   /** {@link Laws#TURNS_HAVE_MOVES}. */
   @Test
   public void whoIsInTurnCanMove() {

@@ -13,7 +13,8 @@ import java.util.random.RandomGenerator;
  * A skeleton of {@link Rules} that guards {@link #apply} by {@link #refusal}.
  *
  * <p>A game writes legality once, in {@code refusal}, and consequences once, in {@link
- * #applyLegal}, which is called with legal moves only.
+ * #applyLegal}, which is called with legal moves only. What governs a decision it says in {@link
+ * #governingInTurn}, which is called with seats that have one to make.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -76,6 +77,20 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
       ofSide = ofSide.with(seat);
     }
     return ofSide;
+  }
+
+  /** {@inheritDoc} A game says it in {@link #governingInTurn}, of a seat in turn. */
+  @Override
+  public final ImmutableList<String> governing(S state, int seat) {
+    return state.turn().contains(seat) ? governingInTurn(state, seat) : ImmutableList.of();
+  }
+
+  /**
+   * Returns what {@link #governing} returns for a seat in turn: at least one rule, each in force,
+   * in the order of the rulebook.
+   */
+  protected ImmutableList<String> governingInTurn(S state, int seat) {
+    return ImmutableList.of();
   }
 
   @Override

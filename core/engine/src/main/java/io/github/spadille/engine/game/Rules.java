@@ -81,7 +81,8 @@ public interface Rules<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns why a move is illegal, or nothing if it is legal; never throws.
+   * Returns why a move is illegal, by a rule that is in force, or nothing if it is legal; never
+   * throws.
    *
    * <p>This is the one place where legality is written. A move of chance is legal if it is one that
    * {@link #chance} could draw.
@@ -90,9 +91,16 @@ public interface Rules<S extends GameState, M extends Move> {
 
   /**
    * Returns the ids of the rules that say what a seat may do now, those that allow as well as those
-   * that forbid, in the order of the rulebook; at least one where the seat is in turn.
+   * that forbid; never throws.
    *
-   * <p>What tells these rules from those of another position must be known to the seat.
+   * <p>For a seat in turn there is at least one; each is in force under the house rules and for the
+   * number of seats, and stands once, in the order of the rulebook. For every other number there is
+   * none: a seat that is not in turn has nothing to decide, whether another is, chance is to move,
+   * or the game is over.
+   *
+   * <p>What a seat in turn is told depends on nothing but what it sees itself: it may depend on its
+   * hand. So the answer is for that seat. To ask it of another's is for programs that know the
+   * whole state; what they pass on may tell what that seat holds.
    */
   default ImmutableList<String> governing(S state, int seat) {
     return ImmutableList.of();

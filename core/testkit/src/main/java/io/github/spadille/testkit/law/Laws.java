@@ -10,8 +10,11 @@ public final class Laws {
   /** The list of legal moves, the refusal and apply say the same. */
   public static final Law LEGALITY_AGREES = new LegalityAgrees();
 
-  /** A refusal can be looked up and read, and so can what may be done. */
+  /** A refusal can be looked up in the rules that are played, and read. */
   public static final Law REFUSALS_NAME_RULES = new RefusalsNameRules();
+
+  /** Who may act can look up what it may do, and nobody else has anything to look up. */
+  public static final Law DECISIONS_ARE_GOVERNED = new DecisionsAreGoverned();
 
   /** Who is in turn can move, and nobody else. */
   public static final Law TURNS_HAVE_MOVES = new TurnsHaveMoves();
@@ -105,6 +108,7 @@ public final class Laws {
           CARDS_CONSERVED,
           LEGALITY_AGREES,
           REFUSALS_NAME_RULES,
+          DECISIONS_ARE_GOVERNED,
           TURNS_HAVE_MOVES,
           MOVES_IN_ORDER,
           CHANCE_IS_LEGAL,

@@ -59,7 +59,7 @@ final class Probes<S extends GameState, M extends Move> {
     }
   }
 
-  /** Returns moves of any seat, of a seat that does not exist, and of chance. */
+  /** Returns moves of any seat, of a seat that does not exist, of chance, and of far numbers. */
   ImmutableSet<M> any() {
     Set<M> probes = new LinkedHashSet<>(models);
     for (M model : models) {
@@ -67,6 +67,7 @@ final class Probes<S extends GameState, M extends Move> {
         int seat = random.nextInt(3) == 0 ? random.nextInt(position.seats() + 1) : model.seat();
         mangled(model, seat).ifPresent(probes::add);
       }
+      FarNumbers.in(model, random).ifPresent(probes::add);
     }
     return ImmutableSet.copyOf(probes);
   }

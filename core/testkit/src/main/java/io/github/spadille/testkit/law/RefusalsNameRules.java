@@ -1,51 +1,41 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 
-/** A refusal can be looked up and read, and so can what may be done. */
+/** A refusal can be looked up in the rules that are played, and read. */
 final class RefusalsNameRules extends StateLaw {
   @Override
   public String sentence() {
-    return "A refusal names a rule of the rulebook and has words, which name all its parameters;"
-        + " whoever may act is told at least one rule that governs it.";
+    return "A refusal names a rule of the rulebook in force, under the house rules and for the"
+        + " seats of the game, and has words, which name all its parameters.";
   }
 
   @Override
   int positions() {
-    return 40;
+    return Integer.MAX_VALUE;
   }
 
   @Override
   <S extends GameState, M extends Move> Optional<String> breach(Position<S, M> position) {
-    ImmutableSet<String> ids = position.run().setup().game().rulebook().ids();
     SpokenWords words = new SpokenWords(position.run().setup().game().words());
+    Set<Refusal> seen = new HashSet<>();
     for (M probe : new Probes<>(position).any()) {
       Optional<Refusal> refusal = position.rules().refusal(position.state(), probe);
-      if (refusal.isEmpty()) {
-        continue;
-      }
-      if (!ids.contains(refusal.get().ruleId())) {
-        return Optional.of(position.text(probe) + ": no such rule: " + refusal.get());
-      }
-      Optional<String> problem = words.problemOfWhole(refusal.get().phrase());
-      if (problem.isPresent()) {
-        return problem.map(reason -> position.text(probe) + ": " + reason);
-      }
-    }
-    return ungoverned(position, ids);
-  }
-
-  private static <S extends GameState, M extends Move> Optional<String> ungoverned(
-      Position<S, M> position, ImmutableSet<String> ids) {
-    for (int seat : position.state().turn().seats()) {
-      ImmutableList<String> governing = position.rules().governing(position.state(), seat);
-      if (governing.isEmpty() || !ids.containsAll(governing)) {
-        return Optional.of("the rules that govern seat " + seat + " are said to be " + governing);
+      if (refusal.isPresent() && seen.add(refusal.get())) {
+        Optional<String> problem =
+            position
+                .run()
+                .bookProblem(refusal.get().ruleId())
+                .map(reason -> reason + ": " + refusal.get())
+                .or(() -> words.problemOfWhole(refusal.get().phrase()));
+        if (problem.isPresent()) {
+          return problem.map(reason -> position.text(probe) + ": " + reason);
+        }
       }
     }
     return Optional.empty();

@@ -1,5 +1,7 @@
 package io.github.spadille.testkit.law;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -14,6 +16,8 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.rulebook.Rule;
+import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.json.Messages;
@@ -41,6 +45,7 @@ final class Run<S extends GameState, M extends Move> {
   private final Supplier<ImmutableMultiset<String>> cards;
   private final Supplier<Secrets> secrets;
   private final Supplier<Messages<S, M>> messages;
+  private final Supplier<Rulebook> book;
   private final Supplier<ImmutableIntArray> order;
   private final Supplier<ImmutableList<Twin<S, M>>> twins;
   private final @Nullable Table[] tables;
@@ -67,6 +72,7 @@ final class Run<S extends GameState, M extends Move> {
     this.secrets =
         Suppliers.memoize(() -> subject.secrets().under(houseRules(subject.game(), setup)));
     this.messages = Suppliers.memoize(() -> Messages.of(this.matches.get(0), Locale.ENGLISH));
+    this.book = Suppliers.memoize(() -> inForce(subject.game(), setup));
     this.order = Suppliers.memoize(this::orderOfPositions);
     this.twins = Suppliers.memoize(() -> Twinning.of(this));
     this.counted = Suppliers.memoize(() -> CountedPosition.of(this));
@@ -150,6 +156,10 @@ final class Run<S extends GameState, M extends Move> {
   private static <O> ImmutableMap<String, String> houseRules(
       Game<?, ?, O> game, Setup<?, ?> setup) {
     return game.options().formatAll(game.options().parse(setup.options(), setup.seats()));
+  }
+
+  private static <O> Rulebook inForce(Game<?, ?, O> game, Setup<?, ?> setup) {
+    return game.rulebook(game.options().parse(setup.options(), setup.seats()), setup.seats());
   }
 
   /** Returns all states by the number of moves before them: first, last, others at random. */
@@ -255,6 +265,26 @@ final class Run<S extends GameState, M extends Move> {
   /** Returns what is secret under the house rules of this run. */
   Secrets secrets() {
     return secrets.get();
+  }
+
+  /**
+   * Returns why a rule cannot be looked up by those who play, or nothing if they can read it.
+   *
+   * @param id of the rule
+   */
+  Optional<String> bookProblem(String id) {
+    Optional<Rule> rule =
+        book.get().rules().stream().filter(inForce -> inForce.id().equals(id)).findFirst();
+    if (rule.isEmpty()) {
+      boolean left = setup.game().rulebook().ids().contains(id);
+      return Optional.of(left ? "a rule that is not in force" : "no such rule");
+    }
+    return rule.get().text().isBlank() ? Optional.of("a rule without a word") : Optional.empty();
+  }
+
+  /** Returns rules in the order of the rulebook in force, each once. */
+  ImmutableList<String> inOrderOfBook(List<String> ids) {
+    return book.get().ids().stream().filter(ids::contains).collect(toImmutableList());
   }
 
   /** Returns what makes the messages of this run. */

@@ -15,8 +15,9 @@ import java.util.Optional;
 final class ViewsKeepSecrets extends StateLaw {
   @Override
   public String sentence() {
-    return "When cards that a viewer cannot see are exchanged, its view, its legal moves, every"
-        + " refusal and the turn stay the same to the letter; hidden facts are not in its view.";
+    return "When cards that a viewer cannot see are exchanged, its view, its legal moves, the"
+        + " rules that govern it, every refusal and the turn stay the same to the letter; hidden"
+        + " facts are not in its view.";
   }
 
   @Override

@@ -58,11 +58,15 @@ public final class Told<S extends GameState, M extends Move> {
     return viewer.isSeat() ? "seat " + viewer : "a bystander";
   }
 
-  /** Compares what can be told of two states: view, turn, points, outcome and legal moves. */
+  /**
+   * Compares what can be told of two states: view, turn, points, outcome, legal moves and the rules
+   * that govern the viewer's seat.
+   */
   public Optional<String> inStates(S one, Table oneTable, S other, Table otherTable) {
     return inViews(oneTable.seenBy(viewer), otherTable.seenBy(viewer))
         .or(() -> inPublic(one, other))
-        .or(() -> inMoves(one, other));
+        .or(() -> inMoves(one, other))
+        .or(() -> inGoverning(one, other));
   }
 
   private static Optional<String> inViews(SeenTable one, SeenTable other) {
@@ -148,19 +152,23 @@ public final class Told<S extends GameState, M extends Move> {
         : Optional.of("its legal moves " + Lines.difference(texts(moves), texts(changed)));
   }
 
+  private Optional<String> inGoverning(S one, S other) {
+    if (!viewer.isSeat()) {
+      return Optional.empty();
+    }
+    ImmutableList<String> governing = rules.governing(one, viewer.seat());
+    ImmutableList<String> changed = rules.governing(other, viewer.seat());
+    return governing.equals(changed)
+        ? Optional.empty()
+        : Optional.of("the governing rules " + governing + " became " + changed);
+  }
+
   private String texts(MoveList<M> moves) {
     return Joiner.on("; ").join(Lists.transform(moves, rules.syntax()::format));
   }
 
   /** Compares what a seat is answered when it tries some moves; a bystander cannot try any. */
   public Optional<String> inAnswers(S one, S other, Iterable<M> probes) {
-    if (viewer.isSeat() && one.turn().contains(viewer.seat())) {
-      ImmutableList<String> governing = rules.governing(one, viewer.seat());
-      ImmutableList<String> changed = rules.governing(other, viewer.seat());
-      if (!governing.equals(changed)) {
-        return Optional.of("the governing rules " + governing + " became " + changed);
-      }
-    }
     for (M probe : probes) {
       if (viewer.isSeat(probe.seat())) {
         Optional<Refusal> answer = rules.refusal(one, probe);

@@ -257,7 +257,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(BuryState state, int seat) {
+  protected ImmutableList<String> governingInTurn(BuryState state, int seat) {
     return ImmutableList.of(state.phase() == Phase.BURY ? "BRY-3" : "BRY-4");
   }
 

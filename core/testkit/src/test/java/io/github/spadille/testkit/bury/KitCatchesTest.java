@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Turn;
@@ -28,6 +29,7 @@ import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.ContractRunner;
+import io.github.spadille.testkit.bury.BuryState.Phase;
 import io.github.spadille.testkit.law.Effort;
 import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;
@@ -36,9 +38,12 @@ import io.github.spadille.testkit.law.Verdicts;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.function.BiFunction;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -216,15 +221,85 @@ class KitCatchesTest {
   void aDecisionThatNoRuleGoverns() {
     Failure failure =
         broken(
-            Laws.REFUSALS_NAME_RULES,
+            Laws.DECISIONS_ARE_GOVERNED,
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  public ImmutableList<String> governing(BuryState state, int seat) {
+                  protected ImmutableList<String> governingInTurn(BuryState state, int seat) {
                     return ImmutableList.of();
                   }
                 });
-    assertThat(failure.reason()).isEqualTo("the rules that govern seat 0 are said to be []");
+    assertThat(failure.reason())
+        .isEqualTo("the rules that govern seat 0 are said to be [], though it is in turn");
+  }
+
+  @Test
+  void governingRulesThatDoNotExistOrStandInAnotherOrder() {
+    assertThat(governedBy("BRY-14")).endsWith("[BRY-14]; no such rule: BRY-14");
+    assertThat(governedBy("BRY-4", "BRY-3"))
+        .endsWith("; in the order of the book, and once: [BRY-3, BRY-4]");
+    assertThat(governedBy("BRY-3", "BRY-3")).endsWith("and once: [BRY-3]");
+  }
+
+  private static String governedBy(String... ids) {
+    return broken(
+            Laws.DECISIONS_ARE_GOVERNED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected ImmutableList<String> governingInTurn(BuryState state, int seat) {
+                    return ImmutableList.copyOf(ids);
+                  }
+                })
+        .reason();
+  }
+
+  @Test
+  void rulesThatGovernASeatThatIsNotInTurn() {
+    Failure failure =
+        broken(
+            Laws.DECISIONS_ARE_GOVERNED,
+            (seats, options) ->
+                saying(
+                    new Bury(seats, options),
+                    (state, seat) ->
+                        ImmutableList.of(state.phase() == Phase.PLAY ? "BRY-4" : "BRY-3")));
+    assertThat(failure.reason())
+        .isEqualTo(
+            "the rules that govern seat -1 are said to be [BRY-3], though it is not in turn");
+  }
+
+  @Test
+  void governingRulesOfASeatThatIsNotInTurnThatTellOfHiddenCards() {
+    Failure failure =
+        broken(
+            Laws.VIEWS_KEEP_SECRETS,
+            (seats, options) ->
+                saying(
+                    new Bury(seats, options),
+                    (state, seat) ->
+                        ImmutableList.of(state.stock().top().suit().isRed() ? "BRY-3" : "BRY-4")));
+    assertThat(failure.reason()).contains("the governing rules [BRY-").contains(" became [BRY-");
+  }
+
+  /** Returns the rules of Bury that say of each seat, in turn or not, what governs it. */
+  @SuppressWarnings("unchecked") // The proxy does what the rules of Bury do.
+  private static Rules<BuryState, BuryMove> saying(
+      Bury bury, BiFunction<BuryState, Integer, ImmutableList<String>> governing) {
+    return (Rules<BuryState, BuryMove>)
+        Proxy.newProxyInstance(
+            Bury.class.getClassLoader(),
+            new Class<?>[] {Rules.class},
+            (proxy, method, arguments) -> {
+              if (method.getName().equals("governing")) {
+                return governing.apply((BuryState) arguments[0], (Integer) arguments[1]);
+              }
+              try {
+                return method.invoke(bury, arguments);
+              } catch (InvocationTargetException e) {
+                throw e.getCause();
+              }
+            });
   }
 
   @Test

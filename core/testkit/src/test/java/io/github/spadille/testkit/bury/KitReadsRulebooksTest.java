@@ -59,6 +59,21 @@ class KitReadsRulebooksTest {
   @CsvSource(
       delimiter = ';',
       value = {
+        "BRY-4. A; BRY-4. {queen=costs} A; a rule that is not in force; BRY-4",
+        "BRY-4. A; BRY-4. {seats=3} A; a rule that is not in force; BRY-4",
+        "BRY-4. A seat plays a card of its hand, and follows suit if it can.;"
+            + "BRY-4. {queen=costs: Follow suit.}; a rule without a word; BRY-4",
+        "BRY-3. From; BRY-3. {points=1} From; a rule that is not in force; BRY-3",
+      })
+  void aRuleThatIsUsedAndNotInForce(String right, String wrong, String told, String id) {
+    assertThat(reason(Laws.REFUSALS_NAME_RULES, right, wrong)).contains(told + ": " + id);
+    assertThat(reason(Laws.DECISIONS_ARE_GOVERNED, right, wrong)).contains(told + ": " + id);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
         "| 1, 2 |; | 1, 2, 3 |; points can be 1, 2, 3",
         "| 1, 2 |; | 1 |; points can be 1",
         "| 1, 2 |; | 1 to 2 |; points can be 1 to 2",

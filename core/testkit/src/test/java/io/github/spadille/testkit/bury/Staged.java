@@ -42,7 +42,7 @@ final class Staged extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(BuryState state, int seat) {
+  protected ImmutableList<String> governingInTurn(BuryState state, int seat) {
     return bury.governing(state, seat);
   }
 

@@ -109,8 +109,11 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
         : refuse("WHI-4", "not-held", play.card());
   }
 
-  /** Refuses a bid that is too high. */
+  /** Refuses a bid that is too low or too high. */
   protected Optional<Refusal> refusalOfBid(WhisperState state, Bid bid) {
+    if (bid.cards() < 0) {
+      return refuse("WHI-3", "below");
+    }
     return bid.cards() <= PLAYED ? Optional.empty() : refuse("WHI-3", "above", PLAYED);
   }
 
@@ -203,7 +206,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(WhisperState state, int seat) {
+  protected ImmutableList<String> governingInTurn(WhisperState state, int seat) {
     return ImmutableList.of(state.phase() == Phase.BID ? "WHI-3" : "WHI-4");
   }
 

@@ -108,7 +108,7 @@ public class Agram extends TrickRules<AgramState> {
 
   /** The rules that say what a player may do now: those that allow and those that forbid. */
   @Override
-  public ImmutableList<String> governing(AgramState state, int seat) {
+  protected ImmutableList<String> governingInTurn(AgramState state, int seat) {
     if (state.cards().trick().isEmpty()) {
       return ImmutableList.of(state.cards().tricks().sum() == 0 ? "AGR-4" : "AGR-7");
     }

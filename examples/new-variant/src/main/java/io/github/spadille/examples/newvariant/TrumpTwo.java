@@ -70,8 +70,8 @@ public final class TrumpTwo extends OhHell {
   }
 
   @Override
-  public ImmutableList<String> governing(OhHellState state, int seat) {
-    ImmutableList<String> ids = super.governing(state, seat);
+  protected ImmutableList<String> governingInTurn(OhHellState state, int seat) {
+    ImmutableList<String> ids = super.governingInTurn(state, seat);
     return state.phase() == Phase.BID
         ? ImmutableList.<String>builder().addAll(ids).add("TRT-1").build()
         : ids;

@@ -322,10 +322,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(PontoonState state, int seat) {
-    if (seat != state.seat()) {
-      return ImmutableList.of();
-    }
+  protected ImmutableList<String> governingInTurn(PontoonState state, int seat) {
     return switch (state.phase()) {
       case LIMITS -> ImmutableList.of("PON-3", "PON-4");
       case BET -> ImmutableList.of("PON-8");

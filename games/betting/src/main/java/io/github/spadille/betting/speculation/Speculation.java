@@ -136,8 +136,11 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private Optional<Refusal> refusalOfPrice(SpeculationState state, int price, String rule) {
     int lowest = state.sale().lowest();
     int highest = highest(state);
-    return lowest <= price && price <= highest
-        ? Optional.empty()
+    if (lowest <= price && price <= highest) {
+      return Optional.empty();
+    }
+    return lowest > highest
+        ? refuse("SPE-20", "none") // The last bid is 1 below the last price asked.
         : refuse(rule, "price", price, lowest, highest);
   }
 
@@ -212,15 +215,27 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   @Override
-  public ImmutableList<String> governing(SpeculationState state, int seat) {
+  protected ImmutableList<String> governingInTurn(SpeculationState state, int seat) {
     return switch (state.phase()) {
-      case SALE -> ImmutableList.of("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
+      case SALE -> governingSale();
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");
       case HAGGLE -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
       case AUCTION -> ImmutableList.of(state.sale().sells() ? "SPE-24" : "SPE-22");
       case INTERVAL -> ImmutableList.of("SPE-26", "SPE-27");
       default -> ImmutableList.of("SPE-31");
     };
+  }
+
+  private ImmutableList<String> governingSale() {
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    rules.add("SPE-12", "SPE-15");
+    if (options.has(Way.OFFER)) {
+      rules.add("SPE-16");
+    }
+    if (options.has(Way.HAGGLE)) {
+      rules.add("SPE-18");
+    }
+    return options.has(Way.AUCTION) ? rules.add("SPE-22").build() : rules.build();
   }
 
   /** What a move tells is seen on the table, unless the hand ends with it. */

@@ -146,7 +146,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(SuperfectaState state, int seat) {
+  protected ImmutableList<String> governingInTurn(SuperfectaState state, int seat) {
     return isPassedOver(state, seat)
         ? ImmutableList.of("SUP-8", "SUP-12")
         : ImmutableList.of("SUP-8", "SUP-9", "SUP-11", "SUP-12", "SUP-13");

@@ -179,7 +179,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(ThirtyOneState state, int seat) {
+  protected ImmutableList<String> governingInTurn(ThirtyOneState state, int seat) {
     return state.phase() == Phase.DISCARD
         ? ImmutableList.of("TON-14", "TON-15")
         : ImmutableList.of("TON-12", "TON-13", state.knocker() < 0 ? "TON-16" : "TON-18");

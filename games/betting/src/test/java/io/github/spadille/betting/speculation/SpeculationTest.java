@@ -137,6 +137,10 @@ class SpeculationTest {
     assertThat(play(rules, bid, "1 accept").scores()).isEqualTo(ImmutableLongArray.of(44, 48));
     SpeculationState last = play(rules, bid, "1 ask 3");
     assertThat(legal(rules, last)).containsExactly("accept", "refuse");
+    assertThat(refusal(rules, last, "0 bid 3")).startsWith("refusal.SPE-20.none");
+    SpeculationState least = play(rules, begins, "1 ask 1");
+    assertThat(refusal(rules, least, "0 bid 1")).startsWith("refusal.SPE-20.none");
+    assertThat(legal(rules, least)).containsExactly("accept", "refuse");
     assertThat(play(rules, last, "0 accept").scores()).isEqualTo(ImmutableLongArray.of(43, 49));
     assertThat(play(rules, last, "0 refuse").high().attempts()).isEqualTo(2);
   }
@@ -278,7 +282,10 @@ class SpeculationTest {
   void governingRulesAreThoseOfThePosition() {
     Speculation rules = rules(2);
     SpeculationState sale = after(rules, LOW);
-    assertThat(rules.governing(sale, 1)).contains("SPE-12");
+    assertThat(rules.governing(sale, 1))
+        .containsExactly("SPE-12", "SPE-15", "SPE-16", "SPE-18", "SPE-22");
+    assertThat(rules(2, "sale-forms=haggle").governing(sale, 1))
+        .containsExactly("SPE-12", "SPE-15", "SPE-18");
     assertThat(rules.governing(play(rules, sale, "1 offer 1"), 0)).contains("SPE-17");
     assertThat(rules.governing(play(rules, sale, "1 haggle 0"), 1)).contains("SPE-20");
     SpeculationState auction = play(rules, sale, "1 auction");

@@ -247,7 +247,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   @Override
-  public ImmutableList<String> governing(CantorsCombState state, int seat) {
+  protected ImmutableList<String> governingInTurn(CantorsCombState state, int seat) {
     String ruleId =
         switch (state.phase()) {
           case START -> "CCG-8";

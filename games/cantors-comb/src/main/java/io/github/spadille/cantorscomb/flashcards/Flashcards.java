@@ -158,7 +158,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(FlashcardsState state, int seat) {
+  protected ImmutableList<String> governingInTurn(FlashcardsState state, int seat) {
     return switch (state.phase()) {
       case MARK -> ImmutableList.of("FLC-16");
       case NEXT -> ImmutableList.of("FLC-9", "FLC-26");

@@ -119,7 +119,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
   }
 
   @Override
-  public ImmutableList<String> governing(MagicEightBallState state, int seat) {
+  protected ImmutableList<String> governingInTurn(MagicEightBallState state, int seat) {
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("MEB-7");
       case ANSWERED -> ImmutableList.of("MEB-5", "MEB-9", "MEB-13");

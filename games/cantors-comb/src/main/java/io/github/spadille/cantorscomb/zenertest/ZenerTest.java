@@ -114,7 +114,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(ZenerTestState state, int seat) {
+  protected ImmutableList<String> governingInTurn(ZenerTestState state, int seat) {
     return ImmutableList.of("ZEN-6", "ZEN-9");
   }
 

@@ -311,11 +311,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(CassinoState state, int seat) {
-    MoveList<CassinoMove> moves = legalMoves(state, seat);
-    return moves.isEmpty()
-        ? ImmutableList.of()
-        : GOVERNING.stream().filter(id -> governs(id, state, moves)).collect(toImmutableList());
+  protected ImmutableList<String> governingInTurn(CassinoState state, int seat) {
+    MoveList<CassinoMove> moves = legalMoves(state);
+    return GOVERNING.stream().filter(id -> governs(id, state, moves)).collect(toImmutableList());
   }
 
   private boolean governs(String id, CassinoState state, MoveList<CassinoMove> moves) {

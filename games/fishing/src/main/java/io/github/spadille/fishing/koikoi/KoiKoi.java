@@ -109,7 +109,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(KoiKoiState state, int seat) {
+  protected ImmutableList<String> governingInTurn(KoiKoiState state, int seat) {
     return Legality.governing(state, seat);
   }
 

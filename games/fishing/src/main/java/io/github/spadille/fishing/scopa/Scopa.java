@@ -373,10 +373,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(ScopaState state, int seat) {
-    if (!state.turn().contains(seat)) {
-      return ImmutableList.of();
-    }
+  protected ImmutableList<String> governingInTurn(ScopaState state, int seat) {
     if (state.board().isEmpty()) {
       return ImmutableList.of("SCO-18", "SCO-22");
     }

@@ -193,7 +193,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   }
 
   @Override
-  public ImmutableList<String> governing(StealingBundlesState state, int seat) {
+  protected ImmutableList<String> governingInTurn(StealingBundlesState state, int seat) {
     return ImmutableList.of("STB-6", "STB-8", "STB-12");
   }
 

@@ -262,7 +262,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   @Override
-  public ImmutableList<String> governing(AggravationState state, int seat) {
+  protected ImmutableList<String> governingInTurn(AggravationState state, int seat) {
     if (state.phase() == Phase.CALL) {
       return ImmutableList.of("AGG-32");
     }

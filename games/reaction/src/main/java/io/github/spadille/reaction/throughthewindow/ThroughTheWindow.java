@@ -188,7 +188,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   @Override
-  public ImmutableList<String> governing(ThroughTheWindowState state, int seat) {
+  protected ImmutableList<String> governingInTurn(ThroughTheWindowState state, int seat) {
     return state.phase() == Phase.TURN
         ? ImmutableList.of("TTW-5")
         : ImmutableList.of("TTW-7", "TTW-8", "TTW-9", "TTW-10", "TTW-12");

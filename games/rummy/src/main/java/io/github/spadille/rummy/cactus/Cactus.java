@@ -264,7 +264,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(CactusState state, int seat) {
+  protected ImmutableList<String> governingInTurn(CactusState state, int seat) {
     if (state.phase() != Phase.WINDOW && seat != state.seat()) {
       return ImmutableList.of("CAC-23");
     }
@@ -273,7 +273,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       case ACT -> ImmutableList.of("CAC-11", "CAC-12", "CAC-13", "CAC-23");
       case POWER -> ImmutableList.of(ruleOf((Power) state.step()), "CAC-19", "CAC-23");
       case WINDOW -> ImmutableList.of("CAC-23", "CAC-24");
-      default -> ImmutableList.of("CAC-6", mayCall(state) ? "CAC-33" : "CAC-34", "CAC-23");
+      default -> ImmutableList.of("CAC-6", "CAC-23", mayCall(state) ? "CAC-33" : "CAC-34");
     };
   }
 

@@ -370,10 +370,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(CanastaState state, int seat) {
-    if (!state.turn().contains(seat)) {
-      return ImmutableList.of();
-    }
+  protected ImmutableList<String> governingInTurn(CanastaState state, int seat) {
     if (state.phase() == Phase.ANSWER) {
       return ImmutableList.of("CAN-53");
     }

@@ -258,7 +258,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(KowahState state, int seat) {
+  protected ImmutableList<String> governingInTurn(KowahState state, int seat) {
     String declaring = state.hasDeclared(seat) ? "KOW-24" : "KOW-22";
     return switch (state.phase()) {
       case CLAIM_DRAW -> ImmutableList.of("KOW-30", "KOW-33", "KOW-34");

@@ -229,7 +229,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(VazhushalState state, int seat) {
+  protected ImmutableList<String> governingInTurn(VazhushalState state, int seat) {
     String take = state.own().isEmpty() ? "VAZ-36" : "VAZ-32";
     String meld = state.own().isEmpty() ? "VAZ-39" : "VAZ-40";
     return switch (state.phase()) {

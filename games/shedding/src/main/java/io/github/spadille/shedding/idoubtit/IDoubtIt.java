@@ -297,7 +297,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(IDoubtItState state, int seat) {
+  protected ImmutableList<String> governingInTurn(IDoubtItState state, int seat) {
     if (state.phase() == Phase.WINDOW) {
       return ImmutableList.of("IDI-10");
     }

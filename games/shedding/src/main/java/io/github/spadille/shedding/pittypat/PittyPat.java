@@ -172,7 +172,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(PittyPatState state, int seat) {
+  protected ImmutableList<String> governingInTurn(PittyPatState state, int seat) {
     if (state.phase() == Phase.SECOND) {
       return ImmutableList.of("PIT-6", "PIT-7");
     }

@@ -274,7 +274,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(ThirteenState state, int seat) {
+  protected ImmutableList<String> governingInTurn(ThirteenState state, int seat) {
     Round round = state.round();
     ImmutableList.Builder<String> rules = ImmutableList.builder();
     if (round.isLed()) {

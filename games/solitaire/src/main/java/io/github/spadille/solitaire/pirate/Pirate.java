@@ -111,7 +111,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       return refusalOfCut(state, cut);
     }
     if (phase == Phase.CUT) {
-      return refuse("PIR-3", "cut-first");
+      return refuse("PIR-3", state.turn().contains(move.seat()) ? "cut-first" : "has-cut");
     }
     if (phase == Phase.CONTEST && !state.turn().contains(move.seat())) {
       return refuse("PIR-25", "turn", state.turn().seats());
@@ -242,7 +242,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(PirateState state, int seat) {
+  protected ImmutableList<String> governingInTurn(PirateState state, int seat) {
     return switch (state.phase()) {
       case CUT -> ImmutableList.of("PIR-3");
       case CONTEST -> ImmutableList.of("PIR-25", "PIR-26");

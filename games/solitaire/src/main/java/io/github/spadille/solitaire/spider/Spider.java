@@ -138,7 +138,14 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return move instanceof Remove remove ? refusalOfRemove(state, remove) : Optional.empty();
   }
 
+  private static boolean isColumn(int column) {
+    return column >= 0 && column < COLUMNS;
+  }
+
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
+    if (!isColumn(shift.from()) || !isColumn(shift.to())) {
+      return refuse("SPI-3", "no-column", COLUMNS);
+    }
     if (shift.from() == shift.to()) {
       return refuse("SPI-7", "same-column");
     }
@@ -146,7 +153,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
       return refuse("SPI-7", "no-card");
     }
     if (shift.count() > movable(state, shift.from())) {
-      return refuse("SPI-7", "no-run", shift.count(), shift.from() + 1);
+      int held = state.columns().get(shift.from()).size();
+      return shift.count() > held
+          ? refuse("SPI-7", "too-few", shift.from() + 1, held)
+          : refuse("SPI-7", "no-run", shift.count(), shift.from() + 1);
     }
     if (targets(state, shift.from(), shift.count()).contains(shift.to())) {
       return Optional.empty();
@@ -178,6 +188,9 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {
     if (options.automatic()) {
       return refuse("SPI-16", "by-itself");
+    }
+    if (!isColumn(remove.column())) {
+      return refuse("SPI-3", "no-column", COLUMNS);
     }
     return isComplete(state.columns(), remove.column())
         ? Optional.empty()
@@ -380,7 +393,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(SpiderState state, int seat) {
+  protected ImmutableList<String> governingInTurn(SpiderState state, int seat) {
     return options.automatic()
         ? ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14")
         : ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16");

@@ -214,6 +214,7 @@ class PirateTest {
     assertThat(one.cuts().exposes(1, 2)).isFalse();
     assertThat(fact(one, "cut-1")).isEqualTo("-");
     assertThat(refusal(one, "1 cut 4")).isEqualTo("refusal.PIR-3.has-cut");
+    assertThat(refusal(one, "1 turn @0")).isEqualTo("refusal.PIR-3.has-cut");
     assertThat(RULES.legalMoves(one)).hasSize(51);
     assertThat(RULES.governing(one, 0)).containsExactly("PIR-3");
   }

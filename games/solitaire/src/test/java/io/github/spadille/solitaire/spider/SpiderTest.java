@@ -340,12 +340,22 @@ class SpiderTest {
   }
 
   @Test
-  @Covers({"SPI-7", "SPI-16"})
+  @Covers({"SPI-3", "SPI-7", "SPI-16"})
   void aRefusalNamesColumnsAsThePlayerCountsThem() {
     SpiderState state = state("5s | 4s", "6h", "5d");
     assertThat(why(RULES, state, "move c1 2 c2")).isEqualTo("SPI-7 no-run [2, 1]");
+    assertThat(why(RULES, state, "move c1 3 c2")).isEqualTo("SPI-7 too-few [1, 2]");
+    assertThat(why(RULES, state, "move c4 1 c2")).isEqualTo("SPI-7 too-few [4, 0]");
     assertThat(why(rules("removal", "manual"), state, "remove c3"))
         .isEqualTo("SPI-16 incomplete [3]");
+    for (SpiderMove far :
+        List.of(
+            new SpiderMove.Shift(0, -1, 1, 0),
+            new SpiderMove.Shift(0, 0, 1, 10),
+            new SpiderMove.Remove(0, 16))) {
+      assertThat(rules("removal", "manual").refusal(state, far).orElseThrow())
+          .hasToString("SPI-3 no-column [10]");
+    }
     assertThat(RULES.refusal(state, new SpiderMove.Deal(1)).orElseThrow())
         .hasToString("SPI-7 alone");
   }

@@ -230,7 +230,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(CometState state, int seat) {
+  protected ImmutableList<String> governingInTurn(CometState state, int seat) {
     if (seat != state.seat()) {
       return ImmutableList.of("COM-13", "COM-13a");
     }

@@ -267,7 +267,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(CratesState state, int seat) {
+  protected ImmutableList<String> governingInTurn(CratesState state, int seat) {
     boolean names = state.phase() == Phase.NAME_SUIT;
     String duty = names ? "CRT-6" : duty(state).orElseThrow().ruleId();
     return mayCall(state) && !mayDraw(state)

@@ -392,7 +392,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   @Override
-  public ImmutableList<String> governing(CrazyEightsState state, int seat) {
+  protected ImmutableList<String> governingInTurn(CrazyEightsState state, int seat) {
     PlayingCard toMatch = state.toMatch();
     return toMatch.isJoker()
         ? ImmutableList.of("CRE-10", "CRE-12", "CRE-14", "CRE-15", "CRE-17", "CRE-20")

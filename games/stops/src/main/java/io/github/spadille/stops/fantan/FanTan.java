@@ -188,7 +188,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(FanTanState state, int seat) {
+  protected ImmutableList<String> governingInTurn(FanTanState state, int seat) {
     if (opens(state.rows())) {
       return ImmutableList.of("FAN-8");
     }

@@ -134,7 +134,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(PlayOrPayState state, int seat) {
+  protected ImmutableList<String> governingInTurn(PlayOrPayState state, int seat) {
     if (state.phase() == Phase.FOLLOW) {
       return ImmutableList.of(playable(state).isEmpty() ? "POP-11" : "POP-10");
     }

@@ -208,7 +208,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   @Override
-  public ImmutableList<String> governing(RistiseiskaState state, int seat) {
+  protected ImmutableList<String> governingInTurn(RistiseiskaState state, int seat) {
     return switch (state.phase()) {
       case GIVE -> ImmutableList.of("RIS-14", "RIS-15");
       case PENALTY -> ImmutableList.of("RIS-15", "RIS-19");

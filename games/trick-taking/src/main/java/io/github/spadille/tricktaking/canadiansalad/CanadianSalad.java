@@ -201,7 +201,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   }
 
   @Override
-  public ImmutableList<String> governing(CanadianSaladState state, int seat) {
+  protected ImmutableList<String> governingInTurn(CanadianSaladState state, int seat) {
     if (state.phase() == Phase.CHOOSE) {
       return ImmutableList.of("CSL-18");
     }

@@ -244,7 +244,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   @Override
-  public ImmutableList<String> governing(ChicagoState state, int seat) {
+  protected ImmutableList<String> governingInTurn(ChicagoState state, int seat) {
     String truth = mayBluff() ? "CHI-42" : "CHI-23";
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("CHI-10");

@@ -149,7 +149,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   @Override
-  public ImmutableList<String> governing(FiveHundredState state, int seat) {
+  protected ImmutableList<String> governingInTurn(FiveHundredState state, int seat) {
     return switch (state.phase()) {
       case AUCTION -> bidding.governing(state.hand().auction());
       case KITTY -> ImmutableList.of("FIV-29");

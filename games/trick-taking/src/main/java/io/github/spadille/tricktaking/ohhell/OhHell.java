@@ -156,20 +156,27 @@ public class OhHell extends TrickRules<OhHellState> {
           ? refuse("OHH-12", "again")
           : refuse("OHH-8", "turn", toBid);
     }
-    int size = state.hand().size();
     int tricks = bid.tricks();
     if (legalBids(state, seat).contains(tricks)) {
       return Optional.empty();
     }
+    if (tricks < 0) {
+      return refuse("OHH-9", "below");
+    }
+    int size = state.hand().size();
     if (!isBoundByOtherBids(state, seat)) {
-      return tricks < 0 ? refuse("OHH-9", "below") : refuse("OHH-9", "above", size);
+      return refuse("OHH-9", "above", size);
     }
     if (tricks < dealersLowestBid(state)) {
       return refuse("OHH-10", "below", dealersLowestBid(state));
     }
-    return tricks > dealersHighestBid(state)
-        ? refuse("OHH-11", "above", dealersHighestBid(state))
-        : refuse("OHH-10", "equal", size); // the forbidden bid
+    int highest = dealersHighestBid(state);
+    if (tricks > highest) {
+      return dealerMustExceed()
+          ? refuse("OHH-11", "above", highest)
+          : refuse("OHH-9", "above", highest);
+    }
+    return refuse("OHH-10", "equal", size); // the forbidden bid
   }
 
   /** Bids in ascending order, seat by seat; plays in the order of the pack. */
@@ -209,14 +216,17 @@ public class OhHell extends TrickRules<OhHellState> {
     return seat == state.hand().dealer() && !allBidAtOnce;
   }
 
-  /** Returns the lowest bid that the dealer may make as the last to bid (OHH-10). */
-  protected int dealersLowestBid(OhHellState state) {
-    return options.dealerBid() == DealerBid.EXCEED
-        ? Math.max(0, state.hand().size() + 1 - state.bids().total())
-        : 0;
+  /** Tells whether the dealer has limits of its own, OHH-10 and OHH-11, in place of OHH-9. */
+  private boolean dealerMustExceed() {
+    return options.dealerBid() == DealerBid.EXCEED;
   }
 
-  /** Returns the highest bid that the dealer may make as the last to bid (OHH-11). */
+  /** Returns the lowest bid that the dealer may make as the last to bid (OHH-10). */
+  protected int dealersLowestBid(OhHellState state) {
+    return dealerMustExceed() ? Math.max(0, state.hand().size() + 1 - state.bids().total()) : 0;
+  }
+
+  /** Returns the highest bid that the dealer may make as the last to bid (OHH-9, OHH-11). */
   protected int dealersHighestBid(OhHellState state) {
     return Math.max(state.hand().size(), dealersLowestBid(state));
   }
@@ -347,11 +357,14 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   @Override
-  public ImmutableList<String> governing(OhHellState state, int seat) {
+  protected ImmutableList<String> governingInTurn(OhHellState state, int seat) {
     if (state.phase() == Phase.BID) {
-      return isBoundByOtherBids(state, seat)
+      if (!isBoundByOtherBids(state, seat)) {
+        return ImmutableList.of("OHH-8", "OHH-9");
+      }
+      return dealerMustExceed()
           ? ImmutableList.of("OHH-8", "OHH-10", "OHH-11")
-          : ImmutableList.of("OHH-8", "OHH-9");
+          : ImmutableList.of("OHH-8", "OHH-9", "OHH-10");
     }
     if (state.cards().trick().isEmpty()) {
       return ImmutableList.of("OHH-13");

@@ -134,7 +134,7 @@ public class PageOne extends TrickRules<PageOneState> {
     if (state.phase() == Phase.NOTICE) {
       return refuse("PAG-21b", "window");
     }
-    boolean isLate = call.seat() == state.lastCards().late();
+    boolean isLate = isSeat(call.seat()) && call.seat() == state.lastCards().late();
     return isLate ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
@@ -217,7 +217,7 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   @Override
-  public ImmutableList<String> governing(PageOneState state, int seat) {
+  protected ImmutableList<String> governingInTurn(PageOneState state, int seat) {
     if (state.phase() == Phase.NOTICE) {
       return ImmutableList.of("PAG-22", "PAG-24", "PAG-25");
     }

@@ -148,7 +148,7 @@ public class Polignac extends TrickRules<PolignacState> {
   }
 
   @Override
-  public ImmutableList<String> governing(PolignacState state, int seat) {
+  protected ImmutableList<String> governingInTurn(PolignacState state, int seat) {
     if (state.phase() == Phase.CAPOT) {
       return ImmutableList.of("POL-16");
     }

@@ -264,7 +264,7 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   @Override
-  public ImmutableList<String> governing(ToepenState state, int seat) {
+  protected ImmutableList<String> governingInTurn(ToepenState state, int seat) {
     return switch (state.phase()) {
       case SWAP ->
           ImmutableList.of("TOE-9", refusalOfSwap(state).map(Refusal::ruleId).orElse("TOE-10"));

@@ -250,7 +250,7 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   @Override
-  public ImmutableList<String> governing(TuteState state, int seat) {
+  protected ImmutableList<String> governingInTurn(TuteState state, int seat) {
     TrickPlay cards = state.cards();
     if (cards.trick().isEmpty()) {
       String declaring = seat == cards.leader() ? "TUT-18" : "TUT-18a";

@@ -14,6 +14,7 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -82,18 +83,39 @@ class OhHellToldTest {
     "exceed, 0 0, 2, OHH-10 below [3]",
     "exceed, 0 0, 4, OHH-11 above [3]",
     "hook, 1 0, 1, OHH-10 equal [2]",
-    "hook, 1 1, 3, OHH-11 above [2]",
+    "hook, 1 1, 3, OHH-9 above [2]",
     "hook, 2 0, 0, OHH-10 equal [2]",
     "hook, 0 0, 2, OHH-10 equal [2]",
-    "free, 1 0, 3, OHH-11 above [2]",
+    "free, 1 0, 3, OHH-9 above [2]",
     "free, 1 0, 1, legal",
-    "hook, 2 2, 0, legal"
+    "hook, 2 2, 0, legal",
+    "exceed, 1 1, -1, OHH-9 below",
+    "exceed, 2 2, -1, OHH-9 below",
+    "hook, 2 1, -1, OHH-9 below",
+    "free, 0 0, -1, OHH-9 below"
   })
-  @Covers({"OHH-10", "OHH-11"})
+  @Covers({"OHH-9", "OHH-10", "OHH-11"})
   void theDealerHearsWhyABidIsRefused(String option, String bids, int bid, String refusal) {
     String lines = DEAL + "0 bid " + bids.replace(" ", "\n1 bid ") + "\n";
     Match<OhHellState, TrickMove> match = played("first-size=2 dealer-bid=" + option, lines);
-    assertThat(refusal(match, 2, "bid " + bid)).isEqualTo(refusal);
+    assertThat(match.refusal(new Bid(2, bid)).map(Object::toString).orElse("legal"))
+        .isEqualTo(refusal);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "exceed, OHH-8 OHH-10 OHH-11",
+    "hook, OHH-8 OHH-9 OHH-10",
+    "free, OHH-8 OHH-9 OHH-10"
+  })
+  @Covers({"OHH-8", "OHH-9", "OHH-10", "OHH-11"})
+  void whatGovernsTheDealersBidIsInForce(String option, String rules) {
+    String lines = DEAL + "0 bid 1\n1 bid 1\n";
+    Match<OhHellState, TrickMove> match = played("first-size=2 dealer-bid=" + option, lines);
+    assertThat(governing(match)).isEqualTo(rules);
+    for (int other : new int[] {-1, 0, 1, 3, 16}) {
+      assertThat(match.rules().governing(match.state(), other)).isEmpty();
+    }
   }
 
   @Test

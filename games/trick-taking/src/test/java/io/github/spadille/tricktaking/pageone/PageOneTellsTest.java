@@ -172,6 +172,9 @@ class PageOneTellsTest {
         .isEqualTo("PAG-19 never");
     assertThat(refusal(rules(2), start, "0 play Ah")).isEqualTo("PAG-5 not-held [Ah]");
     assertThat(refusal(rules(2), start, "0 call")).isEqualTo("PAG-21 not-late");
+    assertThat(rules(2).refusal(start, new PageOneMove.Call(-1)).orElseThrow())
+        .as("nobody is late, and nobody may call")
+        .hasToString("PAG-21 not-late");
     assertThat(refusal(rules(2, "call", "with-move"), start, "0 call"))
         .isEqualTo("PAG-19 with-card");
   }
