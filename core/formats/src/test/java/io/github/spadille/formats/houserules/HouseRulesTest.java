@@ -85,6 +85,6 @@ class HouseRulesTest {
     assertThat(HouseRulesReader.read(new byte[] {'a', (byte) 0xE9}, CATALOG).problems().get(0))
         .hasToString(
             "line 1: byte E9 is not UTF-8 (is the text in Latin-1 or another old encoding?);"
-                + " allowed: UTF-8 without a byte order mark");
+                + " allowed: UTF-8");
   }
 }
