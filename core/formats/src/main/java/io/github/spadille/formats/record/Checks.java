@@ -104,7 +104,8 @@ final class Checks<S extends GameState, M extends Move> {
       int column = check.column() - 1 + Texts.column(check.value(), item.offset());
       M move = reader.read(check.line(), seat, item.text(), column);
       if (!texts.add(rules.syntax().format(move))) {
-        throw new ReplayException(source, check.line(), column, EACH_MOVE_ONCE, item.text());
+        String found = '"' + Excerpt.of(item.text()) + '"';
+        throw new ReplayException(source, check.line(), column, EACH_MOVE_ONCE, found);
       }
     }
     return texts;

@@ -1,5 +1,6 @@
 package io.github.spadille.formats.houserules;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -78,6 +79,22 @@ class HouseRulesTest {
         .hasMessage("the name of a document:  Ours; expected one line without blanks around it");
     assertThatThrownBy(() -> OwnRule.of(0, "text")).hasMessageContaining("a number from 1");
     assertThat(document.without("other").entries()).hasSize(1);
+  }
+
+  @Test
+  void aByteOrderMarkBeforeADocumentIsPassedOver() {
+    HouseRules document = read(TEXT).orElseThrow();
+    assertThat(read("\uFEFF" + TEXT).orElseThrow()).isEqualTo(document);
+    byte[] bytes = ("\uFEFF" + TEXT).getBytes(UTF_8);
+    assertThat(HouseRulesReader.read(bytes, CATALOG).orElseThrow()).isEqualTo(document);
+    assertThat(read("\uFEFF\uFEFF" + TEXT).problems().get(0))
+        .hasToString("line 1: character U+FEFF is not allowed; take it out");
+  }
+
+  @Test
+  void theNumberOfPlayersIsNoOption() {
+    assertThat(read(TEXT.replace("rounds: 9", "players: 3")).problems().get(0).sentence())
+        .isEqualTo("option players is unknown; the numbers of players stand under seats");
   }
 
   @Test
