@@ -159,6 +159,15 @@ class PlaySessionTest {
   }
 
   @Test
+  void afterAnUndoTheSameMovesAreAnsweredAlike() {
+    String straight = play("bid 2", "log").out();
+    String around = play("bid 2", "undo", "bid 1", "undo", "bid 2", "log").out();
+
+    assertThat(around.substring(around.indexOf("> log")))
+        .isEqualTo(straight.substring(straight.indexOf("> log")));
+  }
+
+  @Test
   void thereIsNothingToUndoAtFirstAndNothingToRedoAfterAMove() {
     assertThat(play("undo").out()).contains("There is no decision of yours before this one.");
     assertThat(play("bid 0", "undo", "bid 0", "redo").out()).contains("There is nothing to redo.");
