@@ -37,8 +37,8 @@ final class GameChoice {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "The id of a game, such as oh-hell; 'spadille list' names them all. Can be left out with "
-              + "--house-rules.")
+          "The id of a game, such as oh-hell; 'spadille list' names them all. Can be left out where "
+              + "a document or a record names it.")
   private @Nullable String id;
 
   @Option(
@@ -139,6 +139,20 @@ final class GameChoice {
     checkGame(record.game());
     Binding binding = record.houseRules().orElseThrow();
     return file.entry(read.atVersion(binding.version()), binding.entry());
+  }
+
+  /**
+   * Returns the game of a record.
+   *
+   * @throws ParameterException if another one was named beside the record
+   * @throws ReplayException if there is no such game
+   */
+  Game<?, ?, ?> game(GameRecord record) {
+    if (id != null && !id.equals(record.game())) {
+      throw wrong(
+          "game " + id + " was named, but " + record.source() + " is a record of " + record.game());
+    }
+    return Replay.game(record, Spadille.of(spec).catalog());
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.github.spadille.terminal;
 
+import io.github.spadille.engine.text.ByteOrderMark;
 import java.io.IOException;
 import java.io.Reader;
 import java.util.Optional;
@@ -10,6 +11,7 @@ final class LineReader {
   static final int MAX_LINE = 10_000;
 
   private final Reader in;
+  private boolean begun;
   private boolean afterReturn;
 
   LineReader(Reader in) {
@@ -24,11 +26,18 @@ final class LineReader {
    */
   record Line(String text, boolean isTooLong) {}
 
-  /** Returns the next line, or nothing if there is none; lines end as for a buffered reader. */
+  /**
+   * Returns the next line, or nothing if there is none; lines end as for a buffered reader, and a
+   * byte order mark before the first is passed over.
+   */
   Optional<Line> next() throws IOException {
     StringBuilder text = new StringBuilder();
     long length = 0;
     int unit = in.read();
+    if (!begun && ByteOrderMark.isMark(unit)) {
+      unit = in.read();
+    }
+    begun = true;
     if (unit == '\n' && afterReturn) {
       unit = in.read();
     }

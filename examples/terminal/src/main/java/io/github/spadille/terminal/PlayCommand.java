@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.GameRecord;
@@ -82,7 +81,8 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--resume",
       paramLabel = "FILE",
-      description = "Go on with a saved game; seats and house rules are those of the record.")
+      description = "Go on with a saved game; game, seats and house rules are those of the record. With the "
+              + "same seed it goes on as if it had never stopped.")
   private @Nullable Path resume;
 
   @Option(
@@ -109,11 +109,6 @@ final class PlayCommand implements Runnable {
     } else {
       resume(resume, out);
     }
-  }
-
-  /** A seed that is drawn from a million can be guessed from one hand; so none is drawn. */
-  private Dealer dealer(int moves) {
-    return seed == null ? Dealer.secure() : Seeds.dealer(seed, moves);
   }
 
   private <S extends GameState, M extends Move> void watch(
@@ -165,7 +160,7 @@ final class PlayCommand implements Runnable {
         throw choice.wrong(
             file + " is bound to " + record.houseRules().get() + "; name it with --house-rules");
       } else {
-        resume(choice.game(), record, Optional.empty(), out);
+        resume(choice.game(record), record, Optional.empty(), out);
       }
     } catch (IOException e) {
       throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));
@@ -199,7 +194,8 @@ final class PlayCommand implements Runnable {
     String who = voice.names().of(person);
     out.println(voice.wrapped("", voice.text(key, who, Integer.toString(person), agent)));
     try (Console console = Spadille.of(spec).openConsole()) {
-      new PlaySession<>(chosen, match, person, agent, dealer(match.size()), console, out).run();
+      // A seed that is drawn from a million can be guessed from one hand; so none is drawn.
+      new PlaySession<>(chosen, match, person, agent, Draws.of(seed), console, out).run();
     }
     out.flush();
   }

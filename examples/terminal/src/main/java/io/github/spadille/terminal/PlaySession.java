@@ -1,11 +1,11 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.CharMatcher;
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.record.RecordWriter;
 import java.io.IOException;
@@ -42,6 +42,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
           "help",
           "quit");
 
+  /** What can be asked for when there is nothing left to decide. */
+  private static final ImmutableSet<String> AFTER_THE_END =
+      ImmutableSet.of("rules", "ask", "table", "log", "undo", "redo", "save", "help", "quit");
+
   /** What comes after a line that was read. */
   private enum Next {
     /** The person is asked again. */
@@ -57,7 +61,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private final ChosenGame<S, M, O> chosen;
   private final int seat;
   private final Players players;
-  private final Dealer dealer;
+  private final Draws draws;
   private final Console console;
   private final PrintWriter out;
 
@@ -70,35 +74,37 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       Match<S, M> match,
       int seat,
       AgentKind kind,
-      Dealer dealer,
+      Draws draws,
       Console console,
       PrintWriter out) {
     this.chosen = chosen;
     this.match = match;
     this.seat = seat;
-    this.players = Players.of(kind, chosen.seats(), dealer);
-    this.dealer = dealer;
+    this.players = Players.of(kind, chosen.seats(), draws.dealer(0));
+    this.draws = draws;
     this.console = console;
     this.out = out;
     this.screen = new SessionScreen<>(chosen, seat, out);
   }
 
-  /** Plays until the game is over or the person leaves. */
+  /** Plays until the person leaves, who is asked once more when the game is over. */
   void run() {
     Next next = Next.MOVED;
-    while (next != Next.QUIT && playToDecision()) {
-      next = decide();
+    while (next != Next.QUIT) {
+      playToDecision();
+      next = ask();
     }
-    screen.showEnd(match);
+    if (!match.isOver()) {
+      screen.showEnd(match);
+    }
   }
 
   /** Asks the person until a move is made, or the person leaves. */
-  private Next decide() {
+  private Next ask() {
     Next next = Next.SHOW;
     while (next != Next.MOVED && next != Next.QUIT) {
       if (next == Next.SHOW) {
-        screen.showTable(match);
-        screen.showMoves(reader().moves(), MOST_MOVES_SHOWN);
+        show();
       }
       out.flush();
       Optional<String> line = console.readLine(screen.prompt(), this::completions);
@@ -107,20 +113,30 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     return next;
   }
 
-  /** Lets chance and the agents move until the person has to; false if the game ends before. */
-  private boolean playToDecision() {
+  private void show() {
+    if (match.isOver()) {
+      screen.showEnd(match);
+      screen.say("over.last");
+    } else {
+      screen.showTable(match);
+      screen.showMoves(reader().moves(), MOST_MOVES_SHOWN);
+    }
+  }
+
+  /** Lets chance and the agents move until the person has to, or the game is over. */
+  private void playToDecision() {
     while (!match.isOver()) {
       if (match.state().turn().isChance()) {
-        make(match.chance(dealer));
+        make(draws.chance(match));
         continue;
       }
-      int mover = players.next(chosen.rules(), match.state());
+      Players drawing = players.drawingFrom(draws.dealer(match.size()));
+      int mover = drawing.next(chosen.rules(), match.state());
       if (mover == seat) {
-        return true;
+        return;
       }
-      make(players.choose(match, mover));
+      make(drawing.choose(match, mover));
     }
-    return false;
   }
 
   private void make(M move) {
@@ -135,7 +151,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   private List<String> completions() {
     List<String> texts = new ArrayList<>(reader().texts());
-    texts.addAll(COMMANDS);
+    texts.addAll(match.isOver() ? AFTER_THE_END : COMMANDS);
     reader().texts().forEach(text -> texts.add("why " + text));
     chosen.book().ids().forEach(id -> texts.add("rules " + id));
     return texts;
@@ -148,7 +164,11 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     int end = CharMatcher.whitespace().indexIn(said);
     String word = end < 0 ? said : said.substring(0, end);
-    if (!COMMANDS.contains(word) || reader().isVerb(word)) {
+    if (match.isOver() && !AFTER_THE_END.contains(word)) {
+      screen.say("over.no-move", Joiner.on(", ").join(AFTER_THE_END));
+      return Next.ASK;
+    }
+    if (!match.isOver() && (!COMMANDS.contains(word) || reader().isVerb(word))) {
       return tryMove(said);
     }
     return obey(word, CharMatcher.whitespace().trimFrom(said.substring(word.length())));
@@ -203,17 +223,34 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         save(argument);
         return Next.ASK;
       case "help":
-        screen.showHelp(COMMANDS, reader().texts().get(0));
+        help();
         return Next.ASK;
       case "undo":
         return undo();
       case "redo":
         return redo();
       case "table":
-        return Next.SHOW;
+        return table();
       default:
         return Next.QUIT;
     }
+  }
+
+  private void help() {
+    if (match.isOver()) {
+      screen.showHelp(AFTER_THE_END);
+    } else {
+      screen.showHelp(COMMANDS);
+      screen.showHelpOnMoves(reader().texts().get(0));
+    }
+  }
+
+  private Next table() {
+    if (!match.isOver()) {
+      return Next.SHOW;
+    }
+    screen.showTable(match);
+    return Next.ASK;
   }
 
   /** Goes back to the person's decision before this one. */

@@ -26,14 +26,20 @@ final class Players {
 
   /** Returns an agent of some kind for each seat; nothing that they draw tells of the deal. */
   static Players of(AgentKind kind, int seats, Dealer dealer) {
+    return of(kind.seats(seats, dealer.generatorFor("agents")), dealer);
+  }
+
+  private static Players of(ImmutableList<Agent> agents, Dealer dealer) {
     ImmutableList.Builder<RandomGenerator> generators = ImmutableList.builder();
-    for (int seat = 0; seat < seats; seat++) {
+    for (int seat = 0; seat < agents.size(); seat++) {
       generators.add(dealer.generatorFor(seat));
     }
-    return new Players(
-        kind.seats(seats, dealer.generatorFor("agents")),
-        generators.build(),
-        dealer.generatorFor("who moves"));
+    return new Players(agents, generators.build(), dealer.generatorFor("who moves"));
+  }
+
+  /** Returns the same agents, which draw from generators of another dealer. */
+  Players drawingFrom(Dealer dealer) {
+    return of(agents, dealer);
   }
 
   /** Returns the seat that moves next, as {@link Movers#next} does. */

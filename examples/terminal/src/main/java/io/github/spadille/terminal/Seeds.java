@@ -2,17 +2,17 @@ package io.github.spadille.terminal;
 
 import io.github.spadille.engine.match.Dealer;
 
-/** Gives each game of a series a seed of its own, the same for ever. */
+/** Gives each game of a series, or each move of a game, a seed of its own, the same for ever. */
 final class Seeds {
   private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
 
   private Seeds() {}
 
   /**
-   * Returns the dealer of a game.
+   * Returns the dealer of a game in a series, or of a move in a game.
    *
-   * @param seed the seed of the series
-   * @param number the number of the game in it, from 0
+   * @param seed the seed of the whole
+   * @param number the number of the part, from 0
    */
   static Dealer dealer(long seed, long number) {
     return Dealer.seeded(mix(mix(seed) + (number + 1) * GOLDEN_GAMMA));

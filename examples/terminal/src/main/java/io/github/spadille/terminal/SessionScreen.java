@@ -42,11 +42,15 @@ final class SessionScreen<S extends GameState, M extends Move> {
   }
 
   /** Shows what can be typed. */
-  void showHelp(Iterable<String> commands, String move) {
+  void showHelp(Iterable<String> commands) {
     for (String command : commands) {
       out.println(voice.wrapped("", voice.text("help." + command)));
     }
-    out.println(voice.wrapped("", voice.text("help.move", move)));
+  }
+
+  /** Shows how a move can be typed. */
+  void showHelpOnMoves(String example) {
+    out.println(voice.wrapped("", voice.text("help.move", example)));
   }
 
   /** Says why a line cannot be read. */

@@ -159,6 +159,15 @@ class PlaySessionTest {
   }
 
   @Test
+  void afterAnUndoTheSameMovesAreAnsweredAlike() {
+    String straight = play("bid 2", "log").out();
+    String around = play("bid 2", "undo", "bid 1", "undo", "bid 2", "log").out();
+
+    assertThat(around.substring(around.indexOf("> log")))
+        .isEqualTo(straight.substring(straight.indexOf("> log")));
+  }
+
+  @Test
   void thereIsNothingToUndoAtFirstAndNothingToRedoAfterAMove() {
     assertThat(play("undo").out()).contains("There is no decision of yours before this one.");
     assertThat(play("bid 0", "undo", "bid 0", "redo").out()).contains("There is nothing to redo.");
@@ -261,6 +270,92 @@ class PlaySessionTest {
     assertThat(run.out())
         .contains("Points of hand 1", "Points of hand 3")
         .containsPattern("Winners?: ");
+  }
+
+  /** Three seats bid and play one trick, and the game is over. */
+  private static final String FINISHED =
+      """
+      spadille 1
+      Game: oh-hell
+      Seats: 3
+      Options: first-size=1
+
+      * deal hand.0: As; hand.1: Kd; hand.2: Qd; turn-up: 2h
+      0 bid 0
+      1 bid 0
+      2 bid 2
+      0 play As
+      1 play Kd
+      2 play Qd
+      """;
+
+  private Path finished() throws IOException {
+    return Files.writeString(directory.resolve("finished.spadille"), FINISHED);
+  }
+
+  @Test
+  void aFinishedGameTellsHowItEndedAndCanBeSaved() throws IOException {
+    Path file = directory.resolve("again.spadille");
+    Run run = Run.typing("save " + file, "play", "--resume", finished().toString());
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines())
+        .contains("Winner: Ben", "Saved 7 moves to " + file + ".")
+        .containsOnlyOnce("The game is over. Type save FILE to keep it, undo to go back, or quit.");
+    assertThat(count(run, "place  player")).isEqualTo(1);
+    assertThat(Files.readString(file)).contains("? over\n? scores: ");
+    assertThat(Run.of("replay", file.toString()).exitCode()).isZero();
+  }
+
+  @Test
+  void aGameThatEndsHereCanBeSaved() throws IOException {
+    Path file = directory.resolve("a.spadille");
+    Path before = Files.writeString(file, FINISHED.substring(0, FINISHED.indexOf("0 play")));
+    Path after = directory.resolve("b.spadille");
+    Run run = Run.typing("1\nsave " + after + "\n1\n", "play", "--resume", before.toString());
+
+    assertThat(run.lines()).contains("Ada plays A♠.", "Winner: Ben");
+    assertThat(run.out()).contains("The game is over, so there is nothing to decide; expected ");
+    assertThat(Files.readString(after)).contains("\n0 play As\n", "? over\n");
+  }
+
+  @Test
+  void afterTheEndOneCanLookAndGoBack() throws IOException {
+    String lines = "table\nlog\nrules OHH-14\nask what is a trick?\nhelp\nwhy\nmoves\nredo\n\nquit";
+    Run run = Run.typing(lines, "play", "--resume", finished().toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines()).contains("The cards are shuffled.", "OHH-14 - Play", "quit: leave the game");
+    assertThat(run.out()).contains("There is nothing to redo.").doesNotContain("why [MOVE]");
+    assertThat(count(run, "so there is nothing to decide")).isEqualTo(2);
+
+    Run back = Run.typing("undo\nredo\nundo\n", "play", "--resume", finished().toString());
+    assertThat(back.err()).isEmpty();
+    assertThat(count(back, "1) play A♠")).isEqualTo(2);
+    assertThat(count(back, "Winner: Ben")).isEqualTo(2);
+    assertThat(back.out()).endsWith("The game is not over.\nTotals: Ada 0, Ben 0, Cleo 0\n");
+  }
+
+  @Test
+  void aRecordNamesItsGame() throws IOException {
+    String file = finished().toString();
+
+    assertThat(Run.of("play", "oh-hell", "--resume", file).exitCode()).isZero();
+    CommandLineTest.assertUserError(
+        "game scopa was named, but " + file + " is a record of oh-hell",
+        "play",
+        "scopa",
+        "--resume",
+        file);
+    Path unknown = directory.resolve("unknown.spadille");
+    Files.writeString(unknown, FINISHED.replace("oh-hell", "oh-hel"));
+    CommandLineTest.assertUserError(
+        "unknown.spadille:2: expected a game: ", "play", "--resume", unknown.toString());
+  }
+
+  @Test
+  void aByteOrderMarkBeforeTheLinesIsPassedOver() {
+    assertThat(play("\uFEFFbid 3").lines()).contains("Ada bids 3 tricks.");
   }
 
   @Test

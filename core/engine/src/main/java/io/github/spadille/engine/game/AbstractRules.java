@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 /**
  * A skeleton of {@link Rules} that guards {@link #apply} by {@link #refusal}.
  *
- * <p>A game writes legality once, in {@code refusal}, and consequences once, in {@link
+ * <p>A game writes what is illegal, and why, in {@code refusal}, and consequences in {@link
  * #applyLegal}, which is called with legal moves only. What governs a decision it says in {@link
  * #governingInTurn}, which is called with seats that have one to make.
  *

@@ -84,8 +84,9 @@ public interface Rules<S extends GameState, M extends Move> {
    * Returns why a move is illegal, by a rule that is in force, or nothing if it is legal; never
    * throws.
    *
-   * <p>This is the one place where legality is written. A move of chance is legal if it is one that
-   * {@link #chance} could draw.
+   * <p>Legality is written twice: here with its reasons, and as a list in {@link #legalMoves},
+   * because trying every move would be slow. A law of the test kit holds the two together. {@link
+   * #apply} asks this one. A move of chance is legal if it is one that {@link #chance} could draw.
    */
   Optional<Refusal> refusal(S state, M move);
 

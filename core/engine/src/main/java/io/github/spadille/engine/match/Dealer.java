@@ -27,7 +27,8 @@ import java.util.random.RandomGenerator;
  * <p>{@link #secure} is for games with people and with programs that nobody has read. {@link
  * #seeded} is for tests and simulations: it gives the same game again, and whoever guesses the seed
  * knows every card. A dealer that is seeded changes with every move of chance, so it belongs to one
- * thread.
+ * thread. A match that is to go on from its record as if it had never stopped needs a dealer for
+ * each move, seeded by the number of that move and the seed of the match.
  */
 public final class Dealer {
   private final RandomGenerator chance;

@@ -13,6 +13,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.text.Languages;
 import io.github.spadille.engine.words.Words;
@@ -59,7 +60,9 @@ public final class Rulebook {
   private record Place(Class<?> beside, String name) {
     Optional<String> read(String file) {
       try (InputStream in = beside.getResourceAsStream(file)) {
-        return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), UTF_8));
+        return in == null
+            ? Optional.empty()
+            : Optional.of(ByteOrderMark.skip(new String(in.readAllBytes(), UTF_8)));
       } catch (IOException e) {
         throw new UncheckedIOException("resource " + file + " beside " + beside.getName(), e);
       }

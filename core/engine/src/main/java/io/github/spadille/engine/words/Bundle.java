@@ -4,10 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.Languages;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Optional;
@@ -93,7 +94,8 @@ record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) 
       if (in == null) {
         return Optional.empty();
       }
-      ResourceBundle bundle = new PropertyResourceBundle(new InputStreamReader(in, UTF_8));
+      String text = ByteOrderMark.skip(new String(in.readAllBytes(), UTF_8));
+      ResourceBundle bundle = new PropertyResourceBundle(new StringReader(text));
       ImmutableMap.Builder<String, String> words = ImmutableMap.builder();
       for (String key : ImmutableList.sortedCopyOf(bundle.keySet())) {
         words.put(key, bundle.getString(key));

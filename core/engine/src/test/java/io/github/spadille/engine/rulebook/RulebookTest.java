@@ -68,6 +68,11 @@ class RulebookTest {
   }
 
   @Test
+  void aByteOrderMarkBeforeABookIsPassedOver() {
+    assertThat(Rulebook.resource(RulebookTest.class, "marked.md").ids()).containsExactly("MRK-1");
+  }
+
+  @Test
   void aMissingResourceIsNamed() {
     assertThatThrownBy(() -> Rulebook.resource(RulebookTest.class, "none.md"))
         .isInstanceOf(IllegalArgumentException.class)

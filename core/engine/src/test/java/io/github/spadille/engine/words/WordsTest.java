@@ -29,6 +29,12 @@ class WordsTest {
   }
 
   @Test
+  void aByteOrderMarkBeforeTheWordsIsPassedOver() {
+    Words words = Words.resource(WordsTest.class, "marked");
+    assertThat(words.text(new Phrase("move.bid", 0, ImmutableList.of(1)))).endsWith(" bids 1");
+  }
+
+  @Test
   void numbersChooseTheirWords() {
     assertThat(told("move.bid", 1, 0)).isEqualTo("Ben bids no trick.");
     assertThat(told("move.bid", 1, 1)).isEqualTo("Ben bids one trick.");

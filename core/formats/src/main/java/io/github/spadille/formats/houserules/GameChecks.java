@@ -2,6 +2,7 @@ package io.github.spadille.formats.houserules;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Option;
@@ -19,6 +20,9 @@ import java.util.Set;
 
 /** Checks what an entry says against the game that it names (HSE-9). */
 final class GameChecks {
+  /** What is not an option, as the numbers of players have a field of their own. */
+  private static final ImmutableSet<String> SEATS_KEYS = ImmutableSet.of("players", "seats");
+
   private final Problems problems;
   private final Game<?, ?, ?> game;
   private final ImmutableMap<String, Option<?, ?>> options;
@@ -77,7 +81,11 @@ final class GameChecks {
       String all = options.isEmpty() ? "no options" : Joiner.on(", ").join(options.keySet());
       Optional<String> nearest = Problems.nearest(key, options.keySet());
       String advice =
-          nearest.map(word -> "did you mean " + described(word) + "?").orElse("there are " + all);
+          SEATS_KEYS.contains(key)
+              ? "the numbers of players stand under seats"
+              : nearest
+                  .map(word -> "did you mean " + described(word) + "?")
+                  .orElse("there are " + all);
       problems.add(
           place.problem(line, shown, all, nearest, "option " + shown + " is unknown; " + advice));
     } else if (option.type().parse(value).isEmpty()) {

@@ -21,7 +21,9 @@ import java.util.Optional;
  * of a megabyte: longer texts are refused unread, and so are deep nesting, aliases, anchors and
  * tags, and {@linkplain io.github.spadille.engine.text.HiddenCharacters hidden characters} however
  * they are written. What is no YAML is told and passed over, so that the errors after it are found
- * too, up to 10 places of a text of at most 65536 characters. Thread-safe.
+ * too, up to 10 places of a text of at most 65536 characters. A {@linkplain
+ * io.github.spadille.engine.text.ByteOrderMark byte order mark} before a text is passed over.
+ * Thread-safe.
  */
 public final class HouseRulesReader {
   /** The most bytes of a document. */

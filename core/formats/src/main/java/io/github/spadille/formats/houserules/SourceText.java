@@ -1,5 +1,6 @@
 package io.github.spadille.formats.houserules;
 
+import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.HiddenCharacters;
 import io.github.spadille.formats.text.Utf8Text;
 
@@ -11,7 +12,7 @@ final class SourceText {
   /** The most characters of a line; the parser's time grows with the square of them. */
   static final int LONGEST_LINE = 1 << 17;
 
-  private static final String ALLOWED = "UTF-8 without a byte order mark";
+  private static final String ALLOWED = "UTF-8";
 
   private SourceText() {}
 
@@ -35,17 +36,10 @@ final class SourceText {
     return check(decoded.text());
   }
 
-  /** Checks every character, and ends every line in {@code \n}. */
+  /** Checks every character but a byte order mark before the text; ends lines in {@code \n}. */
   static String check(String text) throws UnreadableException {
     checkSize(text.length(), "characters");
-    if (text.startsWith("\uFEFF")) {
-      throw new UnreadableException(
-          1,
-          "a byte order mark",
-          ALLOWED,
-          "the text begins with a byte order mark; allowed: " + ALLOWED);
-    }
-    String lines = text.replace("\r\n", "\n").replace('\r', '\n');
+    String lines = ByteOrderMark.skip(text).replace("\r\n", "\n").replace('\r', '\n');
     Problems problems = new Problems();
     int line = 1;
     int lineStart = 0;

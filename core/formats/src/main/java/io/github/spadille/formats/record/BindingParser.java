@@ -26,7 +26,7 @@ final class BindingParser {
 
   void read(int line, String word, LineScanner scanner) {
     scanner.colon();
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String value = scanner.rest();
     if (!isValid(word, value)) {
       throw scanner.fail(from, value, expected(word));

@@ -4,8 +4,10 @@ import com.google.common.base.Joiner;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.formats.record.RecordLine.Check;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /** Reads a line that begins with {@code ?}. */
 final class CheckParser {
@@ -24,9 +26,9 @@ final class CheckParser {
 
   Check parse() {
     scanner.blanks("a blank");
-    int from = scanner.column() - 1;
+    int wordFrom = scanner.place();
     String word = scanner.word();
-    CheckKind kind = CheckKind.of(word).orElseThrow(() -> unknown(from, word));
+    CheckKind kind = CheckKind.of(word).orElseThrow(() -> unknown(wordFrom, word));
     OptionalInt seat = OptionalInt.empty();
     String name = "";
     switch (kind.subject()) {
@@ -45,6 +47,7 @@ final class CheckParser {
       scanner.blanks("a blank");
     }
     int column = scanner.column();
+    int from = scanner.place();
     String value = scanner.rest();
     if (kind == CheckKind.ILLEGAL) {
       int gap = Math.max(value.lastIndexOf("  "), value.lastIndexOf('\t'));
@@ -53,7 +56,7 @@ final class CheckParser {
         value = Texts.trimEnd(value, 0, gap);
       }
     }
-    checkValue(kind, value, column - 1);
+    checkValue(kind, value, from);
     return new Check(line, kind, seat, name, value, column);
   }
 
@@ -66,7 +69,7 @@ final class CheckParser {
 
   private OptionalInt seat(boolean orChance) {
     scanner.blanks("a blank");
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String word = scanner.word();
     boolean chance = orChance && word.equals("*");
     int seat = chance ? Move.CHANCE : Numbers.seat(word);
@@ -78,7 +81,7 @@ final class CheckParser {
 
   private OptionalInt viewer() {
     scanner.blanks("a blank");
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String word = scanner.word();
     if (word.equals(BYSTANDER)) {
       return OptionalInt.empty();
@@ -92,7 +95,7 @@ final class CheckParser {
 
   private String name() {
     scanner.blanks("a blank");
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String name = scanner.word();
     if (name.isEmpty()) {
       throw scanner.fail(from, "the name of a pile or a fact");
@@ -117,9 +120,13 @@ final class CheckParser {
         }
       }
       case MOVES -> {
+        Set<String> moves = new HashSet<>();
         for (Texts.Item item : Texts.items(value)) {
           if (item.text().isEmpty()) {
             throw scanner.fail(from + item.offset(), "", "a move");
+          }
+          if (!moves.add(item.text())) {
+            throw scanner.fail(from + item.offset(), item.text(), Checks.EACH_MOVE_ONCE);
           }
         }
       }
@@ -147,9 +154,13 @@ final class CheckParser {
   }
 
   private void seats(String value, int from, String expected) {
+    Set<String> seats = new HashSet<>();
     for (Texts.Item word : Texts.placedWords(value)) {
       if (Numbers.seat(word.text()) < 0) {
         throw scanner.fail(from + word.offset(), word.text(), expected);
+      }
+      if (!seats.add(word.text())) {
+        throw scanner.fail(from + word.offset(), word.text(), "each seat once");
       }
     }
   }

@@ -19,9 +19,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Makes the checks of a record against a match. */
 final class Checks<S extends GameState, M extends Move> {
+  static final String EACH_MOVE_ONCE = "each move once";
+
   private final String source;
   private final Rules<S, M> rules;
   private final MoveReader<M> reader;
@@ -96,12 +99,16 @@ final class Checks<S extends GameState, M extends Move> {
 
   /** Returns the expected moves as the syntax of the game writes them. */
   private Set<String> canonical(Check check, int seat, List<Texts.Item> items) {
-    ImmutableSortedSet.Builder<String> texts = ImmutableSortedSet.naturalOrder();
+    Set<String> texts = new TreeSet<>();
     for (Texts.Item item : items) {
-      M move = reader.read(check.line(), seat, item.text(), check.column() + item.offset());
-      texts.add(rules.syntax().format(move));
+      int column = check.column() - 1 + Texts.column(check.value(), item.offset());
+      M move = reader.read(check.line(), seat, item.text(), column);
+      if (!texts.add(rules.syntax().format(move))) {
+        String found = '"' + Excerpt.of(item.text()) + '"';
+        throw new ReplayException(source, check.line(), column, EACH_MOVE_ONCE, found);
+      }
     }
-    return texts.build();
+    return texts;
   }
 
   private static String moves(int seat, Set<String> texts) {

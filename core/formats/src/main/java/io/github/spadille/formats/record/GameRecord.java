@@ -41,7 +41,8 @@ public final class GameRecord {
    * Reads a record.
    *
    * @param source what messages call the text, a file name as a rule
-   * @param text the whole text; lines end in {@code \n} or {@code \r\n}
+   * @param text the whole text; lines end in {@code \n} or {@code \r\n}, and a {@linkplain
+   *     io.github.spadille.engine.text.ByteOrderMark byte order mark} before it is passed over
    * @throws RecordException if the text is no record, goes beyond a limit or has {@linkplain
    *     io.github.spadille.engine.text.HiddenCharacters hidden characters}; says where and what can
    *     stand there
@@ -126,7 +127,8 @@ public final class GameRecord {
    * Returns the text of this record.
    *
    * <p>It is what was read, character by character, comments and empty lines included; only lines
-   * that ended in {@code \r\n}, or the last one in nothing, now end in {@code \n}.
+   * that ended in {@code \r\n}, or the last one in nothing, now end in {@code \n}, and a byte order
+   * mark at the beginning is gone.
    */
   public String format() {
     return text;

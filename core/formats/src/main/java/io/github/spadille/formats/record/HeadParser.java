@@ -85,7 +85,7 @@ final class HeadParser {
 
   private void game(int line, LineScanner scanner) {
     scanner.colon();
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String id = scanner.rest();
     if (id.isEmpty() || Texts.words(id).size() != 1 || !game.isEmpty()) {
       throw scanner.fail(from, id, game.isEmpty() ? "the id of a game" : "one game only");
@@ -96,7 +96,7 @@ final class HeadParser {
 
   private void base(int line, LineScanner scanner) {
     scanner.colon();
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String number = scanner.rest();
     if (base != 0) {
       throw scanner.fail(from, number, "one version of the base rules only");
@@ -111,7 +111,7 @@ final class HeadParser {
 
   private void library(LineScanner scanner) {
     scanner.colon();
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String version = scanner.rest();
     if (version.isEmpty() || !library.isEmpty()) {
       throw scanner.fail(from, version, library.isEmpty() ? "a version" : "one version only");
@@ -121,7 +121,7 @@ final class HeadParser {
 
   private void seats(int line, LineScanner scanner) {
     scanner.colon();
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     String number = scanner.rest();
     if (seats != 0) {
       throw scanner.fail(from, number, "one number of seats only");
@@ -135,7 +135,7 @@ final class HeadParser {
 
   private void options(int line, LineScanner scanner) {
     scanner.colon();
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     for (Texts.Item item : Texts.placedWords(scanner.rest())) {
       String word = item.text();
       int equals = word.indexOf('=');
@@ -152,10 +152,10 @@ final class HeadParser {
 
   private void name(int line, LineScanner scanner) {
     scanner.blanks("a blank");
-    int from = scanner.column() - 1;
+    int from = scanner.place();
     int seat = scanner.seat("a seat such as 0");
     scanner.colon();
-    int nameFrom = scanner.column() - 1;
+    int nameFrom = scanner.place();
     String name = scanner.rest();
     if (!RecordText.isName(name)) {
       throw scanner.fail(nameFrom, name, "the name of who plays seat " + seat);

@@ -19,9 +19,14 @@ final class LineScanner {
     this.at = at;
   }
 
+  /** Returns the place of the next character in the line, counted from 0. */
+  int place() {
+    return at;
+  }
+
   /** Returns the column of the next character, counted from 1. */
   int column() {
-    return at + 1;
+    return Texts.column(text, at);
   }
 
   boolean atEnd() {
@@ -83,6 +88,6 @@ final class LineScanner {
 
   /** Returns the exception for a piece of text that begins at a place, counted from 0. */
   RecordException fail(int from, String found, String expected) {
-    return new RecordException(source, line, from + 1, found, expected);
+    return new RecordException(source, line, Texts.column(text, from), found, expected);
   }
 }

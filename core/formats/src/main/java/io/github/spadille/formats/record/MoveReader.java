@@ -30,7 +30,8 @@ final class MoveReader<M extends Move> {
       move = seat == Move.CHANCE ? syntax.parseChance(text) : syntax.parse(seat, text);
     } catch (NotationException e) {
       String found = e.found().isEmpty() ? "the end" : "\"" + Excerpt.of(e.found()) + "\"";
-      throw unreadable(line, column + e.column() - 1, e.expected(), found, e);
+      int place = column - 1 + Texts.column(text, e.column() - 1);
+      throw unreadable(line, place, e.expected(), found, e);
     } catch (IllegalArgumentException e) {
       // A move may refuse its arguments when it is made.
       throw unreadable(line, column, moveOf(seat), '"' + Excerpt.of(text) + '"', e);

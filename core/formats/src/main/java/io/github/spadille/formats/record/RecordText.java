@@ -1,5 +1,6 @@
 package io.github.spadille.formats.record;
 
+import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.HiddenCharacters;
 import io.github.spadille.formats.text.Utf8Text;
 import java.io.IOException;
@@ -37,7 +38,8 @@ final class RecordText {
   }
 
   /**
-   * Returns a text with {@code \n} after each line, and nothing else that ends one.
+   * Returns a text with {@code \n} after each line, and nothing else that ends one, and without a
+   * byte order mark before the first.
    *
    * @throws RecordException if the text or a line is too long, there are too many lines, or a
    *     character is hidden
@@ -47,7 +49,8 @@ final class RecordText {
       String found = text.length() + " characters";
       throw tooLong(source, 1, found, GameRecord.MAX_SIZE, "characters in a record");
     }
-    String lines = text.indexOf('\r') < 0 ? text : text.replace("\r\n", "\n");
+    String seen = ByteOrderMark.skip(text);
+    String lines = seen.indexOf('\r') < 0 ? seen : seen.replace("\r\n", "\n");
     String ended = lines.endsWith("\n") ? lines : lines + '\n';
     new RecordText(source, ended).checkLines();
     return ended;
@@ -69,7 +72,8 @@ final class RecordText {
     int hidden = HiddenCharacters.find(text, 0);
     if (hidden >= 0) {
       int line = 1 + (int) text.substring(0, hidden).chars().filter(c -> c == '\n').count();
-      int column = hidden - text.lastIndexOf('\n', hidden);
+      int lineStart = text.lastIndexOf('\n', hidden) + 1;
+      int column = Texts.column(text.substring(lineStart, hidden), hidden - lineStart);
       String found = HiddenCharacters.name(text.codePointAt(hidden));
       throw new RecordException(source, line, column, found, VISIBLE);
     }

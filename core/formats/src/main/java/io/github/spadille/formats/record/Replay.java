@@ -3,6 +3,7 @@ package io.github.spadille.formats.record;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
@@ -37,6 +38,9 @@ import java.util.Map;
 public final class Replay {
   private static final int MOST_MOVES_NAMED = 12;
 
+  /** Options that are none: the number of players has a line of its own. */
+  private static final ImmutableSet<String> SEATS_KEYS = ImmutableSet.of("players", "seats");
+
   /**
    * A record that holds.
    *
@@ -62,9 +66,18 @@ public final class Replay {
    *     and what is
    */
   public static Result run(GameRecord record, Catalog catalog) {
+    return run(record, game(record, catalog));
+  }
+
+  /**
+   * Returns the game of a catalog that a record names.
+   *
+   * @throws ReplayException if there is none of that id; says which is nearest
+   */
+  public static Game<?, ?, ?> game(GameRecord record, Catalog catalog) {
     for (Game<?, ?, ?> game : catalog.games()) {
       if (game.id().equals(record.game())) {
-        return run(record, game);
+        return game;
       }
     }
     List<String> known = Lists.transform(catalog.games(), Game::id);
@@ -251,6 +264,10 @@ public final class Replay {
         }
         return;
       }
+    }
+    if (SEATS_KEYS.contains(key)) {
+      String number = "a line Seats: " + Excerpt.of(value) + " for the number of players";
+      throw wrongHead(record, line, number, "option " + key + '=' + Excerpt.of(value));
     }
     throw wrongHead(record, line, "an option: " + list(keys), named(key, keys));
   }

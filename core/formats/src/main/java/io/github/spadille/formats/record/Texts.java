@@ -33,6 +33,16 @@ final class Texts {
     return ImmutableMultiset.copyOf(words);
   }
 
+  /**
+   * Returns the column of a place in a line, counted from 1 as editors count: one for each
+   * character, be it one unit of the text or two.
+   *
+   * @param place how many units stand before it
+   */
+  static int column(String line, int place) {
+    return 1 + line.codePointCount(0, Math.min(place, line.length()));
+  }
+
   static boolean isBlank(char c) {
     return c == ' ' || c == '\t';
   }

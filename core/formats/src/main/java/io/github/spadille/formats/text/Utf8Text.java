@@ -2,6 +2,7 @@ package io.github.spadille.formats.text;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.github.spadille.engine.text.ByteOrderMark;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -22,7 +23,7 @@ import java.util.HexFormat;
  * @param size the bytes of the file, all of them, read or not
  * @param wrong the first byte that is not UTF-8, such as {@code byte E9}; empty if none is
  * @param line the line of that byte, counted from 1
- * @param column its column in characters, counted from 1
+ * @param column its column in characters, counted from 1; a byte order mark is not counted
  * @param isTooLong whether the file has more bytes than are allowed
  */
 public record Utf8Text(
@@ -65,12 +66,13 @@ public record Utf8Text(
       return new Utf8Text(text.toString(), bytes.length, "", 0, 0, false);
     }
     int lineStart = text.lastIndexOf("\n") + 1;
+    boolean marked = lineStart == 0 && text.length() > 0 && ByteOrderMark.isMark(text.charAt(0));
     return new Utf8Text(
         "",
         bytes.length,
         "byte " + HexFormat.of().withUpperCase().toHexDigits(bytes[in.position()]),
         1 + (int) text.chars().filter(c -> c == '\n').count(),
-        1 + text.codePointCount(lineStart, text.length()),
+        1 + text.codePointCount(marked ? 1 : lineStart, text.length()),
         false);
   }
 }

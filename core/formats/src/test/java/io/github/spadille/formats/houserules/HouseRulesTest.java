@@ -1,5 +1,6 @@
 package io.github.spadille.formats.houserules;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -81,10 +82,26 @@ class HouseRulesTest {
   }
 
   @Test
+  void aByteOrderMarkBeforeADocumentIsPassedOver() {
+    HouseRules document = read(TEXT).orElseThrow();
+    assertThat(read("\uFEFF" + TEXT).orElseThrow()).isEqualTo(document);
+    byte[] bytes = ("\uFEFF" + TEXT).getBytes(UTF_8);
+    assertThat(HouseRulesReader.read(bytes, CATALOG).orElseThrow()).isEqualTo(document);
+    assertThat(read("\uFEFF\uFEFF" + TEXT).problems().get(0))
+        .hasToString("line 1: character U+FEFF is not allowed; take it out");
+  }
+
+  @Test
+  void theNumberOfPlayersIsNoOption() {
+    assertThat(read(TEXT.replace("rounds: 9", "players: 3")).problems().get(0).sentence())
+        .isEqualTo("option players is unknown; the numbers of players stand under seats");
+  }
+
+  @Test
   void bytesMustBeUtf8() {
     assertThat(HouseRulesReader.read(new byte[] {'a', (byte) 0xE9}, CATALOG).problems().get(0))
         .hasToString(
             "line 1: byte E9 is not UTF-8 (is the text in Latin-1 or another old encoding?);"
-                + " allowed: UTF-8 without a byte order mark");
+                + " allowed: UTF-8");
   }
 }

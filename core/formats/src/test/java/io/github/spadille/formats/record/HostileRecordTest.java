@@ -43,8 +43,31 @@ class HostileRecordTest {
       assertThat(e.line()).isEqualTo(start.startsWith("\n") ? 5 : 4);
       assertThat(e.column()).isEqualTo(start.strip().length() + (start.endsWith(" ") ? 4 : 3));
     }
-    assertThat(refused(hidden + HEAD).line()).isEqualTo(1);
+    // The first can be a byte order mark.
+    assertThat(refused(hidden + hidden + HEAD).line()).isEqualTo(1);
     assertThat(refused(HEAD + "# at the end" + hidden).column()).isEqualTo(13);
+  }
+
+  @Test
+  void columnsCountCharactersAsEditorsDo() {
+    String picture = "\uD83C\uDCA1";
+    assertThat(refused(HEAD + "Name 0: " + picture + "x\u202E\n").column()).isEqualTo(11);
+    assertThat(refused(HEAD + "? moves 0: say " + picture + ";; x\n").column()).isEqualTo(18);
+    assertThat(refused(HEAD + "Options: a=" + picture + " b\n").column()).isEqualTo(14);
+    assertThat(refused("\uFEFF" + picture).column()).isEqualTo(1);
+    assertThat(refused("\uFEFFspadille 1\u202E\n").column()).isEqualTo(11);
+  }
+
+  @Test
+  void aByteOrderMarkBeforeARecordIsPassedOver(@TempDir Path folder) throws IOException {
+    GameRecord record = GameRecord.parse("a", "\uFEFF" + HEAD);
+    assertThat(record.format()).isEqualTo(HEAD);
+    assertThat(record).isEqualTo(GameRecord.parse("a", HEAD));
+
+    Path file = Files.writeString(folder.resolve("a.spadille"), "\uFEFF" + HEAD);
+    assertThat(GameRecord.read(file)).isEqualTo(record);
+    Files.write(file, new byte[] {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF, 's', (byte) 0xE9});
+    assertThatThrownBy(() -> GameRecord.read(file)).hasMessageContaining("a.spadille:1:2: found");
   }
 
   @Test

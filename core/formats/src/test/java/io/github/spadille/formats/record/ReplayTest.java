@@ -143,6 +143,7 @@ class ReplayTest {
         "1 shuffle 5d|3|a move of seat 1|\"shuffle 5d\"",
         "* play 5d|3|a move of chance|\"play 5d\"",
         "* deal hand.0: 5d|0|that a shuffle is due|turn 1",
+        "? moves 1: play 5d; hide 5d; play  5d|30|each move once|\"play  5d\"",
         "? turn 0|0|turn 0|turn 1",
         "? turn 0 1|0|turn 0 1|turn 1",
         "? turn|0|turn of nobody|turn 1",
@@ -242,6 +243,8 @@ class ReplayTest {
         "Game: high-card;Options: packs=1;Options: hand-sizes=3|4"
             + "|an option: hand-size, packs, rounds, bury, prize"
             + "|hand-sizes (did you mean hand-size?)",
+        "Game: high-card;Options: packs=1 players=2|3"
+            + "|a line Seats: 2 for the number of players|option players=2",
         "Game: high-card;Options: packs=1;Options: bury=onn|4|bury=on, off"
             + "|bury=onn (did you mean on?)",
         "Game: high-card;Options: hand-size=99|3|hand-size=a whole number from 1 to 9"

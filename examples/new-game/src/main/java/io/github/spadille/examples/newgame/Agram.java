@@ -78,7 +78,7 @@ public class Agram extends TrickRules<AgramState> {
     return new AgramState(HandPhase.SHUFFLE, hand, dealer, PACK.cards(), undealt, sheet);
   }
 
-  // 2. What is illegal, and by which rule. This ladder is the only place that knows.
+  // 2. What is illegal, and by which rule. This ladder decides whether a move is carried out.
   // It names the rule and the reason; the sentence stands in agram.properties.
 
   @Override
