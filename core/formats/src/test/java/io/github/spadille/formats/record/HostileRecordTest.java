@@ -54,7 +54,7 @@ class HostileRecordTest {
     assertThat(refused(HEAD + "Name 0: " + picture + "x\u202E\n").column()).isEqualTo(11);
     assertThat(refused(HEAD + "? moves 0: say " + picture + ";; x\n").column()).isEqualTo(18);
     assertThat(refused(HEAD + "Options: a=" + picture + " b\n").column()).isEqualTo(14);
-    assertThat(refused("\uFEFF" + picture).column()).isEqualTo(1);
+    assertThat(refused("\uFEFFxyz").column()).isEqualTo(1);
     assertThat(refused("\uFEFFspadille 1\u202E\n").column()).isEqualTo(11);
   }
 
@@ -116,6 +116,13 @@ class HostileRecordTest {
   }
 
   @Test
+  void seatsWithoutEndAreRefusedAtTheSecond() {
+    String seats = "0 ".repeat(LONG / 2);
+    assertThat(refused(HEAD + "\n? turn " + seats).column()).isEqualTo(10);
+    assertThat(refused(HEAD + "\n? winners: " + seats).column()).isEqualTo(14);
+  }
+
+  @Test
   void aLongLineIsQuotedInPart() {
     String word = "x".repeat(LONG);
     for (String line :
@@ -130,10 +137,8 @@ class HostileRecordTest {
             "? fact round: " + word,
             "? view 0 up: " + word,
             "? moves 0: " + word,
-            "? turn 0 " + "0 ".repeat(LONG / 2),
             "? scores: " + "1 ".repeat(LONG / 2),
             "? points 0: " + "X 1; ".repeat(LONG / 5) + "X 1",
-            "? winners: " + "0 ".repeat(LONG / 2),
             "? moves 0: " + moves(),
             "* deal " + word + ": 3c",
             "* deal hand.0: " + word)) {
