@@ -22,22 +22,29 @@ final class RefusalsNameRules extends StateLaw {
 
   @Override
   <S extends GameState, M extends Move> Optional<String> breach(Position<S, M> position) {
-    ImmutableSet<String> ids = position.run().setup().game().rulebook().ids();
     SpokenWords words = new SpokenWords(position.run().setup().game().words());
     for (M probe : new Probes<>(position).any()) {
-      Optional<Refusal> refusal = position.rules().refusal(position.state(), probe);
-      if (refusal.isEmpty()) {
-        continue;
-      }
-      if (!ids.contains(refusal.get().ruleId())) {
-        return Optional.of(position.text(probe) + ": no such rule: " + refusal.get());
-      }
-      Optional<String> problem = words.problemOfWhole(refusal.get().phrase());
+      Optional<String> problem =
+          position
+              .rules()
+              .refusal(position.state(), probe)
+              .flatMap(refusal -> problem(position, words, refusal));
       if (problem.isPresent()) {
         return problem.map(reason -> position.text(probe) + ": " + reason);
       }
     }
-    return ungoverned(position, ids);
+    return ungoverned(position, ids(position));
+  }
+
+  private static ImmutableSet<String> ids(Position<?, ?> position) {
+    return position.run().setup().game().rulebook().ids();
+  }
+
+  /** Returns what is wrong with a refusal, in a sentence. */
+  static Optional<String> problem(Position<?, ?> position, SpokenWords words, Refusal refusal) {
+    return ids(position).contains(refusal.ruleId())
+        ? words.problemOfWhole(refusal.phrase())
+        : Optional.of("no such rule: " + refusal);
   }
 
   private static <S extends GameState, M extends Move> Optional<String> ungoverned(
