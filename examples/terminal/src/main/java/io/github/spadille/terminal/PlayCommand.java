@@ -198,8 +198,12 @@ final class PlayCommand implements Runnable {
     String key = chosen.seats() == 1 ? "play.alone" : "play.seat";
     String who = voice.names().of(person);
     out.println(voice.wrapped("", voice.text(key, who, Integer.toString(person), agent)));
-    try (Console console = Spadille.of(spec).openConsole()) {
-      new PlaySession<>(chosen, match, person, agent, dealer(match.size()), console, out).run();
+    Spadille spadille = Spadille.of(spec);
+    Dealer dealer = dealer(match.size());
+    try (Console console = spadille.openConsole()) {
+      new PlaySession<>(
+              chosen, match, person, agent, dealer, console, out, spadille::showTrace)
+          .run();
     }
     out.flush();
   }

@@ -50,16 +50,25 @@ final class TextsAreAnswered extends StateLaw {
     Asked<S, M> asked = new Asked<>(position);
     int inRecords = position.index() <= LONGEST_RECORD ? MOST_IN_RECORDS : 0;
     for (String text : OddTexts.at(position)) {
-      int seat = position.random().nextInt(position.seats() + 1);
-      Optional<String> breach = asked.breach(seat == position.seats() ? Move.CHANCE : seat, text);
-      if (breach.isEmpty() && inRecords-- > 0) {
-        breach = asked.inRecord(position.random().nextInt(position.seats()), text);
-      }
+      Optional<String> breach = answered(position, asked, text, inRecords-- > 0);
       if (breach.isPresent()) {
         return breach.map(reason -> '"' + Excerpt.of(text) + "\": " + reason);
       }
     }
     return Optional.empty();
+  }
+
+  private static <S extends GameState, M extends Move> Optional<String> answered(
+      Position<S, M> position, Asked<S, M> asked, String text, boolean alsoInRecord) {
+    int mover = position.random().nextInt(position.seats() + 1);
+    int seat = mover == position.seats() ? Move.CHANCE : mover;
+    try {
+      return asked
+          .breach(seat, text)
+          .or(() -> alsoInRecord ? asked.inRecord(seat, text) : Optional.empty());
+    } catch (RuntimeException e) {
+      return Optional.of(threw("answering it", e));
+    }
   }
 
   /** A position in which texts are answered. */
@@ -230,8 +239,9 @@ final class TextsAreAnswered extends StateLaw {
       String written = RecordWriter.of(match).format();
       int line = 1 + (int) written.chars().filter(unit -> unit == '\n').count();
       try {
+        String mover = seat == Move.CHANCE ? "*" : Integer.toString(seat);
         Replay.match(
-            GameRecord.parse("record", written + seat + ' ' + text), match.setup().game());
+            GameRecord.parse("record", written + mover + ' ' + text), match.setup().game());
         return Optional.empty();
       } catch (RecordException e) {
         return e.line() < line
