@@ -278,6 +278,18 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.MOVES_READ_BACK);
   }
 
+  /** {@link Laws#TEXTS_ARE_ANSWERED}. */
+  @Test
+  public void anyTextIsAnswered() {
+    check(Laws.TEXTS_ARE_ANSWERED);
+  }
+
+  /** {@link Laws#TIMES_ARE_BOUNDED}. */
+  @Test
+  public void timesAreBounded() {
+    check(Laws.TIMES_ARE_BOUNDED);
+  }
+
   /** {@link Laws#RECORDS_REPLAY}. */
   @Test
   public void recordsReplay() {

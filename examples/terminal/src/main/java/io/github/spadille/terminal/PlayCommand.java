@@ -193,9 +193,12 @@ final class PlayCommand implements Runnable {
     String key = chosen.seats() == 1 ? "play.alone" : "play.seat";
     String who = voice.names().of(person);
     out.println(voice.wrapped("", voice.text(key, who, Integer.toString(person), agent)));
-    try (Console console = Spadille.of(spec).openConsole()) {
-      // A seed that is drawn from a million can be guessed from one hand; so none is drawn.
-      new PlaySession<>(chosen, match, person, agent, Draws.of(seed), console, out).run();
+    Spadille spadille = Spadille.of(spec);
+    // A seed that is drawn from a million can be guessed from one hand; so none is drawn.
+    Draws draws = Draws.of(seed);
+    try (Console console = spadille.openConsole()) {
+      new PlaySession<>(chosen, match, person, agent, draws, console, out, spadille::showTrace)
+          .run();
     }
     out.flush();
   }

@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A person plays against agents and sees what the person's seat may see.
@@ -66,9 +67,16 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private final PrintWriter out;
 
   private final SessionScreen<S, M> screen;
+  private final Consumer<Throwable> failures;
   private Match<S, M> match;
+  private Optional<Match<S, M>> asked = Optional.empty();
   private Optional<Refusal> lastRefusal = Optional.empty();
 
+  /**
+   * Creates a session.
+   *
+   * @param failures is told of each failure of the program, which does not end the game
+   */
   PlaySession(
       ChosenGame<S, M, O> chosen,
       Match<S, M> match,
@@ -76,7 +84,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       AgentKind kind,
       Draws draws,
       Console console,
-      PrintWriter out) {
+      PrintWriter out,
+      Consumer<Throwable> failures) {
     this.chosen = chosen;
     this.match = match;
     this.seat = seat;
@@ -84,6 +93,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     this.draws = draws;
     this.console = console;
     this.out = out;
+    this.failures = failures;
     this.screen = new SessionScreen<>(chosen, seat, out);
   }
 
@@ -91,7 +101,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   void run() {
     Next next = Next.MOVED;
     while (next != Next.QUIT) {
-      playToDecision();
+      goOn();
       next = ask();
     }
     if (!match.isOver()) {
@@ -99,27 +109,62 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
   }
 
+  /** Plays to the next decision, or stays at the last one if the program fails on the way. */
+  private void goOn() {
+    try {
+      playToDecision();
+    } catch (RuntimeException | StackOverflowError e) {
+      if (asked.isEmpty()) {
+        throw e; // There is nothing yet that could be lost.
+      }
+      fail(e, asked.get());
+    }
+  }
+
+  /** Tells that the program is at fault, and goes on where the game stood. */
+  private void fail(Throwable failure, Match<S, M> before) {
+    match = before;
+    screen.say("failed", failure.toString());
+    failures.accept(failure);
+  }
+
   /** Asks the person until a move is made, or the person leaves. */
   private Next ask() {
     Next next = Next.SHOW;
     while (next != Next.MOVED && next != Next.QUIT) {
+      asked = Optional.of(match);
       if (next == Next.SHOW) {
         show();
       }
       out.flush();
       Optional<String> line = console.readLine(screen.prompt(), this::completions);
-      next = line.map(this::answer).orElse(Next.QUIT);
+      next = line.map(this::safelyAnswer).orElse(Next.QUIT);
     }
     return next;
   }
 
   private void show() {
-    if (match.isOver()) {
-      screen.showEnd(match);
-      screen.say("over.last");
-    } else {
-      screen.showTable(match);
-      screen.showMoves(reader().moves(), MOST_MOVES_SHOWN);
+    try {
+      if (match.isOver()) {
+        screen.showEnd(match);
+        screen.say("over.last");
+      } else {
+        screen.showTable(match);
+        screen.showMoves(reader().moves(), MOST_MOVES_SHOWN);
+      }
+    } catch (RuntimeException | StackOverflowError e) {
+      fail(e, match);
+    }
+  }
+
+  /** Answers a line; whatever it is, the game is not lost. */
+  private Next safelyAnswer(String line) {
+    Match<S, M> before = match;
+    try {
+      return answer(line);
+    } catch (RuntimeException | StackOverflowError e) {
+      fail(e, before);
+      return Next.ASK;
     }
   }
 

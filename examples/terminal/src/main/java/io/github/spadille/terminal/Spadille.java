@@ -111,6 +111,15 @@ final class Spadille implements Runnable {
     return catalog;
   }
 
+  /** Shows where a failure arose, if the command line asks for that. */
+  void showTrace(Throwable failure) {
+    if (stackTrace) {
+      PrintWriter err = spec.commandLine().getErr();
+      failure.printStackTrace(err);
+      err.flush();
+    }
+  }
+
   Console openConsole() {
     return console.apply(spec.commandLine().getOut());
   }

@@ -13,6 +13,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
@@ -73,7 +74,7 @@ public final class Args {
   /** A rank: {@code A 2 3 4 5 6 7 8 9 T J Q K}. */
   public static final Arg<Rank> RANK = of("a rank such as T", Rank::find, Rank::code);
 
-  /** A time in milliseconds: {@code @830}. */
+  /** A time in milliseconds: {@code @830}; rules refuse one after {@link TimedMove#LATEST}. */
   public static final Arg<Long> TIME =
       new NumberArg<>("@", Long.MAX_VALUE, "a time such as @830", Long::valueOf);
 

@@ -14,6 +14,7 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.records.RecordParts;
+import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,6 +41,8 @@ import org.jspecify.annotations.Nullable;
  * is always there} has no component. A record with a static method {@code of} that takes its
  * components is made by it, so that shared moves stay shared. Several forms may share a verb; the
  * first whose arguments can be read is taken, so declare the longer one first where both could be.
+ * Where arguments have to fit each other, the record refuses them with an {@link UnfitException},
+ * or any other {@link IllegalArgumentException}: then no text is such a move.
  * {@linkplain Args#optional Arguments that may be missing} spare forms: a word that one of them
  * cannot read is left to the next argument, and each way to leave some out has words of its own,
  * such as {@code move.play} and {@code move.play-suit}.
@@ -110,20 +113,44 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Makes the move of a text.
      *
-     * @throws IllegalArgumentException if the move refuses, or a game that looks its shared moves
-     *     up by seat knows no such seat
+     * @throws NotationException if the move refuses its arguments, or a game that looks its shared
+     *     moves up by seat knows no such seat
      */
     F make(int seat, List<Object> arguments, String text) {
       try {
         return make(seat, arguments);
+      } catch (UnfitException e) {
+        throw unfit(e, arguments, text);
+      } catch (IllegalArgumentException e) {
+        String reason = e.getMessage() == null ? "" : " (" + Excerpt.of(e.getMessage()) + ')';
+        throw unmade(split(text), Math.min(1, slots.size()), "what makes a move" + reason, e);
       } catch (IndexOutOfBoundsException e) {
-        List<Word> words = split(text);
-        String mover = seat < 0 ? "chance" : "seat " + seat;
-        NotationException exception =
-            new NotationException(words.get(0).column(), join(words), "a move of " + mover);
-        exception.initCause(e);
-        throw exception;
+        throw unmade(split(text), 0, "a move of " + (seat < 0 ? "chance" : "seat " + seat), e);
       }
+    }
+
+    /** Says which argument does not fit the others. */
+    private NotationException unfit(UnfitException e, List<Object> arguments, String text) {
+      List<Word> words = split(text);
+      int from = 1;
+      for (int i = 0; i < slots.size(); i++) {
+        Slot<F> slot = slots.get(i);
+        if (slot.component() == recordParts.names().indexOf(e.component())) {
+          boolean last = slot.arg().rest() || slot.arg().text();
+          return unmade(last ? words : words.subList(0, from + 1), from, e.expected(), e);
+        }
+        from += slot.arg().format(arguments.get(i)).size();
+      }
+      throw new IllegalStateException(verb + " has no argument " + e.component(), e);
+    }
+
+    private static NotationException unmade(
+        List<Word> words, int from, String expected, RuntimeException cause) {
+      List<Word> wrong = words.subList(from, words.size());
+      NotationException exception =
+          new NotationException(wrong.get(0).column(), join(wrong), expected);
+      exception.initCause(cause);
+      return exception;
     }
 
     /** Returns a move in its parts, without those that are missing. */
@@ -359,9 +386,9 @@ public final class MoveSyntax<M extends Move> {
    * Reads a move of a seat; the text of a move of chance is not one.
    *
    * @param seat the seat that moves, from 0
-   * @throws NotationException if the text is not the text of a move of a seat; says where and what
-   *     can stand there
-   * @throws IllegalArgumentException if {@code seat} is negative, or the move refuses its arguments
+   * @throws NotationException if the text is not the text of a move of this seat, or the move
+   *     refuses its arguments; says where and what can stand there
+   * @throws IllegalArgumentException if {@code seat} is negative
    */
   public M parse(int seat, String text) {
     checkArgument(seat >= 0, "seat %s; expected 0 or more", seat);
@@ -375,8 +402,8 @@ public final class MoveSyntax<M extends Move> {
   /**
    * Reads a move of chance; the text of a move of a seat is not one.
    *
-   * @throws NotationException if the text is not the text of a move of chance; says where and what
-   *     can stand there
+   * @throws NotationException if the text is not the text of a move of chance, or the move refuses
+   *     its arguments; says where and what can stand there
    */
   public M parseChance(String text) {
     M move = read(0, text); // A move of chance is nobody's, whoever is said to make it.
@@ -518,14 +545,24 @@ public final class MoveSyntax<M extends Move> {
             words.get(next).column(), words.get(next).text(), orElse + "the end");
   }
 
-  /** Finds the word that cannot be read among those of a rest. */
+  /** Finds the word that cannot be read among those of a rest, by itself or after the others. */
   private static Word wrongWord(Arg<?> arg, List<Word> words) {
     for (Word word : words) {
       if (arg.find(ImmutableList.of(word.text())).isEmpty()) {
         return word;
       }
     }
-    return words.get(0);
+    int readable = 1;
+    int unreadable = words.size();
+    while (unreadable - readable > 1) {
+      int many = (readable + unreadable) >>> 1;
+      if (arg.find(Lists.transform(words.subList(0, many), Word::text)).isPresent()) {
+        readable = many;
+      } else {
+        unreadable = many;
+      }
+    }
+    return words.get(unreadable - 1);
   }
 
   private static List<Word> split(String text) {

@@ -25,7 +25,7 @@ final class QuickReader<M extends Move> {
   /**
    * Returns the move of the first form that fits, or null if none does.
    *
-   * @throws IllegalArgumentException if a form fits but makes no such move
+   * @throws NotationException if a form fits but its move refuses the arguments
    */
   @Nullable M read(int seat, String text) {
     int from = wordFrom(text, 0);

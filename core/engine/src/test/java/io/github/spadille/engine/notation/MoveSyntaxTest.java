@@ -70,6 +70,26 @@ class MoveSyntaxTest {
     }
   }
 
+  record NoFold(int seat) implements Act {
+    NoFold {
+      throw new IllegalArgumentException();
+    }
+  }
+
+  record Bet(int seat, int chips, ImmutableList<Suit> suits) implements Act {
+    Bet {
+      if (suits.size() != chips) {
+        throw new UnfitException("suits", suits, chips + " suits");
+      }
+    }
+  }
+
+  record Raise(int seat, Optional<Suit> suit, int chips, PlayingCard card) implements Act {
+    Raise {
+      throw new UnfitException("chips", chips, "less");
+    }
+  }
+
   record Cast(int seat, CardSet<PlayingCard> cards) implements Act {}
 
   record Answer(int seat, boolean yes) implements Act {}
@@ -223,21 +243,49 @@ class MoveSyntaxTest {
             .build();
 
     assertThat(syntax.parse(0, "play 7d")).isEqualTo(new Play(0, PlayingCard.parse("7d")));
-    assertThatThrownBy(() -> syntax.parse(0, "play 7d h")).hasMessage("7d is not wild");
-    assertThatThrownBy(() -> syntax.parse(0, "play\u20037d h")).hasMessage("7d is not wild");
+    refused(syntax, "play 7d h", 6, "7d h", "what makes a move (7d is not wild)");
+    refused(syntax, "play\u20037d h", 6, "7d h", "what makes a move (7d is not wild)");
   }
 
   @Test
-  void whatAMoveRefusesIsNotAMistakeOfTheNotation() {
-    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("bid", NoBid.class, NUMBER).build();
+  void whatAMoveRefusesIsToldWithItsPlace() {
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .form("bid", NoBid.class, NUMBER)
+            .form("fold", NoFold.class)
+            .form("bet", Bet.class, NUMBER, Args.list(SUIT))
+            .form("raise", Raise.class, Args.optional("suit", SUIT), NUMBER, CARD)
+            .build();
 
-    assertThatThrownBy(() -> syntax.parse(0, "bid 3"))
-        .isExactlyInstanceOf(IllegalArgumentException.class)
-        .hasMessage("no bid of 3");
+    refused(syntax, "bid 3", 5, "3", "what makes a move (no bid of 3)");
+    refused(syntax, " fold", 2, "fold", "what makes a move");
+    refused(syntax, "bet 2 d", 7, "d", "2 suits");
+    refused(syntax, " bet  1 d h\u2003h ", 9, "d h h", "1 suits");
+    assertThat(syntax.parse(0, "bet 2 d h")).isInstanceOf(Bet.class);
+    refused(syntax, "raise 7 2s", 7, "7", "less");
+    refused(syntax, "raise h 7 2s", 9, "7", "less");
+    assertThatThrownBy(() -> syntax.parse(0, "bet 2 d"))
+        .hasRootCauseInstanceOf(UnfitException.class)
+        .hasRootCauseMessage("suits [DIAMONDS]; expected 2 suits");
+  }
+
+  @Test
+  void aCardThatIsNamedTwiceIsNamed() {
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder().form("cast", Cast.class, Args.CARD_SET).build();
+
+    refused(syntax, "cast 7d 7d", 9, "7d", "none twice");
+    refused(syntax, "cast 7d Ks Ah 2c Ks 7d 7d", 18, "Ks", "none twice");
+    refused(syntax, "cast 7d Ks 7d zz", 15, "zz", "none twice");
   }
 
   private static void refused(String text, int column, String found, String expected) {
-    assertThatThrownBy(() -> SYNTAX.parse(0, text))
+    refused(SYNTAX, text, column, found, expected);
+  }
+
+  private static void refused(
+      MoveSyntax<Act> syntax, String text, int column, String found, String expected) {
+    assertThatThrownBy(() -> syntax.parse(0, text))
         .isInstanceOfSatisfying(
             NotationException.class,
             e -> {

@@ -32,8 +32,6 @@ record MoveMaker<M extends Move>(MoveSyntax<M> syntax, MoveData data) {
     } catch (NotationException e) {
       String found = e.found().isEmpty() ? "nothing" : quoted(e.found());
       throw new MessageException(place(e.column()), found, e.expected()).because(e);
-    } catch (IllegalArgumentException e) { // The move refuses its arguments.
-      throw new MessageException(PLACE, String.valueOf(e.getMessage())).because(e);
     }
   }
 

@@ -31,10 +31,9 @@ final class MoveReader<M extends Move> {
     } catch (NotationException e) {
       String found = e.found().isEmpty() ? "the end" : "\"" + Excerpt.of(e.found()) + "\"";
       int place = column - 1 + Texts.column(text, e.column() - 1);
-      throw unreadable(line, place, e.expected(), found, e);
-    } catch (IllegalArgumentException e) {
-      // A move may refuse its arguments when it is made.
-      throw unreadable(line, column, moveOf(seat), '"' + Excerpt.of(text) + '"', e);
+      ReplayException exception = new ReplayException(source, line, place, e.expected(), found);
+      exception.initCause(e);
+      throw exception;
     }
     if (move.seat() != seat) {
       throw new ReplayException(source, line, column, moveOf(seat), '"' + Excerpt.of(text) + '"');
@@ -52,13 +51,6 @@ final class MoveReader<M extends Move> {
       throw new ReplayException(
           source, line, 0, "a seat from 0 to " + (seats - 1), Integer.toString(seat));
     }
-  }
-
-  private ReplayException unreadable(
-      int line, int column, String expected, String found, RuntimeException cause) {
-    ReplayException exception = new ReplayException(source, line, column, expected, found);
-    exception.initCause(cause);
-    return exception;
   }
 
   private static String moveOf(int seat) {

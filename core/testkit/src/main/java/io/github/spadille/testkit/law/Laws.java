@@ -58,6 +58,12 @@ public final class Laws {
   /** What is written can be read. */
   public static final Law MOVES_READ_BACK = new MovesReadBack();
 
+  /** Whatever somebody types or sends is answered. */
+  public static final Law TEXTS_ARE_ANSWERED = new TextsAreAnswered();
+
+  /** A time is neither too early nor too late. */
+  public static final Law TIMES_ARE_BOUNDED = new TimesAreBounded();
+
   /** A record is a save file. */
   public static final Law RECORDS_REPLAY = new RecordsReplay();
 
@@ -123,6 +129,8 @@ public final class Laws {
           WORDS_ARE_THERE,
           HOUSE_RULES_ARE_DESCRIBED,
           MOVES_READ_BACK,
+          TEXTS_ARE_ANSWERED,
+          TIMES_ARE_BOUNDED,
           RECORDS_REPLAY,
           VIEWS_READ_BACK,
           UNDO_GOES_BACK,

@@ -76,7 +76,8 @@ final class LegalityAgrees extends StateLaw {
     return applied(position, probe);
   }
 
-  private static <S extends GameState, M extends Move> boolean isListed(
+  /** Tells whether a move is listed as legal, or stands for one that is. */
+  static <S extends GameState, M extends Move> boolean isListed(
       Position<S, M> position, Set<M> listed, M move) {
     M canonical = position.traits().canonical(position.state(), move);
     if (listed.contains(canonical) || position.traits().mayBeUnlisted(position.state(), move)) {

@@ -27,17 +27,21 @@ final class RefusalsNameRules extends StateLaw {
     for (M probe : new Probes<>(position).any()) {
       Optional<Refusal> refusal = position.rules().refusal(position.state(), probe);
       if (refusal.isPresent() && seen.add(refusal.get())) {
-        Optional<String> problem =
-            position
-                .run()
-                .bookProblem(refusal.get().ruleId())
-                .map(reason -> reason + ": " + refusal.get())
-                .or(() -> words.problemOfWhole(refusal.get().phrase()));
+        Optional<String> problem = problem(position, words, refusal.get());
         if (problem.isPresent()) {
           return problem.map(reason -> position.text(probe) + ": " + reason);
         }
       }
     }
     return Optional.empty();
+  }
+
+  /** Returns what is wrong with a refusal, in a sentence. */
+  static Optional<String> problem(Position<?, ?> position, SpokenWords words, Refusal refusal) {
+    return position
+        .run()
+        .bookProblem(refusal.ruleId())
+        .map(reason -> reason + ": " + refusal)
+        .or(() -> words.problemOfWhole(refusal.phrase()));
   }
 }

@@ -654,6 +654,48 @@ class KitCatchesTest {
   }
 
   @Test
+  void aTextThatIsNotAnswered() {
+    Arg<PlayingCard> parsed =
+        Args.of(
+            "a card such as 7d", word -> Optional.of(PlayingCard.parse(word)), PlayingCard::code);
+    MoveSyntax<BuryMove> syntax =
+        MoveSyntax.<BuryMove>builder()
+            .shuffle(BuryMove.Shuffle.class, Args.CARDS)
+            .form("bury", BuryMove.Bury.class, Args.CARD)
+            .form("play", BuryMove.Play.class, parsed)
+            .concealed(BuryMove.Bury.class)
+            .build();
+    Failure failure =
+        broken(
+            Laws.TEXTS_ARE_ANSWERED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveSyntax<BuryMove> syntax() {
+                    return syntax;
+                  }
+                });
+    assertThat(failure.reason()).matches("\"\\W*play .*threw java.lang.IllegalArgumentException.*");
+  }
+
+  @Test
+  void aMoveThatIsNeitherMadeNorRefused() {
+    Failure failure =
+        broken(
+            Laws.TEXTS_ARE_ANSWERED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public Optional<Refusal> refusal(BuryState state, BuryMove move) {
+                    CardSet<PlayingCard> own =
+                        move.isChance() ? noCards() : state.hands().get(move.seat());
+                    return super.refusal(state, move).filter(no -> own.size() < 100);
+                  }
+                });
+    assertThat(failure.reason()).contains("threw java.lang.", "OutOfBounds");
+  }
+
+  @Test
   void aHiddenCardInTheView() {
     Failure failure =
         broken(

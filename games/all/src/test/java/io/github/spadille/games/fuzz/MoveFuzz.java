@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.text.HiddenCharacters;
 import java.util.Map;
 import java.util.Optional;
@@ -57,8 +58,8 @@ class MoveFuzz {
       M move;
       try {
         move = read(seat, text);
-      } catch (IllegalArgumentException e) { // Of the notation, or of the move itself.
-        visible(String.valueOf(e.getMessage()));
+      } catch (NotationException e) {
+        visible(e.getMessage());
         return;
       }
       String written = rules.syntax().format(move);

@@ -33,6 +33,11 @@ public enum Pool {
             .collect(ImmutableList.toImmutableList());
   }
 
+  /** Returns what a bet names, as a noun phrase. */
+  String horses() {
+    return places == 1 ? "one horse" : places + " different horses";
+  }
+
   /** Returns the horses that a bet must name to win. */
   ImmutableList<Suit> winning(List<Suit> finish) {
     return ImmutableList.copyOf(finish.subList(0, places));

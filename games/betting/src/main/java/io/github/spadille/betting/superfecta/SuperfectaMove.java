@@ -1,6 +1,5 @@
 package io.github.spadille.betting.superfecta;
 
-import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
@@ -14,6 +13,7 @@ import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.UnfitException;
 
 /** The moves of Superfecta. */
 public sealed interface SuperfectaMove extends Move {
@@ -43,14 +43,11 @@ public sealed interface SuperfectaMove extends Move {
    */
   record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses)
       implements SuperfectaMove, PoolBet {
-    /** Throws an {@link IllegalArgumentException} if no bet for the pool names these horses. */
+    /** Throws an {@link UnfitException} if no bet for the pool names these horses. */
     public Bet {
-      checkArgument(
-          pool.lines.contains(horses),
-          "horses %s for %s; expected %s different ones",
-          horses,
-          pool,
-          pool.places);
+      if (!pool.lines.contains(horses)) {
+        throw new UnfitException("horses", horses, pool.horses());
+      }
     }
 
     /** Tells whether it is on a line of a pool: the same horses in the same order. */

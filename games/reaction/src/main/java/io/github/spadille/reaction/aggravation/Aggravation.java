@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Pile;
@@ -98,6 +99,9 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     }
     if (!isSeat(move.seat())) {
       return refuse("AGG-5", "no-player");
+    }
+    if (move instanceof TimedMove timed && timed.time() > TimedMove.LATEST) {
+      return refuse("AGG-4", "too-late", TimedMove.LATEST);
     }
     if (phase == Phase.CALL) {
       return refusalOfAnswer(state, move);

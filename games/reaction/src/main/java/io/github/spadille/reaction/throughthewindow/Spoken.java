@@ -3,6 +3,7 @@ package io.github.spadille.reaction.throughthewindow;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.primitives.Longs;
+import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.Optional;
@@ -23,9 +24,6 @@ public record Spoken(String word, long time) {
   private static final CharMatcher WORD = LETTER.or(CharMatcher.anyOf("-' "));
   private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
   private static final CharMatcher BLANK = CharMatcher.is(' ');
-
-  /** The latest time. */
-  static final long LATEST = 999_999_999;
 
   /** Writes the word as it is compared. */
   public Spoken {
@@ -52,7 +50,7 @@ public record Spoken(String word, long time) {
 
   /** Tells whether the time is one that can be handed in. */
   boolean isInTime() { // TTW-12
-    return time >= 1 && time <= LATEST;
+    return time >= 1 && time <= TimedMove.LATEST;
   }
 
   /** Returns how many letters a word has; hyphens, apostrophes and blanks are none. */

@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.table.Audience;
@@ -175,7 +176,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       if (open.contains(seat)) {
         moves.add(passes.get(seat));
         long time = state.window().lastTime(seat) + 1;
-        for (int i = 0; time <= Spoken.LATEST && i < words.size(); i++) {
+        for (int i = 0; time <= TimedMove.LATEST && i < words.size(); i++) {
           moves.add(words.get(i).by(seat, time));
         }
       }

@@ -170,7 +170,9 @@ class AggravationTest {
   @Covers({"AGG-4", "AGG-5", "AGG-6a"})
   void timesDoNotGoBack() {
     assertThat(rule(RULES, fives(), "0 cover 0.1 @1999")).isEqualTo("AGG-4");
-    assertThat(rule(RULES, fives(), "1 cover 0.1 @99999")).isEqualTo("legal");
+    assertThat(rule(RULES, fives(), "1 cover 0.1 @999999999")).isEqualTo("legal");
+    assertThat(rule(RULES, fives(), "1 cover 0.1 @1000000000")).isEqualTo("AGG-4");
+    assertThat(rule(RULES, fives(), "1 cover 0.1 @9223372036854775807")).isEqualTo("AGG-4");
     assertThat(RULES.legalMoves(fives()))
         .extracting(move -> move.seat() + " " + RULES.syntax().format(move))
         .containsExactly(

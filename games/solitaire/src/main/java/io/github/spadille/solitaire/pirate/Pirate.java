@@ -119,6 +119,9 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (move instanceof TimedMove timed && timed.time() < state.clock()) { // PIR-8: equal will do
       return refuse("PIR-6", "too-early", state.clock());
     }
+    if (move instanceof TimedMove timed && timed.time() > TimedMove.LATEST) {
+      return refuse("PIR-6", "too-late", TimedMove.LATEST);
+    }
     if (move instanceof Build build) {
       return refusalOfBuild(state, build);
     }

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.HandType;
@@ -22,7 +23,7 @@ public sealed interface ChicagoMove extends TrickMove {
           .form("change", Change.class, CARD_SET)
           .form("stand", Stand.class)
           .form("declare", Declare.class, Args.choice(HandType.class))
-          .form("rank", State.class, Args.RANK)
+          .form("rank", State.class, State.RANK)
           .form("pass", Pass.class)
           .concealed(Change.class)
           .build();
@@ -71,9 +72,19 @@ public sealed interface ChicagoMove extends TrickMove {
 
   /** A seat states the next rank, from two to ace, by which its hand is compared. */
   record State(int seat, Rank rank) implements ChicagoMove {
+    private static final Arg<Rank> RANK =
+        Args.of(
+            "a rank: 2 to 9, T, J, Q, K or A",
+            word -> Rank.find(word).filter(State::isRank),
+            Rank::code);
+
     /** Throws an {@link IllegalArgumentException} for a rank of larger packs. */
     public State {
-      checkArgument(rank.compareTo(Rank.KING) <= 0, "rank %s; expected 2 to A", rank.code());
+      checkArgument(isRank(rank), "rank %s; expected 2 to A", rank.code());
+    }
+
+    private static boolean isRank(Rank rank) {
+      return rank.compareTo(Rank.KING) <= 0;
     }
   }
 
