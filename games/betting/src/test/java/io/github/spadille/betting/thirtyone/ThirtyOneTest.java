@@ -571,8 +571,8 @@ class ThirtyOneTest {
   @Test
   void optionsHaveTheRulebooksDefaults() {
     assertThat(ThirtyOne.GAME.options().defaults())
+        .isEqualTo(
             new ThirtyOneOptions(4, true, false, 1, false, false, false, true, false, 0, false));
-            new ThirtyOneOptions(4, true, false, 1, false, false, false, false, false, 0, false));
     assertThat(ThirtyOne.GAME.options().parse(Map.of("three-of-a-kind", "30"), 4).threeOfAKind())
         .isEqualTo(60);
   }
