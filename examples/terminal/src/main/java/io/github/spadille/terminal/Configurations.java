@@ -23,7 +23,8 @@ final class Configurations {
 
   /**
    * Returns every number of seats with the usual rules, with every value of every option alone and
-   * with every preset, as far as they fit, and random combinations.
+   * with every preset, as far as they fit, and random combinations, in which numbers are often others
+   * than the samples.
    *
    * @param combinations how many random combinations; fewer if the game has not that many
    */
@@ -55,9 +56,8 @@ final class Configurations {
   private static Map<String, String> combination(Game<?, ?, ?> game, RandomGenerator random) {
     Map<String, String> values = new LinkedHashMap<>();
     for (Option<?, ?> option : game.options().options()) {
-      List<String> samples = option.type().samples();
-      if (random.nextBoolean() && !samples.isEmpty()) {
-        values.put(option.key(), samples.get(random.nextInt(samples.size())));
+      if (random.nextBoolean() && !option.type().samples().isEmpty()) {
+        values.put(option.key(), option.type().random(random));
       }
     }
     return values;

@@ -42,6 +42,15 @@ class SweepCommandTest {
   }
 
   @Test
+  void combinationsHaveNumbersBetweenTheSamples() {
+    Game<?, ?, ?> superfecta = Catalog.load().game("superfecta");
+    assertThat(Configurations.of(superfecta, 30, new SplittableRandom(1)))
+        .extracting(chosen -> chosen.values().getOrDefault("bet-steps", ""))
+        .anyMatch(steps -> !superfecta.options().option("bet-steps").type().samples().contains(steps)
+            && steps.matches("[2-9].*"));
+  }
+
+  @Test
   void presetsAreTriedWithEveryNumberOfSeatsThatTheyFit() {
     assertThat(Configurations.of(Catalog.load().game("canasta"), 0, new SplittableRandom(1)))
         .extracting(ChosenGame::seats, ChosenGame::values)

@@ -4,18 +4,18 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.Collections2;
-import com.google.common.collect.Comparators;
 import com.google.common.collect.ImmutableBiMap;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Ints;
-import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 
 /**
  * The values that an option can have, and their text form.
@@ -25,10 +25,13 @@ import java.util.function.Predicate;
  * @param <T> the values
  */
 public final class OptionType<T> {
+  private static final Joiner COMMAS = Joiner.on(',');
+
   private final ImmutableList<String> listed;
   private final String others;
   private final String allowed;
   private final ImmutableList<String> samples;
+  private final Function<RandomGenerator, String> drawing;
   private final Function<String, Optional<T>> parser;
   private final Function<T, String> formatter;
 
@@ -37,12 +40,14 @@ public final class OptionType<T> {
       String others,
       String allowed,
       ImmutableList<String> samples,
+      Function<RandomGenerator, String> drawing,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter) {
     this.listed = listed;
     this.others = others;
     this.allowed = allowed;
     this.samples = samples;
+    this.drawing = drawing;
     this.parser = parser;
     this.formatter = formatter;
   }
@@ -109,6 +114,7 @@ public final class OptionType<T> {
         "",
         Joiner.on(", ").join(values.keySet()),
         values.keySet().asList(),
+        random -> Drawn.any(values.keySet().asList(), random),
         word -> Optional.ofNullable(values.get(word)),
         text);
   }
@@ -125,6 +131,7 @@ public final class OptionType<T> {
             : min == Integer.MIN_VALUE
                 ? "a whole number up to " + max
                 : "a whole number from " + min + " to " + max;
+    ImmutableList<Integer> numbers = ImmutableList.copyOf(Ints.asList(samples));
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     for (int sample : samples) {
       texts.add(Integer.toString(sample));
@@ -134,6 +141,7 @@ public final class OptionType<T> {
         allowed,
         allowed,
         texts.build(),
+        random -> Integer.toString(Drawn.number(numbers, random)),
         word -> {
           Integer number = Ints.tryParse(word);
           if (number == null || number < min || number > max) {
@@ -160,7 +168,7 @@ public final class OptionType<T> {
    * @param samples values that tests try
    */
   public static OptionType<ImmutableList<Integer>> ascending(int min, int max, String... samples) {
-    return list("ascending whole numbers", min, max, OptionType::ascends, samples);
+    return list("ascending whole numbers", min, max, OptionType::ascending, samples);
   }
 
   /**
@@ -169,11 +177,16 @@ public final class OptionType<T> {
    * @param samples values that tests try
    */
   public static OptionType<ImmutableList<Integer>> numbers(int min, int max, String... samples) {
-    return list("whole numbers", min, max, numbers -> true, samples);
+    return list("whole numbers", min, max, numbers -> numbers, samples);
   }
 
+  /** Returns the type of lists that stay as they are when they are arranged. */
   private static OptionType<ImmutableList<Integer>> list(
-      String name, int min, int max, Predicate<ImmutableList<Integer>> allows, String... samples) {
+      String name,
+      int min,
+      int max,
+      UnaryOperator<ImmutableList<Integer>> arrange,
+      String... samples) {
     OptionType<Integer> element = range(min, max);
     String range = max == Integer.MAX_VALUE ? " from " + min : " from " + min + " to " + max;
     String allowed = name + range + ", joined by commas";
@@ -182,6 +195,7 @@ public final class OptionType<T> {
         allowed,
         allowed,
         ImmutableList.copyOf(samples),
+        random -> COMMAS.join(arrange.apply(Drawn.numbers(ImmutableList.copyOf(samples), random))),
         word -> {
           ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
           for (String part : Splitter.on(',').split(word)) {
@@ -191,13 +205,13 @@ public final class OptionType<T> {
             }
             numbers.add(number.get());
           }
-          return Optional.of(numbers.build()).filter(allows);
+          return Optional.of(numbers.build()).filter(list -> arrange.apply(list).equals(list));
         },
-        numbers -> Joiner.on(',').join(numbers));
+        COMMAS::join);
   }
 
-  private static boolean ascends(ImmutableList<Integer> numbers) {
-    return Comparators.isInStrictOrder(numbers, Comparator.naturalOrder());
+  private static ImmutableList<Integer> ascending(ImmutableList<Integer> numbers) {
+    return ImmutableSortedSet.copyOf(numbers).asList();
   }
 
   /**
@@ -216,7 +230,8 @@ public final class OptionType<T> {
       String... listed) {
     ImmutableList<String> names = ImmutableList.copyOf(listed);
     String allowed = Joiner.on(", ").join(names) + ", or " + others;
-    return new OptionType<>(names, others, allowed, names, find, name);
+    return new OptionType<>(
+        names, others, allowed, names, random -> Drawn.any(names, random), find, name);
   }
 
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */
@@ -226,6 +241,7 @@ public final class OptionType<T> {
         others,
         allowed + ", or " + absent,
         with(absent, samples),
+        random -> random.nextInt(samples.size() + 1) == 0 ? absent : random(random),
         word -> word.equals(absent) ? Optional.of(Optional.empty()) : parse(word).map(Optional::of),
         value -> value.map(formatter).orElse(absent));
   }
@@ -272,5 +288,16 @@ public final class OptionType<T> {
   /** Returns the texts of all values, or of some where there are too many. */
   public ImmutableList<String> samples() {
     return samples;
+  }
+
+  /**
+   * Returns the text of a value that chance chooses for a test: one of the {@linkplain #samples
+   * samples}, or of numbers often others between them. A number at which another option begins to
+   * matter is seldom a sample: the least bet above the chips that somebody has, for instance.
+   *
+   * @throws IllegalArgumentException if there are no samples
+   */
+  public String random(RandomGenerator random) {
+    return drawing.apply(random);
   }
 }

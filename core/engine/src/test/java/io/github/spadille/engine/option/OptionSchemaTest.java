@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class OptionSchemaTest {
@@ -266,6 +267,54 @@ class OptionSchemaTest {
     assertThat(type.parse("9")).isEmpty();
     assertThat(type.format(Optional.empty())).isEqualTo("off");
     assertThat(type.samples()).containsExactly("off", "15");
+  }
+
+  private static ImmutableSet<String> drawn(OptionType<?> type) {
+    SplittableRandom random = new SplittableRandom(1);
+    ImmutableSet.Builder<String> drawn = ImmutableSet.builder();
+    for (int i = 0; i < 400; i++) {
+      drawn.add(type.random(random));
+    }
+    return drawn.build();
+  }
+
+  @Test
+  void chanceDrawsNumbersBetweenTheSamples() {
+    assertThat(drawn(OptionType.range(1, 100, 3, 8, 5)))
+        .containsExactlyInAnyOrder("3", "4", "5", "6", "7", "8");
+    assertThat(drawn(OptionType.range(1, 100, 7))).containsExactly("7");
+    assertThat(drawn(OptionType.range(10, 20, 12, 14).or("off")))
+        .containsExactlyInAnyOrder("off", "12", "13", "14");
+    OptionType<Integer> all =
+        OptionType.range(
+            Integer.MIN_VALUE, Integer.MAX_VALUE, Integer.MIN_VALUE, Integer.MAX_VALUE);
+    assertThat(drawn(all)).hasSizeGreaterThan(100).allMatch(text -> all.parse(text).isPresent());
+  }
+
+  @Test
+  void chanceDrawsListsOfNumbersThatSamplesHave() {
+    assertThat(drawn(OptionType.ascending(1, 9, "1", "2,4")))
+        .containsExactlyInAnyOrder(
+            "1", "2", "3", "4", "1,2", "1,3", "1,4", "2,3", "2,4", "3,4");
+    assertThat(drawn(OptionType.numbers(1, 9, "2,1")))
+        .containsExactlyInAnyOrder("1,1", "1,2", "2,1", "2,2");
+  }
+
+  @Test
+  void chanceDrawsAnyWordOfAChoice() {
+    assertThat(drawn(OptionType.choice(Draw.class)))
+        .containsExactlyInAnyOrder("free", "at-most-one");
+    assertThat(drawn(OptionType.oneOf(11, 21))).containsExactlyInAnyOrder("11", "21");
+    assertThat(drawn(OptionType.named("a name", name -> Optional.of(name), name -> name, "ant")))
+        .containsExactly("ant");
+  }
+
+  @Test
+  void chanceDrawsNothingWithoutSamples() {
+    assertThatThrownBy(() -> OptionType.range(1, 9).random(new SplittableRandom(1)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> OptionType.numbers(1, 9).random(new SplittableRandom(1)))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

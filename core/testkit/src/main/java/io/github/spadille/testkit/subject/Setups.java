@@ -35,8 +35,9 @@ public final class Setups {
   }
 
   /**
-   * Returns a game with random seats and random house rules, half of them defaults; if chance names
-   * only what does not fit together, all defaults.
+   * Returns a game with random seats and random house rules, half of them defaults; numbers are
+   * often {@linkplain io.github.spadille.engine.option.OptionType#random others than the samples}.
+   * If chance names only what does not fit together, all are defaults.
    */
   public static <S extends GameState, M extends Move> Setup<S, M> random(
       Game<S, M, ?> game, RandomGenerator random) {
@@ -45,9 +46,8 @@ public final class Setups {
     for (int i = 0; i < ATTEMPTS; i++) {
       Map<String, String> choices = new HashMap<>();
       for (Option<?, ?> option : game.options().options()) {
-        List<String> samples = option.type().samples();
-        if (!samples.isEmpty() && random.nextBoolean()) {
-          choices.put(option.key(), samples.get(random.nextInt(samples.size())));
+        if (!option.type().samples().isEmpty() && random.nextBoolean()) {
+          choices.put(option.key(), option.type().random(random));
         }
       }
       Optional<Setup<S, M>> setup = possible(game, seats, choices);

@@ -147,7 +147,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(SuperfectaState state, int seat) {
-    return isPassedOver(state, seat)
+    return state.tote().chips(seat) < offers.get(seat).lowest()
         ? ImmutableList.of("SUP-8", "SUP-12")
         : ImmutableList.of("SUP-8", "SUP-9", "SUP-11", "SUP-12", "SUP-13");
   }
@@ -199,12 +199,15 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return (race - 1) % seats;
   }
 
-  /** Tells whether a seat makes no ticket, as it can make no bet (SUP-15). */
+  /**
+   * Tells whether a seat makes no ticket, as it has fewer chips than the smallest bet of any pool
+   * (SUP-15). With as many it has its turn, even if no multiple that is offered is that low.
+   */
   protected boolean isPassedOver(SuperfectaState state, int seat) {
-    return state.tote().chips(seat) < offers.get(seat).lowest();
+    return state.tote().chips(seat) < options.lowestMin();
   }
 
-  /** Gives the turn to a seat or to the next one that can bet; after the last the race is run. */
+  /** Gives the turn to a seat or to the next one with a ticket; after the last the race is run. */
   private SuperfectaState betFrom(SuperfectaState state, int seat, Stages<SuperfectaState> stages) {
     int first = firstSeat(state.race());
     for (int each = seat; each != first; each = next(each)) {

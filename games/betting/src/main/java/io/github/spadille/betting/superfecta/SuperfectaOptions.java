@@ -41,9 +41,9 @@ public record SuperfectaOptions(
     boolean leaderTakesPools) {
   private static final int MOST_STEPS = 8;
   private static final OptionType<Integer> START_CHIPS = range(10, 10_000, 100, 10, 25);
-  private static final OptionType<Integer> MINIMUM = range(1, 100, 1, 2, 5);
+  private static final OptionType<Integer> MINIMUM = range(1, 100, 1, 2, 5, 20);
   private static final OptionType<Optional<ImmutableList<Integer>>> BUY_IN =
-      OptionType.numbers(1, 10_000, "20,60", "20,1,60", "40,50,60,50").or("none");
+      OptionType.numbers(1, 10_000, "20,60", "4,100", "20,1,60", "40,50,60,50").or("none");
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<SuperfectaOptions> SCHEMA =
@@ -57,7 +57,7 @@ public record SuperfectaOptions(
               option("min-sfc", MINIMUM, 1, SuperfectaOptions::minSfc),
               option(
                   "bet-steps",
-                  OptionType.ascending(1, 100, "1,2,5,10", "1", "2,7"),
+                  OptionType.ascending(1, 100, "1,2,5,10", "1", "8", "2,7"),
                   ImmutableList.of(1, 2, 5, 10),
                   SuperfectaOptions::betSteps),
               option("rail-length", range(4, 8, 6, 4, 5, 7, 8), 6, SuperfectaOptions::railLength),
@@ -83,6 +83,11 @@ public record SuperfectaOptions(
       case EXA -> minExa;
       case SFC -> minSfc;
     };
+  }
+
+  /** Returns the lowest of the smallest bets for the pools. */
+  public int lowestMin() { // SUP-15
+    return Math.min(minWin, Math.min(minExa, minSfc));
   }
 
   /** Tells whether so many chips can be bet for a pool at once. */

@@ -48,7 +48,7 @@ public record ThirtyOneOptions(
               off("hand-score", "best-suit", "pair-suit", ThirtyOneOptions::bestSuit),
               off("blitz-penalty", "all-others", "lowest", ThirtyOneOptions::allOthersLose),
               off("knock-tie", "equal", "safe", ThirtyOneOptions::knockerTies),
-              off("return-upcard", "yes", "no", ThirtyOneOptions::returnsUpcard),
+              on("return-upcard", "yes", "no", ThirtyOneOptions::returnsUpcard),
               off("knock-from-round", "2", "1", ThirtyOneOptions::knockWaits),
               option(
                   "three-of-a-kind",

@@ -281,6 +281,28 @@ class SuperfectaTest {
     assertThat(over.outcome().orElseThrow().winners()).isEqualTo(Seats.all(2));
   }
 
+  @ParameterizedTest
+  @CsvSource({"1,8", "7,8", "3,4", "99,100"})
+  @Covers("SUP-15")
+  void whoHasTheSmallestBetIsNotPassedOver(int chips, int step) {
+    Rules<SuperfectaState, SuperfectaMove> rules =
+        rules(2, "buy-in=" + chips + ",500", "bet-steps=" + step);
+    SuperfectaState state = begun(rules);
+    assertThat(state.tote().seat()).isZero();
+    assertThat(rules.legalMoves(state)).containsExactly(Done.of(0));
+    assertThat(rules.governing(state, 0)).containsExactly("SUP-8", "SUP-12");
+    assertThat(play(rules, state, "0 done").tote().seat()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1,1", "2,0", "3,0"})
+  @Covers("SUP-15")
+  void theLowestOfTheSmallestBetsDecides(int chips, int first) {
+    Rules<SuperfectaState, SuperfectaMove> rules =
+        rules(2, "buy-in=" + chips + ",60", "min-win=5", "min-exa=2", "min-sfc=4", "bet-steps=2,7");
+    assertThat(begun(rules).tote().seat()).isEqualTo(first);
+  }
+
   @Test
   void governingRulesAreThoseOfThePosition() {
     assertThat(rules(2).governing(begun(rules(2)), 0))

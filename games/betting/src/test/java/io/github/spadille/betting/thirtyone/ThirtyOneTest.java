@@ -339,16 +339,32 @@ class ThirtyOneTest {
     assertThat(taken.stock().cards()).isEqualTo(list("7d"));
     assertThat(fact(rules, taken, "drawn-up")).isEqualTo("6d");
     assertThat(fact(rules, drawn, "drawn-up")).isEqualTo("-");
-    assertThat(rules.legalMoves(taken))
-        .containsExactlyInAnyOrder(discard(0, "As"), discard(0, "9c"), discard(0, "4h"));
-    assertThat(refusal(rules, taken, discard(0, "6d"))).hasValue("refusal.TON-15.upcard[6d]");
-    assertThat(rules(2, "return-upcard=yes").legalMoves(taken)).contains(discard(0, "6d"));
+    assertThat(rules.legalMoves(taken)).hasSize(4).contains(discard(0, "6d"));
 
     ThirtyOneState next = rules.apply(taken, discard(0, "4h"));
     assertThat(next.seat()).isEqualTo(1);
     assertThat(next.drawnUp()).isEmpty();
     assertThat(next.stock().discards()).isEqualTo(list("4h 5d"));
     assertThat(next.hands().get(0)).isEqualTo(set("As 9c 6d"));
+  }
+
+  @Test
+  @Covers("TON-15")
+  void theUpcardIsReturnedUnlessTheTableForbidsIt() {
+    ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d");
+    ThirtyOne usual = rules(2);
+    ThirtyOne strict = rules(2, "return-upcard=no");
+    ThirtyOneState taken = usual.apply(begins, Draw.of(0, Source.DISCARD));
+    assertThat(refusal(usual, taken, discard(0, "6d"))).isEmpty();
+    ThirtyOneState returned = usual.apply(taken, discard(0, "6d"));
+    assertThat(returned.stock().discards()).isEqualTo(list("6d 5d"));
+    assertThat(returned.seat()).isEqualTo(1);
+
+    assertThat(strict.legalMoves(taken))
+        .containsExactlyInAnyOrder(discard(0, "As"), discard(0, "9c"), discard(0, "4h"));
+    assertThat(refusal(strict, taken, discard(0, "6d"))).hasValue("refusal.TON-15.upcard[6d]");
+    ThirtyOneState drawn = strict.apply(begins, Draw.of(0, Source.STOCK));
+    assertThat(refusal(strict, drawn, discard(0, "7d"))).isEmpty();
   }
 
   @Test
@@ -556,7 +572,7 @@ class ThirtyOneTest {
   void optionsHaveTheRulebooksDefaults() {
     assertThat(ThirtyOne.GAME.options().defaults())
         .isEqualTo(
-            new ThirtyOneOptions(4, true, false, 1, false, false, false, false, false, 0, false));
+            new ThirtyOneOptions(4, true, false, 1, false, false, false, true, false, 0, false));
     assertThat(ThirtyOne.GAME.options().parse(Map.of("three-of-a-kind", "30"), 4).threeOfAKind())
         .isEqualTo(60);
   }

@@ -38,6 +38,7 @@ import io.github.spadille.rummy.kowah.KowahMove.Discarding;
 import io.github.spadille.rummy.kowah.KowahMove.Draw;
 import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
+import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -51,8 +52,8 @@ import java.util.random.RandomGenerator;
  * {@code kowah.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #pairs} (KOW-8 to KOW-13a), {@link
- * #discardable} (KOW-19, KOW-25), {@link #waitsFor} (KOW-26, KOW-26a), {@link #isLast} (KOW-42,
- * KOW-43).
+ * #discardable} (KOW-19, KOW-25), {@link #waitsFor} (KOW-26 to KOW-26c), {@link #isLast}
+ * (KOW-42, KOW-43).
  */
 public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** The game. */
@@ -216,10 +217,16 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       return false; // KOW-22
     }
     PlayingCard declared = state.declared(seat);
-    return card == declared // KOW-26, KOW-27
-        || options.eitherPairWins() // KOW-26b
-            && card.rank() == declared.rank()
-            && missing(state.cards().hand(seat), card, false) == 0; // KOW-9, KOW-26a
+    if (card == declared) {
+      return true; // KOW-26, KOW-27
+    }
+    return switch (options.winningPair()) { // KOW-26b
+      case DECLARED -> false;
+      case EITHER ->
+          card.rank() == declared.rank()
+              && missing(state.cards().hand(seat), card, false) == 0; // KOW-9, KOW-26a
+      case ANY -> state.cards().hand(seat).count(card) == PAIR; // KOW-26c
+    };
   }
 
   /** Declarations, then draws from stock and discards; discards in the order of the pack. */
@@ -406,7 +413,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   public void tells(KowahState before, KowahMove move, KowahState after, Clues clues) {
     boolean waited = !before.cards().opened().isEmpty();
     boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
-    if (waited && !move.isChance() && (fromStock || options.eitherPairWins())) {
+    if (waited && !move.isChance() && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
       clues.unknown();
     }
   }

@@ -32,6 +32,7 @@ import io.github.spadille.rummy.kowah.KowahMove.Draw;
 import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahState.Hand;
+import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardClues;
@@ -510,6 +511,25 @@ class KowahTest {
     assertThat(rules.waitsFor(state, 1, card("7h"))).isTrue();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Ad, 5s 5s 5h 7s 7h 7d Ad Ad, Ad, true",
+    "Ad, 5s 5s 5h 7s 7h 7d Ad Ad, 5s, true",
+    "Ad, 5s 5s 5h 7s 7h 7d Ad Ad, 5h, false",
+    "Ad, 5s 5s 5h 7s 7h 7d Ad Ad, 2h, false",
+    "Ad, 5s 5s 5s 7s 7h 7d Ad Ad, 5s, false",
+    "Ad, 5s 5s 5h Ad Ad Ah Ah As, Ah, true",
+    "7s, 7s 7s 7d 7d 7h 5s 5h 5d, 7d, true",
+    "7s, 7s 7s 7d 7d 7h 5s 5h 5d, 7h, false",
+  })
+  @Covers("KOW-26c")
+  void anyTwoEqualCardsMayWin(String declared, String eight, String card, boolean wins) {
+    KowahState state = declared(hands(0, "9h", "", NOTHING, eight), 1, declared);
+    Kowah rules = rules(2, "winning-pair=any");
+    assertThat(rules.waitsFor(state, 1, card(card))).isEqualTo(wins);
+    assertThat(rules.waitsFor(state, 0, card(card))).isFalse();
+  }
+
   @Test
   @Covers("KOW-41")
   void theHandEndsWithTheTurnOfTheLastCard() {
@@ -693,7 +713,7 @@ class KowahTest {
     KowahState nobody = hands(0, "9h 2s", "6d", NOTHING, NOTHING);
     KowahState own = declared(hands(0, "9h 2s", "6d", ACES, NOTHING), 0, "Ad");
     KowahState other = declared(hands(0, "9h 2s", "6d", NOTHING, ACES), 1, "Ad");
-    for (String option : List.of("declared", "either")) {
+    for (String option : List.of("declared", "either", "any")) {
       Kowah rules = rules(2, "winning-pair=" + option);
       assertThat(HeardClues.of(rules, nobody, fromStock(0))).isEmpty();
       assertThat(HeardClues.of(rules, nobody, fromDiscards(0))).isEmpty();
@@ -706,6 +726,8 @@ class KowahTest {
     KowahState drawn = either.apply(other, fromStock(0));
     assertThat(HeardClues.of(either, drawn, discard(0, "9h"))).containsExactly("unknown");
     assertThat(HeardClues.of(rules(2), drawn, discard(0, "9h"))).isEmpty();
+    Kowah any = rules(2, "winning-pair=any");
+    assertThat(HeardClues.of(any, other, fromDiscards(0))).containsExactly("unknown");
     Kowah next = rules(2, "winning-pair=either", "hands=2");
     KowahState won = declared(hands(0, "Ad 2s", "6d", ACES, NOTHING), 0, "Ad");
     KowahState awaiting = next.apply(won, fromStock(0));
@@ -767,6 +789,6 @@ class KowahTest {
   @Test
   void optionsHaveTheRulebooksDefaults() {
     assertThat(Kowah.GAME.options().defaults())
-        .isEqualTo(new KowahOptions(false, false, 1, false, false, true, true));
+        .isEqualTo(new KowahOptions(false, WinningPair.DECLARED, 1, false, false, true, true));
   }
 }

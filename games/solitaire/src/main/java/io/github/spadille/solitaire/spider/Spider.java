@@ -42,7 +42,7 @@ import java.util.stream.IntStream;
  * {@code spider.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #targets} (SPI-8 to SPI-10), {@link #movable}
- * (SPI-7).
+ * (SPI-7), {@link #canDealOnEmpty} (SPI-14, SPI-15).
  */
 public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   /** The game. */
@@ -178,11 +178,17 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private boolean canDeal(SpiderState state) {
-    boolean canFill = state.tableau() >= COLUMNS; // SPI-15
     return !state.stock().isEmpty() // SPI-18
-        && (options.dealWithEmpty()
-            || !canFill
-            || state.columns().withoutCard().isEmpty()); // SPI-14
+        && (state.columns().withoutCard().isEmpty() || canDealOnEmpty(state)); // SPI-14
+  }
+
+  /** Tells whether ten cards may be dealt although a column is empty (SPI-14, SPI-15). */
+  protected boolean canDealOnEmpty(SpiderState state) {
+    return switch (options.dealWithEmpty()) {
+      case ON -> true;
+      case OFF -> state.tableau() < COLUMNS;
+      case NEVER -> false;
+    };
   }
 
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {

@@ -211,8 +211,19 @@ class SpiderTest {
   void tooFewCardsToFillTheColumnsDoNotBlockTheStock() {
     String done = RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN;
     // 104 - 91 removed - 10 in the stock: three cards in the columns.
-    assertThat(rule(state("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", done, 0, "Kc", "Qc", "Ac"), "deal"))
-        .isEqualTo("legal");
+    SpiderState few = state("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", done, 0, "Kc", "Qc", "Ac");
+    assertThat(rule(few, "deal")).isEqualTo("legal");
+    assertThat(rule(rules("deal-with-empty", "on"), few, "deal")).isEqualTo("legal");
+    assertThat(rule(rules("deal-with-empty", "never"), few, "deal")).isEqualTo("SPI-14");
+  }
+
+  @Test
+  @Covers("SPI-14")
+  void fullColumnsAreDealtOnInEveryForm() {
+    SpiderState full = state("2d", "4d", "6d", "8d", "Td", "Qd", "2h", "4h", "6h", "6h");
+    assertThat(rule(rules("deal-with-empty", "never"), full, "deal")).isEqualTo("legal");
+    SpiderState gap = state("2d", "4d", "6d", "8d", "Td", "Qd", "2h", "4h", "6h 6h");
+    assertThat(rule(rules("deal-with-empty", "never"), gap, "deal")).isEqualTo("SPI-14");
   }
 
   @Test
