@@ -156,12 +156,13 @@ final class Reconstruction<S extends GameState, M extends Move> {
     states.add(after);
     story.clues.addAll(search.clues);
     remember(table);
-    ClueList consequences = new ClueList(story, layout, number + 1);
+    ClueList consequences = ClueList.after(story, layout, number);
     rules.tells(states.get(number), story.move(number), after, consequences);
-    story.clues.addAll(consequences.clues);
-    unknown.add(search.unknown || consequences.unknown);
+    story.clues.addAll(consequences.all());
+    unknown.add(search.unknown || consequences.unknown || consequences.before().unknown);
     seeOnTheWay(number);
     search.shown.forEach(card -> story.see(number, card));
+    consequences.before().shown.forEach(card -> story.see(number, card));
     consequences.shown.forEach(card -> story.see(number + 1, card));
     seeNamed(number);
     narrowChoices();
@@ -194,22 +195,29 @@ final class Reconstruction<S extends GameState, M extends Move> {
     }
   }
 
-  /** Returns the number of a card that was seen in a pile: of equal ones one that stays there. */
+  /** Returns the number of a card that was seen in a pile: of equal ones the likeliest. */
   private int onTheWay(SeenCard seen, int pile, byte[] before, byte[] after, boolean[] taken) {
     Card card = seen.card().orElseThrow();
     int best = -1;
-    int bestFit = -1;
+    int most = -1;
     for (int i = 0; i < after.length; i++) {
       if (!taken[i] && story.cards[i].equals(card)) {
-        int fit = (after[i] == pile ? 4 : 0) + (before[i] == pile ? 2 : 0);
-        fit += story.isSeen(story.last(), i) ? 1 : 0;
-        if (fit > bestFit) {
+        int likely = likelihood(pile, before[i], after[i], story.isSeen(story.last(), i));
+        if (likely > most) {
           best = i;
-          bestFit = fit;
+          most = likely;
         }
       }
     }
     return best;
+  }
+
+  /** First comes a card that is still seen there, then one that is seen where it went. */
+  private static int likelihood(int pile, byte before, byte after, boolean isSeen) {
+    if (isSeen) {
+      return after == pile ? 4 : before != after ? 3 : 0;
+    }
+    return before == pile ? 2 : after == pile ? 1 : 0;
   }
 
   /** Notes that all have seen the cards that an open move named and moved. */

@@ -69,7 +69,7 @@ final class Search<S extends GameState, M extends Move> {
     this.number = number;
     this.next = next;
     this.step = step;
-    ClueList told = new ClueList(story, found.layout, number);
+    ClueList told = ClueList.before(story, found.layout, number);
     rules.tells(states.get(number), story.move(number), told);
     this.clues = told.clues;
     this.shown = told.shown;
