@@ -8,6 +8,7 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.knowledge.Division;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.PerSeat;
@@ -50,7 +51,7 @@ public record SecretBets<B extends PoolBet>(
     ImmutableList.Builder<B> drawn = ImmutableList.builder();
     List<ImmutableList<B>> ticket = new ArrayList<>(); // For each bet what it may be.
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (Past.Seen seen : past.seen()) {
+    for (Seen seen : past.seen()) {
       SeenMove move = seen.move();
       int seat = move.seat();
       if (seat >= 0 && move.text().endsWith(MoveSyntax.CONCEALED)) {

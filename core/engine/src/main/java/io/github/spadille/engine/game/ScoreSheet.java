@@ -10,7 +10,6 @@ import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.Iterator;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -298,23 +297,31 @@ public class ScoreSheet {
     }
   }
 
+  /** Compares lines from the last one back, up to those that both sheets share. */
   @Override
   public final boolean equals(@Nullable Object o) {
-    if (this == o) {
-      return true;
-    }
     if (!(o instanceof ScoreSheet other)
         || !Arrays.equals(totals, other.totals)
         || !notes().equals(other.notes())) {
       return false;
     }
-    Iterator<Line> others = other.lines().iterator();
-    for (Line line : lines()) {
-      if (!others.hasNext() || !line.equals(others.next())) {
+    ScoreSheet one = this;
+    while (one != other && one.before != null && other.before != null) {
+      if (!one.hasSameLineAs(other)) {
         return false;
       }
+      one = one.before;
+      other = other.before;
     }
-    return !others.hasNext();
+    return one == other || one.before == null && other.before == null;
+  }
+
+  private boolean hasSameLineAs(ScoreSheet other) {
+    return hand == other.hand
+        && points == other.points
+        && ruleId.equals(other.ruleId)
+        && reason().equals(other.reason())
+        && seats.equals(other.seats);
   }
 
   @Override

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** Collects clues about a state. */
 final class ClueList implements Clues {
@@ -20,10 +21,24 @@ final class ClueList implements Clues {
   final Set<Integer> shown = new HashSet<>();
   boolean unknown;
 
-  ClueList(Story<?, ?> story, Layout layout, int state) {
+  /** Takes the clues that do not concern this state; null if there are none. */
+  private final @Nullable ClueList before;
+
+  private ClueList(Story<?, ?> story, Layout layout, int state, @Nullable ClueList before) {
     this.story = story;
     this.layout = layout;
     this.state = state;
+    this.before = before;
+  }
+
+  /** Returns what takes clues about the state before a move. */
+  static ClueList before(Story<?, ?> story, Layout layout, int move) {
+    return new ClueList(story, layout, move, null);
+  }
+
+  /** Returns what takes clues about the state after a move, and about the one before. */
+  static ClueList after(Story<?, ?> story, Layout layout, int move) {
+    return new ClueList(story, layout, move + 1, before(story, layout, move));
   }
 
   @Override
@@ -112,5 +127,17 @@ final class ClueList implements Clues {
       }
     }
     return false;
+  }
+
+  @Override
+  public ClueList before() {
+    return before == null ? this : before;
+  }
+
+  /** Returns all clues, also those about the state before. */
+  List<Clue> all() {
+    List<Clue> all = new ArrayList<>(before == null ? List.of() : before.clues);
+    all.addAll(clues);
+    return all;
   }
 }

@@ -62,4 +62,12 @@ public interface Clues {
    * it again and comparing all that the viewer sees, which is slow.
    */
   void unknown();
+
+  /**
+   * Returns what takes clues about the state before the move: what happened after it tells of a
+   * pile that has changed since. By default it is this, for what does not tell the states apart.
+   */
+  default Clues before() {
+    return this;
+  }
 }

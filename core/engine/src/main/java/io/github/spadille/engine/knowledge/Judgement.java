@@ -1,15 +1,21 @@
 package io.github.spadille.engine.knowledge;
 
+import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -22,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells how far the last move of a story is from what a viewer saw, and which cards are to blame.
  *
- * <p>First come the clues of the move, then whether it is legal, then the table after it.
+ * <p>First come the clues of the move, then whether it is legal, then what is seen of it.
  */
 final class Judgement<S extends GameState, M extends Move> {
   static final long WRONG_CLUE = 1L << 40;
@@ -37,7 +43,7 @@ final class Judgement<S extends GameState, M extends Move> {
   private final MoveSyntax<M> syntax;
   private final Story<S, M> story;
   private final int number;
-  private final SeenTable expected;
+  private final Seen expected;
   private final List<Clue> clues;
 
   /** Cards that lie where they should not, or should lie elsewhere. */
@@ -53,10 +59,10 @@ final class Judgement<S extends GameState, M extends Move> {
    * Prepares to judge.
    *
    * @param number the number of the last move
-   * @param expected what was seen after it
+   * @param expected what was seen of it
    * @param clues what it tells
    */
-  Judgement(Reconstruction<S, M> found, int number, SeenTable expected, List<Clue> clues) {
+  Judgement(Reconstruction<S, M> found, int number, Seen expected, List<Clue> clues) {
     this.found = found;
     this.rules = found.rules;
     this.syntax = found.syntax;
@@ -89,8 +95,69 @@ final class Judgement<S extends GameState, M extends Move> {
       blameHands(move, where);
       return ILLEGAL + missing(move, where);
     }
-    after = rules.apply(before, move);
-    return compare(rules.table(after));
+    ImmutableList<Stage<S>> stages = rules.stages(before, move);
+    S end = stages.get(stages.size() - 1).state();
+    after = end;
+    wrong = compare(rules.table(end), expected.after());
+    wrong += compareSheets(end.sheet(), expected.last().sheet());
+    wrong += compareStages(stages);
+    return wrong == 0 && !isSame(end) ? 1 : wrong;
+  }
+
+  /** Tells whether the rest that is known to all is the same. */
+  private boolean isSame(S end) {
+    return end.turn().equals(expected.turn())
+        && end.handNumber() == expected.last().hand()
+        && end.outcome().equals(expected.last().outcome());
+  }
+
+  private long compareStages(ImmutableList<Stage<S>> stages) {
+    ImmutableList<SeenStage> should = expected.stages();
+    long wrong = FURTHEST * Math.abs(should.size() - stages.size());
+    for (int i = 0; i < Math.min(should.size(), stages.size()); i++) {
+      Stage<S> stage = stages.get(i);
+      if (!stage.phrase().equals(should.get(i).phrase())) {
+        wrong += 1 + new Comparison().comparePhrases(should.get(i).phrase(), stage.phrase());
+      }
+      if (i < should.size() - 1) {
+        SeenState state = should.get(i).state();
+        wrong += compare(rules.table(stage.state()), state.table());
+        wrong += compareSheets(stage.state().sheet(), state.sheet());
+      }
+    }
+    return wrong;
+  }
+
+  /** Counts lines that differ, by their points; the cards of those who got them are to blame. */
+  private long compareSheets(ScoreSheet sheet, ScoreSheet should) {
+    if (sheet.equals(should)) {
+      return 0;
+    }
+    ImmutableList<ScoreSheet.Line> lines = sheet.lines();
+    ImmutableList<ScoreSheet.Line> others = should.lines();
+    long wrong = 1 + FURTHEST * Math.abs(lines.size() - others.size());
+    for (int i = 0; i < Math.min(lines.size(), others.size()); i++) {
+      ScoreSheet.Line one = lines.get(i);
+      ScoreSheet.Line other = others.get(i);
+      if (!one.equals(other)) {
+        wrong += 1 + Math.min(FURTHEST, Math.abs(one.points() - other.points()));
+        blame(one.seats());
+        blame(other.seats());
+      }
+    }
+    return wrong;
+  }
+
+  /** Blames all cards of some seats that the viewer does not see. */
+  private void blame(Seats seats) {
+    byte[] where = story.whereAt(number);
+    for (int seat : seats) {
+      for (int card = 0; card < where.length; card++) {
+        if (story.names.isOf(where[card], seat) && !story.isSeen(number, card)) {
+          culprits.add(card);
+        }
+      }
+    }
   }
 
   /** The cards named may be in another's hand, or others in the mover's be in the way. */
@@ -121,8 +188,14 @@ final class Judgement<S extends GameState, M extends Move> {
     return missing;
   }
 
-  private long compare(Table table) {
-    return table.seenBy(found.viewer).equals(expected) ? 0 : new Comparison(table).wrong;
+  private long compare(Table table, SeenTable should) {
+    SeenTable seen = table.seenBy(found.viewer);
+    if (seen.equals(should)) {
+      return 0;
+    }
+    Comparison comparison = new Comparison();
+    comparison.compare(table, seen, should);
+    return comparison.wrong;
   }
 
   /** Compares what is seen of a table with what was. */
@@ -130,15 +203,34 @@ final class Judgement<S extends GameState, M extends Move> {
     private final Map<Card, Integer> amiss = new HashMap<>();
     private long wrong;
 
-    Comparison(Table table) {
-      SeenTable seen = table.seenBy(found.viewer);
+    private void compare(Table table, SeenTable seen, SeenTable should) {
       for (Pile pile : table.piles()) {
-        compare(pile);
+        compare(pile, should);
       }
-      if (seen.piles().size() != expected.piles().size()) {
+      if (seen.piles().size() != should.piles().size()) {
         wrong += OTHER_TABLE;
       }
-      compareFacts(table, expected.facts(), seen.facts());
+      compareFacts(table, should.facts(), seen.facts());
+      wrong += wrong == 0 ? 1 : 0;
+      blameAmiss();
+    }
+
+    /** Compares what was told to have happened. */
+    private int comparePhrases(Phrase should, Phrase are) {
+      int different = compareWords(should.key(), words(should), words(are));
+      blameAmiss();
+      return different;
+    }
+
+    private String words(Phrase phrase) {
+      return phrase.key()
+          + ' '
+          + phrase.seat()
+          + ' '
+          + Joiner.on(' ').join(phrase.arguments()).replaceAll("[\\[\\],]", "");
+    }
+
+    private void blameAmiss() {
       for (int i = 0; i < story.cards.length; i++) {
         if (amiss.getOrDefault(story.cards[i], 0) > 0 && !story.isSeen(number, i)) {
           culprits.add(i);
@@ -146,8 +238,8 @@ final class Judgement<S extends GameState, M extends Move> {
       }
     }
 
-    private void compare(Pile pile) {
-      Optional<SeenPile> same = expected(pile);
+    private void compare(Pile pile, SeenTable should) {
+      Optional<SeenPile> same = expected(pile, should);
       if (same.isEmpty()) {
         wrong += OTHER_TABLE;
         return;
@@ -262,9 +354,13 @@ final class Judgement<S extends GameState, M extends Move> {
         : (int) Math.min(FURTHEST, Math.abs((long) expected - seen));
   }
 
-  /** Returns what should be seen of a pile, if it has as many cards as it should. */
+  /** Returns what should be seen of a pile at the end, if it has as many cards as it should. */
   Optional<SeenPile> expected(Pile pile) {
-    return expected.piles().stream()
+    return expected(pile, expected.after());
+  }
+
+  private static Optional<SeenPile> expected(Pile pile, SeenTable table) {
+    return table.piles().stream()
         .filter(seen -> seen.name().equals(pile.name()) && seen.size() == pile.size())
         .findFirst();
   }

@@ -4,9 +4,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
+import java.util.Optional;
 
 /**
  * All that a viewer has seen since every card was shuffled, and nothing else.
@@ -17,22 +17,33 @@ import io.github.spadille.engine.table.Viewer;
  * @param rules the rules, which are known to all
  * @param viewer who looks
  * @param start where things stood before
- * @param seen the moves since then and what the viewer saw after each, oldest first
+ * @param seen what the viewer saw of each move since then, oldest first
  * @param <S> the states of the game
  * @param <M> the moves of the game
  */
 public record Past<S extends GameState, M extends Move>(
     Rules<S, M> rules, Viewer viewer, S start, ImmutableList<Seen> seen) {
-  /**
-   * A move as the viewer saw it, and the table after it.
-   *
-   * @param move the move; what was concealed is {@code ??}
-   * @param after the table after the move
-   */
-  public record Seen(SeenMove move, SeenTable after) {}
-
-  /** Returns what the viewer sees now. */
+  /** Returns the table that the viewer sees now. */
   public SeenTable now() {
     return seen.isEmpty() ? rules.table(start).seenBy(viewer) : seen.get(seen.size() - 1).after();
+  }
+
+  /**
+   * Returns where a move leads, if it is legal and the viewer would see of it just what it saw.
+   * This is the one place that says what fits a past: moves from its start of which each does.
+   *
+   * @param number the number of the move since the start, from 0
+   * @param before a state before it that fits
+   */
+  public Optional<S> after(int number, S before, M move) {
+    Seen seen = seen().get(number);
+    if (rules.refusal(before, move).isPresent()
+        || !rules.seenBy(viewer, before, move).equals(seen.move())) {
+      return Optional.empty();
+    }
+    S after = rules.apply(before, move);
+    return seen.equals(Seen.of(rules, viewer, before, move, after))
+        ? Optional.of(after)
+        : Optional.empty();
   }
 }

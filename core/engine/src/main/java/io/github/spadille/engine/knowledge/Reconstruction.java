@@ -9,6 +9,8 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.engine.table.SeenCard;
+import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
@@ -19,6 +21,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Finds one story that fits a past, move by move, from what the viewer saw and from nothing else.
@@ -43,7 +46,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final Rules<S, M> rules;
   final MoveSyntax<M> syntax;
   final Viewer viewer;
-  private final ImmutableList<Past.Seen> past;
+  private final Past<S, M> past;
   final Story<S, M> story;
   final Follower follower;
   final List<S> states = new ArrayList<>();
@@ -60,7 +63,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     this.rules = past.rules();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
-    this.past = past.seen();
+    this.past = past;
     PileNames names = new PileNames();
     Table table = rules.table(past.start());
     this.layout = Layout.first(table, names);
@@ -121,7 +124,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   /** Tells whether a story was found that fits one more move. */
   private boolean extend(int number) {
-    Past.Seen next = past.get(number);
+    Seen next = past.seen().get(number);
     Step<M> step = step(next.move());
     story.add(step);
     Search<S, M> search = new Search<>(this, number, next, step);
@@ -153,14 +156,68 @@ final class Reconstruction<S extends GameState, M extends Move> {
     states.add(after);
     story.clues.addAll(search.clues);
     remember(table);
-    ClueList consequences = new ClueList(story, layout, number + 1);
+    ClueList consequences = ClueList.after(story, layout, number);
     rules.tells(states.get(number), story.move(number), after, consequences);
-    story.clues.addAll(consequences.clues);
-    unknown.add(search.unknown || consequences.unknown);
+    story.clues.addAll(consequences.all());
+    unknown.add(search.unknown || consequences.unknown || consequences.before().unknown);
+    seeOnTheWay(number);
     search.shown.forEach(card -> story.see(number, card));
+    consequences.before().shown.forEach(card -> story.see(number, card));
     consequences.shown.forEach(card -> story.see(number + 1, card));
     seeNamed(number);
     narrowChoices();
+  }
+
+  /**
+   * Notes which cards the viewer saw between a move and where it led. Of a secret choice that was
+   * made of them is not known where they went.
+   */
+  private void seeOnTheWay(int number) {
+    ImmutableList<SeenStage> stages = past.seen().get(number).stages();
+    Step<M> step = story.steps.get(number);
+    boolean known = step.isChance() || !step.isHidden();
+    byte[] before = story.whereAt(number);
+    byte[] after = story.whereAt(number + 1);
+    for (SeenStage stage : stages.subList(0, stages.size() - 1)) {
+      boolean[] taken = new boolean[after.length];
+      for (SeenPile pile : stage.state().table().piles()) {
+        int there = story.names.number(pile.name());
+        for (SeenCard seen : pile.cards()) {
+          int card = seen.card().isEmpty() ? -1 : onTheWay(seen, there, before, after, taken);
+          if (card >= 0) {
+            taken[card] = true;
+            if (known || after[card] == there) {
+              story.see(number + 1, card);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Returns the number of a card that was seen in a pile: of equal ones the likeliest. */
+  private int onTheWay(SeenCard seen, int pile, byte[] before, byte[] after, boolean[] taken) {
+    Card card = seen.card().orElseThrow();
+    int best = -1;
+    int most = -1;
+    for (int i = 0; i < after.length; i++) {
+      if (!taken[i] && story.cards[i].equals(card)) {
+        int likely = likelihood(pile, before[i], after[i], story.isSeen(story.last(), i));
+        if (likely > most) {
+          best = i;
+          most = likely;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** First comes a card that is still seen there, then one that is seen where it went. */
+  private static int likelihood(int pile, byte before, byte after, boolean isSeen) {
+    if (isSeen) {
+      return after == pile ? 4 : before != after ? 3 : 0;
+    }
+    return before == pile ? 2 : after == pile ? 1 : 0;
   }
 
   /** Notes that all have seen the cards that an open move named and moved. */
@@ -290,21 +347,29 @@ final class Reconstruction<S extends GameState, M extends Move> {
   long replay(int from) {
     boolean afterChoice = from < states.size() - 1 && isAfterChoice(from);
     for (int i = from; i < states.size() - 1; i++) {
-      M move = story.move(i);
-      if (rules.refusal(states.get(i), move).isPresent()) {
-        return Long.MAX_VALUE;
-      }
-      S after = rules.apply(states.get(i), move);
-      states.set(i + 1, after);
       Step<M> step = story.steps.get(i);
-      boolean compare = unknown.get(i) || step.isChosen();
-      if ((compare || afterChoice)
-          && !rules.table(after).seenBy(viewer).equals(past.get(i).after())) {
+      S after = after(i, afterChoice || unknown.get(i) || step.isChosen());
+      if (after == null) {
         return Long.MAX_VALUE;
       }
+      states.set(i + 1, after);
       afterChoice |= step.isFree();
     }
     return 0;
+  }
+
+  /** Returns where a move leads, or null if it is illegal, or looks otherwise where it may. */
+  private @Nullable S after(int number, boolean compare) {
+    S before = states.get(number);
+    M move = story.move(number);
+    if (compare) {
+      return past.after(number, before, move).orElse(null);
+    }
+    if (rules.refusal(before, move).isPresent()) {
+      return null;
+    }
+    S after = rules.apply(before, move);
+    return after.sheet().equals(past.seen().get(number).last().sheet()) ? after : null;
   }
 
   private boolean isAfterChoice(int number) {

@@ -1,42 +1,46 @@
 package io.github.spadille.engine.knowledge;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import java.util.BitSet;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Plays a story again and looks whether the viewer would see the same. */
 final class Replay<S extends GameState, M extends Move> {
   private final Past<S, M> past;
-  private final ImmutableList<Boolean> compare;
+  private final BitSet compared = new BitSet();
 
   /**
    * Prepares for stories of a past.
    *
-   * @param compare after which moves the tables are compared
+   * @param compare of which moves all is compared that is seen of them
    */
   Replay(Past<S, M> past, List<Boolean> compare) {
     this.past = past;
-    this.compare = ImmutableList.copyOf(compare);
+    for (int i = 0; i < compare.size(); i++) {
+      compared.set(i, compare.get(i));
+    }
   }
 
   boolean fits(Story<S, M> story) {
-    Rules<S, M> rules = past.rules();
     S state = past.start();
-    for (int i = 0; i < compare.size(); i++) {
-      M move = story.move(i);
-      if (rules.refusal(state, move).isPresent()) {
+    for (int i = 0; i < past.seen().size(); i++) {
+      S after = after(i, state, story.move(i));
+      if (after == null) {
         return false;
       }
-      state = rules.apply(state, move);
-      boolean same =
-          !compare.get(i)
-              || rules.table(state).seenBy(past.viewer()).equals(past.seen().get(i).after());
-      if (!same) {
-        return false;
-      }
+      state = after;
     }
     return true;
+  }
+
+  private @Nullable S after(int number, S before, M move) {
+    if (compared.get(number)) {
+      return past.after(number, before, move).orElse(null);
+    }
+    Rules<S, M> rules = past.rules();
+    return rules.refusal(before, move).isPresent() ? null : rules.apply(before, move);
   }
 }

@@ -83,7 +83,7 @@ public final class Sampler<S extends GameState, M extends Move> {
     for (int i = 0; i < MOST_ATTEMPTS; i++) {
       mix(random);
       S state = story.play();
-      if (state != null) {
+      if (state != null && fits(state)) {
         return state;
       }
     }
@@ -95,6 +95,12 @@ public final class Sampler<S extends GameState, M extends Move> {
       throw new IllegalStateException("a story that fits cannot be played");
     }
     return state;
+  }
+
+  /** Tells whether all points are those that were given. */
+  private boolean fits(S end) {
+    int last = past.seen().size() - 1;
+    return last < 0 || end.sheet().equals(past.seen().get(last).last().sheet());
   }
 
   private void mix(RandomGenerator random) {

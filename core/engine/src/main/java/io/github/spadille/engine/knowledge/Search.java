@@ -33,7 +33,7 @@ final class Search<S extends GameState, M extends Move> {
   private final RandomGenerator random;
 
   private final int number;
-  private final Past.Seen next;
+  private final Seen next;
   private final Step<M> step;
   final List<Clue> clues;
   final Set<Integer> shown;
@@ -48,7 +48,7 @@ final class Search<S extends GameState, M extends Move> {
   private final Judgement<S, M> judgement;
   private long wrong;
 
-  Search(Reconstruction<S, M> found, int number, Past.Seen next, Step<M> step) {
+  Search(Reconstruction<S, M> found, int number, Seen next, Step<M> step) {
     this.found = found;
     this.rules = found.rules;
     this.syntax = found.syntax;
@@ -69,12 +69,12 @@ final class Search<S extends GameState, M extends Move> {
     this.number = number;
     this.next = next;
     this.step = step;
-    ClueList told = new ClueList(story, found.layout, number);
+    ClueList told = ClueList.before(story, found.layout, number);
     rules.tells(states.get(number), story.move(number), told);
     this.clues = told.clues;
     this.shown = told.shown;
     this.unknown = told.unknown;
-    this.judgement = new Judgement<>(found, number, next.after(), clues);
+    this.judgement = new Judgement<>(found, number, next, clues);
     this.wrong = judgement.judge();
   }
 

@@ -14,9 +14,9 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
@@ -302,11 +302,6 @@ public final class Match<S extends GameState, M extends Move> {
     return views.build();
   }
 
-  /** Returns piles and facts as a viewer sees them. */
-  SeenTable tableFor(Viewer viewer) {
-    return rules().table(state).seenBy(viewer);
-  }
-
   /** Returns the moves so far as a viewer saw them when they were made, oldest first. */
   public ImmutableList<SeenMove> logFor(Viewer viewer) {
     return logFor(viewer, 0);
@@ -329,12 +324,12 @@ public final class Match<S extends GameState, M extends Move> {
 
   /** Returns all that a viewer has seen since every card was shuffled. */
   public Past<S, M> pastFor(Viewer viewer) {
-    List<Past.Seen> seen = new ArrayList<>();
+    List<Seen> seen = new ArrayList<>();
     Match<S, M> match = this;
     boolean shuffled = false;
     while (match.last != null && !shuffled) {
       S earlier = match.before().state;
-      seen.add(new Past.Seen(rules().seenBy(viewer, earlier, match.last), match.tableFor(viewer)));
+      seen.add(Seen.of(rules(), viewer, earlier, match.last, match.state));
       shuffled = match.last.isChance() && takesEveryCard(earlier, match.last);
       match = match.before();
     }

@@ -30,6 +30,7 @@ import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Division;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
@@ -148,7 +149,7 @@ class SecretSumTest {
     @Override
     public ImmutableList<Act> secretChoices(Past<State, Act> past, RandomGenerator random) {
       List<ImmutableList<Put>> choices = new ArrayList<>();
-      for (Past.Seen seen : past.seen()) {
+      for (Seen seen : past.seen()) {
         if (seen.move().text().contains("??") && seen.move().seat() == 0) {
           choices.add(choice(choices.size() + 1));
         }

@@ -82,7 +82,7 @@ final class AllThatFits<S extends GameState, M extends Move> {
     for (S before : states.elementSet()) {
       Iterator<M> moves = moves(step, before);
       while (moves.hasNext() && tried++ <= most) {
-        result(step, before, moves.next())
+        past.after(step, before, moves.next())
             .ifPresent(state -> add(after, state, states.count(before)));
       }
     }
@@ -95,19 +95,6 @@ final class AllThatFits<S extends GameState, M extends Move> {
     } else {
       after.add(state, ways);
     }
-  }
-
-  /** Returns where a move leads if it looks like the one that was seen. */
-  private Optional<S> result(int step, S before, M move) {
-    Past.Seen seen = past.seen().get(step);
-    if (rules.refusal(before, move).isPresent()
-        || !rules.seenBy(past.viewer(), before, move).equals(seen.move())) {
-      return Optional.empty();
-    }
-    S after = rules.apply(before, move);
-    return rules.table(after).seenBy(past.viewer()).equals(seen.after())
-        ? Optional.of(after)
-        : Optional.empty();
   }
 
   private Iterator<M> moves(int step, S before) {

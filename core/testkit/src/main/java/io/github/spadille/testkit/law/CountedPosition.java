@@ -46,7 +46,7 @@ record CountedPosition<S extends GameState, M extends Move>(
     for (int i = 0; i < TRIES; i++) {
       int last = random.nextBoolean() ? run.length() : Math.min(run.length(), EARLY);
       int index = random.nextInt(last + 1);
-      Viewer viewer = run.players().get(random.nextInt(run.players().size()));
+      Viewer viewer = run.viewers().get(random.nextInt(run.viewers().size()));
       count(run, index, viewer, unmarked(run, random)).ifPresent(positions::add);
     }
     return positions.build();

@@ -46,7 +46,7 @@ final class KnowledgeIsTrue extends SampleLaw {
       count(run);
       for (int i = 0; i < POSITIONS; i++) {
         int index = random.nextInt(run.length() + 1);
-        for (Viewer viewer : run.players()) {
+        for (Viewer viewer : run.viewers()) {
           if (wrong.isEmpty()) {
             wrong =
                 look(run, index, viewer)

@@ -8,8 +8,10 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Audience;
@@ -39,11 +41,9 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   /** Returns what a viewer of marked cards saw of the last moves before a state of a game. */
   Past<S, M> past(Run<S, M> run, int index, Viewer viewer) {
     int first = index - run.match(index).pastFor(viewer).seen().size();
-    ImmutableList.Builder<Past.Seen> seen = ImmutableList.builder();
+    ImmutableList.Builder<Seen> seen = ImmutableList.builder();
     for (int i = first; i < index; i++) {
-      seen.add(
-          new Past.Seen(
-              seenBy(viewer, run.state(i), run.move(i)), table(run.state(i + 1)).seenBy(viewer)));
+      seen.add(Seen.of(this, viewer, run.state(i), run.move(i), run.state(i + 1)));
     }
     return new Past<>(this, viewer, run.state(first), seen.build());
   }
@@ -98,6 +98,11 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   @Override
   public S apply(S state, M move) {
     return rules.apply(state, move);
+  }
+
+  @Override
+  public ImmutableList<Stage<S>> stages(S state, M move) {
+    return rules.stages(state, move);
   }
 
   @Override

@@ -6,8 +6,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.table.SeenTable;
+import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
 
@@ -36,17 +35,18 @@ final class Retelling<S extends GameState, M extends Move> {
       if (refusal.isPresent()) {
         return Optional.of(where(i) + "is refused as " + text(move) + ": " + refusal.get());
       }
-      SeenMove seen = rules.seenBy(past.viewer(), state, move);
-      if (!seen.equals(past.seen().get(i).move())) {
-        return Optional.of(where(i) + "looks like " + seen);
-      }
-      state = rules.apply(state, move);
-      SeenTable view = rules.table(state).seenBy(past.viewer());
-      if (!view.equals(past.seen().get(i).after())) {
-        String expected = past.seen().get(i).after().toString();
+      Seen seen = past.seen().get(i);
+      S after = rules.apply(state, move);
+      if (past.after(i, state, move).isEmpty()) {
+        Seen other = Seen.of(rules, past.viewer(), state, move, after);
         return Optional.of(
-            where(i) + "shows another table: " + Lines.difference(expected, view.toString()));
+            where(i)
+                + "as "
+                + text(move)
+                + " looks otherwise: "
+                + Lines.difference(seen.toString(), other.toString()));
       }
+      state = after;
     }
     return state.equals(end)
         ? Optional.empty()

@@ -301,11 +301,6 @@ final class Run<S extends GameState, M extends Move> {
     return viewers.add(Viewer.bystander()).build();
   }
 
-  /** Returns those who play. */
-  ImmutableList<Viewer> players() {
-    return viewers().subList(0, setup.seats());
-  }
-
   /** Returns the table after so many moves. */
   Table table(int index) {
     Table known = tables[index];

@@ -49,7 +49,7 @@ final class SamplesAreUniform extends SampleLaw {
     @Override
     public void see(Run<S, M> run) {
       games++;
-      Viewer viewer = run.players().get(random.nextInt(run.players().size()));
+      Viewer viewer = run.viewers().get(random.nextInt(run.viewers().size()));
       int middle = run.length() / 2;
       hidden |= Exchange.of(run.table(middle), run.secrets(), viewer, random).isPresent();
       if (looked == POSITIONS) {

@@ -43,7 +43,7 @@ final class SamplesFit extends SampleLaw {
 
     @Override
     public void see(Run<S, M> run) {
-      ImmutableList<Viewer> viewers = run.players();
+      ImmutableList<Viewer> viewers = run.viewers();
       for (int i = 0; i < POSITIONS && wrong.isEmpty(); i++) {
         int index = random.nextInt(run.length() + 1);
         Viewer viewer = viewers.get(random.nextInt(viewers.size()));

@@ -62,7 +62,7 @@ final class SamplesIgnoreTruth extends SampleLaw {
 
     private void see(Run<S, M> run, Twin<S, M> twin) {
       List<Viewer> ignorant = new ArrayList<>();
-      for (Viewer viewer : run.players()) {
+      for (Viewer viewer : run.viewers()) {
         if (twin.knownFrom(viewer) > 0) {
           ignorant.add(viewer);
         }

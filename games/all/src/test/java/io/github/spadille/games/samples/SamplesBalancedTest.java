@@ -66,7 +66,7 @@ class SamplesBalancedTest {
       Setup<S, M> setup = number == 0 ? game.setup() : Setups.random(game, random);
       Played<S, M> played = new Played<>(setup, number, MOST_MOVES);
       Match<S, M> match = played.match(1 + random.nextInt(played.size() - 1));
-      Viewer viewer = Viewer.seat(random.nextInt(setup.seats()));
+      Viewer viewer = Viewers.any(setup.seats(), random);
       new Position<>(match, viewer, random).check(wrong);
     }
     assertThat(wrong).isEmpty();

@@ -81,7 +81,7 @@ class SamplesIgnoreTruthTest {
       Played<S, M> played = new Played<>(Setups.random(game, random), number, MOST_MOVES);
       for (int i = 0; i < PER_GAME && compared < POSITIONS; i++) {
         Match<S, M> match = played.match(random.nextInt(played.size()));
-        Viewer viewer = Viewer.seat(random.nextInt(match.setup().seats()));
+        Viewer viewer = Viewers.any(match.setup().seats(), random);
         Past<S, M> past = match.pastFor(viewer);
         Knowledge knowledge = Knowledge.of(past);
         if (!knowledge.unseen().isEmpty()) {

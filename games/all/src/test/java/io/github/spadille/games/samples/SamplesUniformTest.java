@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Pile;
@@ -78,7 +79,7 @@ class SamplesUniformTest {
       Played<S, M> played = new Played<>(setup, number, to);
       for (int i = 0; i < PER_GAME && played.size() > from; i++) {
         Match<S, M> match = played.match(from + random.nextInt(played.size() - from));
-        Viewer viewer = Viewer.seat(random.nextInt(setup.seats()));
+        Viewer viewer = Viewers.any(setup.seats(), random);
         if (isUniform(match, viewer, random)) {
           looked++;
           break;
@@ -116,7 +117,7 @@ class SamplesUniformTest {
     for (Pile pile : match.rules().table(match.state()).piles()) {
       pile.cards().forEach(card -> unseen.add(card.code()));
     }
-    for (Past.Seen seen : past.seen()) {
+    for (Seen seen : past.seen()) {
       unseen.removeAll(List.of(seen.move().text().split(" ", -1)));
       for (SeenPile pile : seen.after().piles()) {
         pile.cards().forEach(card -> card.card().ifPresent(shown -> unseen.remove(shown.code())));

@@ -29,16 +29,11 @@ final class Stories<S extends GameState, M extends Move> {
   Optional<S> end(List<M> moves) {
     S state = past.start();
     for (int i = 0; i < moves.size(); i++) {
-      Past.Seen seen = past.seen().get(i);
-      M move = moves.get(i);
-      if (rules.refusal(state, move).isPresent()
-          || !rules.seenBy(past.viewer(), state, move).equals(seen.move())) {
-        return Optional.empty();
+      Optional<S> after = past.after(i, state, moves.get(i));
+      if (after.isEmpty()) {
+        return after;
       }
-      state = rules.apply(state, move);
-      if (!rules.table(state).seenBy(past.viewer()).equals(seen.after())) {
-        return Optional.empty();
-      }
+      state = after.get();
     }
     return Optional.of(state);
   }

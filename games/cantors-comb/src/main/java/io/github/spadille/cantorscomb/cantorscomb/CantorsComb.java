@@ -424,16 +424,19 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   public void tells(CantorsCombState before, CantorsCombMove move, Clues clues) {}
 
-  /** A hit tells that the hand has a card of the number rolled, a miss that it has none. */
+  /**
+   * A hit tells that the hand had a card of the number rolled, a miss that it had none: a player
+   * who is alone may have drawn one since.
+   */
   @Override
   public void tells(
       CantorsCombState before, CantorsCombMove move, CantorsCombState after, Clues clues) {
     if (before.phase() == Phase.D16) {
       CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().highest());
       if (after.phase() == Phase.FIRST) {
-        clues.some("hand." + before.seat(), rolled); // CCG-12
+        clues.before().some("hand." + before.seat(), rolled); // CCG-12
       } else {
-        clues.none("hand." + before.seat(), rolled); // CCG-10
+        clues.before().none("hand." + before.seat(), rolled); // CCG-10
       }
     }
   }

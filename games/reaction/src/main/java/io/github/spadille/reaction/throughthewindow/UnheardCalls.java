@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
@@ -17,8 +18,8 @@ import java.util.random.RandomGenerator;
 /**
  * Draws the words that a viewer did not hear.
  *
- * <p>When a window closes all words are shown. Where it is still open, or ended in a tie, only this
- * is known of each call: whether it was accepted, and which seats were equally fast.
+ * <p>When a window closes, also in a tie, all words are told. Where it is still open, only this is
+ * known of each call: whether it was accepted.
  */
 final class UnheardCalls {
   private static final Splitter ENTRIES = Splitter.on(", ");
@@ -38,9 +39,6 @@ final class UnheardCalls {
   /** The calls of the window that have not been drawn. */
   private final List<Unheard> unheard = new ArrayList<>();
 
-  /** The time of the viewer's own last call, or 0. */
-  private long own;
-
   UnheardCalls(
       Vocabulary vocabulary,
       Past<ThroughTheWindowState, ThroughTheWindowMove> past,
@@ -53,18 +51,20 @@ final class UnheardCalls {
   /** Returns a call for each that was concealed. */
   ImmutableList<ThroughTheWindowMove> draw() {
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (Past.Seen seen : past.seen()) {
+    for (Seen seen : past.seen()) {
       if (seen.move().text().startsWith("say ")) {
         hear(seen.move(), before, seen.after());
       }
-      if (seen.after().fact("calls").isPresent()) {
-        shown(seen.after());
-      } else if (!fact(before, "ties").equals(fact(seen.after(), "ties"))) {
-        tied(numbers(fact(seen.after(), "eligible")));
+      if (!unheard.isEmpty()) {
+        seen.stages().stream()
+            .map(stage -> stage.state().table())
+            .filter(table -> table.fact("calls").isPresent())
+            .findFirst()
+            .ifPresent(this::told);
       }
       before = seen.after();
     }
-    drawTimes(0, Set.of());
+    unheard.forEach(this::draw);
     return ImmutableList.copyOf(drawn);
   }
 
@@ -85,11 +85,8 @@ final class UnheardCalls {
     if (past.rules().syntax().isHidden(move)) {
       int earlier = (int) unheard.stream().filter(call -> call.seat() == seat).count();
       char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
-      boolean isTie = !fact(before, "ties").equals(fact(after, "ties"));
-      boolean accepted = isTie || numbers(fact(after, "called")).contains(seat);
+      boolean accepted = numbers(fact(after, "called")).contains(seat);
       unheard.add(new Unheard(seat, earlier, accepted, vocabulary.offered(letter, used(before))));
-    } else {
-      own = ((Say) past.rules().syntax().parse(seat, move.text())).time();
     }
   }
 
@@ -101,8 +98,8 @@ final class UnheardCalls {
     return used;
   }
 
-  /** Takes the calls of a window that has closed from what is shown of it. */
-  private void shown(SeenTable table) {
+  /** Takes the calls of a window that has closed from what is told of it. */
+  private void told(SeenTable table) {
     for (Unheard call : unheard) {
       List<Spoken> spoken = new ArrayList<>();
       for (String fact : List.of("rejected", "calls")) { // Whose word is accepted says no more.
@@ -111,7 +108,6 @@ final class UnheardCalls {
       drawn.add(new Say(call.seat(), spoken.get(call.earlier())));
     }
     unheard.clear();
-    own = 0;
   }
 
   private static void addSpoken(String shown, int seat, List<Spoken> spoken) {
@@ -128,32 +124,12 @@ final class UnheardCalls {
     }
   }
 
-  /**
-   * Draws the calls of a window that ended in a tie: those tied have one time, others are later.
-   */
-  private void tied(Set<Integer> tied) {
-    long time = own;
-    boolean isOwn = past.viewer().isSeat() && tied.contains(past.viewer().seat());
-    if (!isOwn) {
-      time = 1;
-      for (Unheard call : unheard) {
-        time = tied.contains(call.seat()) ? Math.max(time, call.earlier() + 1L) : time;
-      }
-    }
-    drawTimes(time, tied);
-    own = 0;
-  }
-
-  private void drawTimes(long tie, Set<Integer> tied) {
-    for (Unheard call : unheard) {
-      long time = call.earlier() + 1L;
-      String word = WRONG;
-      if (call.accepted()) {
-        word = call.offered().get(random.nextInt(call.offered().size())).word();
-        time = tied.contains(call.seat()) ? tie : Math.max(time, tie + 1);
-      }
-      drawn.add(new Say(call.seat(), new Spoken(word, time)));
-    }
-    unheard.clear();
+  /** Draws a call of a window that is open: any word that was judged so will do. */
+  private void draw(Unheard call) {
+    String word =
+        call.accepted()
+            ? call.offered().get(random.nextInt(call.offered().size())).word()
+            : WRONG;
+    drawn.add(new Say(call.seat(), new Spoken(word, call.earlier() + 1L)));
   }
 }
