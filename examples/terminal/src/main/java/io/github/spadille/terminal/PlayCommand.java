@@ -201,8 +201,7 @@ final class PlayCommand implements Runnable {
     Spadille spadille = Spadille.of(spec);
     Dealer dealer = dealer(match.size());
     try (Console console = spadille.openConsole()) {
-      new PlaySession<>(
-              chosen, match, person, agent, dealer, console, out, spadille::showTrace)
+      new PlaySession<>(chosen, match, person, agent, dealer, console, out, spadille::showTrace)
           .run();
     }
     out.flush();
