@@ -6,7 +6,6 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.ohhell.OhHellMove;
@@ -72,8 +71,10 @@ class AnyLineTest {
       }
       lines.add("1");
     }
-    for (String word : List.of("", "why", "rules", "governing", "ask", "moves", "save", "nonsense")) {
-      ARGUMENTS.forEach(argument -> lines.add(word.equals("save") ? "save" : word + ' ' + argument));
+    for (String word :
+        List.of("", "why", "rules", "governing", "ask", "moves", "save", "nonsense")) {
+      ARGUMENTS.forEach(
+          argument -> lines.add(word.equals("save") ? "save" : word + ' ' + argument));
     }
     lines.addAll(List.of("undo 7", "redo 7", "log x", "help me", "table 1", "0", "-1", "60000"));
 

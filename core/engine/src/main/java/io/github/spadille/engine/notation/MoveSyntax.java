@@ -42,10 +42,10 @@ import org.jspecify.annotations.Nullable;
  * components is made by it, so that shared moves stay shared. Several forms may share a verb; the
  * first whose arguments can be read is taken, so declare the longer one first where both could be.
  * Where arguments have to fit each other, the record refuses them with an {@link UnfitException},
- * or any other {@link IllegalArgumentException}: then no text is such a move.
- * {@linkplain Args#optional Arguments that may be missing} spare forms: a word that one of them
- * cannot read is left to the next argument, and each way to leave some out has words of its own,
- * such as {@code move.play} and {@code move.play-suit}.
+ * or any other {@link IllegalArgumentException}: then no text is such a move. {@linkplain
+ * Args#optional Arguments that may be missing} spare forms: a word that one of them cannot read is
+ * left to the next argument, and each way to leave some out has words of its own, such as {@code
+ * move.play} and {@code move.play-suit}.
  *
  * <p>The text of a move does not hold its seat, which a record writes in front. {@link #format} is
  * the inverse of {@link #parse} for moves of seats and of {@link #parseChance} for those of chance.

@@ -12,6 +12,7 @@ import io.github.spadille.engine.table.Pile;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
@@ -161,7 +162,7 @@ final class OddTexts {
       case 1 -> text.add(place, word());
       case 2 -> text.add(place, isThere ? text.get(place) : word());
       case 3 -> text.addAll(Collections.nCopies(random.nextInt(1, MOST_REPEATED), word()));
-      case 4 -> Collections.shuffle(text.subList(1, text.size()), shuffler());
+      case 4 -> Collections.shuffle(text.subList(1, text.size()), new Random(random.nextLong()));
       case 5 -> text.subList(place, Math.min(place + 1, text.size())).clear();
       default -> {
         if (isThere) {
@@ -169,10 +170,6 @@ final class OddTexts {
         }
       }
     }
-  }
-
-  private java.util.Random shuffler() {
-    return new java.util.Random(random.nextLong());
   }
 
   private String joined(List<String> text) {

@@ -36,8 +36,8 @@ final class TextsAreAnswered extends StateLaw {
 
   @Override
   public String sentence() {
-    return "Any text, from the keyboard, as JSON, in a record, is a move, or no move for a reason that"
-        + " names the place; a move is written as it is read, told, and made or refused.";
+    return "Any text that is typed, sent as JSON or written in a record is a move, or it is told"
+        + " where it is none; a move is written as it is read, told, and made or refused.";
   }
 
   @Override
@@ -113,7 +113,7 @@ final class TextsAreAnswered extends StateLaw {
       if (thrown.column() < 1 || thrown.column() > text.length() + 1) {
         return Optional.of("no such column: " + thrown.getMessage());
       }
-      return unseen(thrown.getMessage()).or(() -> played(seat, text, Optional.empty()));
+      return unseen(thrown).or(() -> played(seat, text, Optional.empty()));
     }
 
     private Optional<String> ofMove(M move, int seat, String text) {
@@ -137,7 +137,8 @@ final class TextsAreAnswered extends StateLaw {
 
     private Optional<String> offered(M move) {
       MoveData sent = messages.moves(ImmutableList.of(move)).moves().get(0).move();
-      M read = messages.move(MessageJson.read(MessageJson.write(sent), MoveData.class), sent.seat());
+      M read =
+          messages.move(MessageJson.read(MessageJson.write(sent), MoveData.class), sent.seat());
       return words
           .problem(position.syntax().parts(move).offered())
           .or(() -> read.equals(move) ? Optional.empty() : Optional.of("is sent as " + read));
@@ -171,7 +172,7 @@ final class TextsAreAnswered extends StateLaw {
         return refusal.map(because -> "cannot be read to play it, but is refused: " + because);
       } catch (IllegalMoveException e) {
         return refusal.equals(Optional.of(e.refusal()))
-            ? unseen(e.getMessage())
+            ? unseen(e)
             : Optional.of("is refused otherwise when it is played: " + e.refusal());
       } catch (RuntimeException e) {
         return Optional.of(threw("playing it", e));
@@ -206,7 +207,7 @@ final class TextsAreAnswered extends StateLaw {
         messages.move(MessageJson.read(json(seat, text), MoveData.class), seat);
         return Optional.empty();
       } catch (MessageException e) {
-        return unseen(e.getMessage());
+        return unseen(e);
       } catch (RuntimeException e) {
         return Optional.of(threw("its JSON", e));
       }
@@ -246,18 +247,19 @@ final class TextsAreAnswered extends StateLaw {
       } catch (RecordException e) {
         return e.line() < line
             ? Optional.of("named in another line of a record: " + e.getMessage())
-            : unseen(e.getMessage());
+            : unseen(e);
       } catch (ReplayException e) {
         return e.line() < line
             ? Optional.of("named in another line of a record: " + e.getMessage())
-            : unseen(e.getMessage());
+            : unseen(e);
       } catch (RuntimeException e) {
         return Optional.of(threw("a record with it", e));
       }
     }
 
     /** Says what is wrong with a message that people read. */
-    private static Optional<String> unseen(String message) {
+    private static Optional<String> unseen(RuntimeException e) {
+      String message = String.valueOf(e.getMessage());
       return message.length() > LONGEST_MESSAGE || HiddenCharacters.isIn(message)
           ? Optional.of("is answered with too much or with hidden characters: " + message)
           : Optional.empty();

@@ -59,7 +59,7 @@ class MoveFuzz {
       try {
         move = read(seat, text);
       } catch (NotationException e) {
-        visible(e.getMessage());
+        visible(String.valueOf(e.getMessage()));
         return;
       }
       String written = rules.syntax().format(move);

@@ -40,8 +40,7 @@ class LateTimesTest {
             .rules(AnyTime::new)
             .build();
     assertThat(
-            ContractRunner.run(
-                    game, Secrets.hidden("deck").fromAll(), Laws.TIMES_ARE_BOUNDED, 2)
+            ContractRunner.run(game, Secrets.hidden("deck").fromAll(), Laws.TIMES_ARE_BOUNDED, 2)
                 .orElseThrow()
                 .reason())
         .contains("time=1000000000", "is not refused");
