@@ -37,8 +37,8 @@ final class GameChoice {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "The id of a game, such as oh-hell; 'spadille list' names them all. Can be left out where "
-              + "a document or a record names it.")
+          "The id of a game, such as oh-hell; 'spadille list' names them all. Can be left out "
+              + "where a document or a record names it.")
   private @Nullable String id;
 
   @Option(

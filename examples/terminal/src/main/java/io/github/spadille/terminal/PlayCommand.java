@@ -81,7 +81,8 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--resume",
       paramLabel = "FILE",
-      description = "Go on with a saved game; game, seats and house rules are those of the record. With the "
+      description =
+          "Go on with a saved game; game, seats and house rules are those of the record. With the "
               + "same seed it goes on as if it had never stopped.")
   private @Nullable Path resume;
 

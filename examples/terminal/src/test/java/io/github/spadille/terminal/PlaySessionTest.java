@@ -325,7 +325,8 @@ class PlaySessionTest {
     String lines = "table\nlog\nrules OHH-14\nask what is a trick?\nhelp\nwhy\nmoves\nredo\n\nquit";
     Run run = Run.typing(lines, "play", "--resume", finished().toString());
     assertThat(run.err()).isEmpty();
-    assertThat(run.lines()).contains("The cards are shuffled.", "OHH-14 - Play", "quit: leave the game");
+    assertThat(run.lines())
+        .contains("The cards are shuffled.", "OHH-14 - Play", "quit: leave the game");
     assertThat(run.out()).contains("There is nothing to redo.").doesNotContain("why [MOVE]");
     assertThat(count(run, "so there is nothing to decide")).isEqualTo(2);
 

@@ -39,7 +39,8 @@ class DoubledChecksTest {
       if (line instanceof Check check && namesASet(check.kind()) && !check.value().isEmpty()) {
         String subject = check.seat().isPresent() ? " " + check.seat().getAsInt() + ": " : " ";
         String text = "? " + check.kind().word() + subject + twice(check);
-        String whole = check.kind() == CheckKind.WINNERS ? text.replace("winners", "winners:") : text;
+        String whole =
+            check.kind() == CheckKind.WINNERS ? text.replace("winners", "winners:") : text;
         RecordException refused =
             catchThrowableOfType(
                 RecordException.class, () -> GameRecord.parse("a", head + whole + "\n"));

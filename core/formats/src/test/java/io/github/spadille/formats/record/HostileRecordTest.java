@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.formats.highcard.HighCard;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -178,10 +180,10 @@ class HostileRecordTest {
 
   private static String moves() {
     StringBuilder moves = new StringBuilder();
-    for (int i = 0; i < 52 * 52; i++) {
-      moves.append(i == 0 ? "" : "; ").append(i % 2 == 0 ? "play 3c" : "hide 3c");
+    for (PlayingCard card : Deck.standard52().cards()) {
+      moves.append("; play ").append(card).append("; hide ").append(card);
     }
-    return moves.toString();
+    return moves.substring(2);
   }
 
   private static String messageOf(org.assertj.core.api.ThrowableAssert.ThrowingCallable call) {
