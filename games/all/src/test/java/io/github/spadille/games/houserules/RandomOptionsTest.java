@@ -11,6 +11,7 @@ import io.github.spadille.engine.option.Option;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.TestFactory;
 /** What chance chooses for tests lies between the samples too, where other options begin to bite. */
 class RandomOptionsTest {
   private static final int DRAWS = 300;
+  private static final int SETUPS = 3000;
   private static final Splitter COMMAS = Splitter.on(',');
 
   private static Stream<Option<?, ?>> options() {
@@ -59,7 +61,7 @@ class RandomOptionsTest {
   @TestFactory
   Stream<DynamicTest> numbersBetweenTheSamplesAreDrawn() {
     return options()
-        .filter(option -> gap(option.type().samples()))
+        .filter(RandomOptionsTest::hasGap)
         .map(
             option ->
                 DynamicTest.dynamicTest(
@@ -69,19 +71,19 @@ class RandomOptionsTest {
                             .anyMatch(value -> !option.type().samples().contains(value))));
   }
 
-  /** Tells whether numbers are samples, and others lie between them. */
-  private static boolean gap(List<String> samples) {
-    List<Integer> numbers =
-        samples.stream().map(Ints::tryParse).filter(number -> number != null).sorted().toList();
-    int count = numbers.size();
-    return count > 1 && numbers.get(count - 1) - numbers.get(0) >= count && isRange(samples);
-  }
-
-  /** Tells whether the samples are not simply all values, as those of a choice are. */
-  private static boolean isRange(List<String> samples) {
-    return options()
-        .filter(option -> option.type().samples().equals(samples))
-        .anyMatch(option -> option.type().others().isPresent());
+  /** Tells whether numbers are samples of an option, and others that it allows lie between them. */
+  private static boolean hasGap(Option<?, ?> option) {
+    int[] numbers =
+        option.type().samples().stream()
+            .map(Ints::tryParse)
+            .filter(Objects::nonNull)
+            .mapToInt(Integer::intValue)
+            .sorted()
+            .toArray();
+    int count = numbers.length;
+    return option.type().others().isPresent()
+        && count > 1
+        && numbers[count - 1] - numbers[0] >= count;
   }
 
   /** Steps without the smallest bet are those at which it begins to matter what a seat can pay. */
@@ -104,28 +106,28 @@ class RandomOptionsTest {
     Game<?, ?, ?> superfecta = CATALOG.game("superfecta");
     boolean tooDear = false;
     boolean noStep = false;
-    for (int seed = 0; seed < DRAWS; seed++) {
+    for (int seed = 0; seed < SETUPS; seed++) {
       Setup<?, ?> setup = Setups.random(superfecta, new SplittableRandom(seed));
-      int fewest = numbers(setup, "buy-in", "start-chips");
-      int least =
+      int fewest = least(setup, "buy-in", "start-chips");
+      int lowest =
           Math.min(
-              numbers(setup, "min-win", ""),
-              Math.min(numbers(setup, "min-exa", ""), numbers(setup, "min-sfc", "")));
-      tooDear |= fewest < least;
-      noStep |= fewest >= least && fewest < least * numbers(setup, "bet-steps", "");
+              least(setup, "min-win", ""),
+              Math.min(least(setup, "min-exa", ""), least(setup, "min-sfc", "")));
+      tooDear |= fewest < lowest;
+      noStep |= fewest >= lowest && fewest < lowest * least(setup, "bet-steps", "");
     }
     assertThat(tooDear).isTrue();
     assertThat(noStep).isTrue();
   }
 
   /** Returns the least of the numbers that an option has, or another one in its place. */
-  private static int numbers(Setup<?, ?> setup, String key, String instead) {
+  private static int least(Setup<?, ?> setup, String key, String instead) {
     String value =
         setup
             .options()
             .getOrDefault(key, setup.game().options().option(key).byDefault());
     return value.equals("none")
-        ? numbers(setup, instead, "")
+        ? least(setup, instead, "")
         : COMMAS.splitToList(value).stream().mapToInt(Integer::parseInt).min().orElseThrow();
   }
 }
