@@ -3,6 +3,7 @@ package io.github.spadille.terminal;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.HouseRulesException;
+import io.github.spadille.formats.text.Wrap;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -67,7 +68,7 @@ final class DocumentArgument {
     PrintWriter out = out();
     out.println(document + ":");
     for (String line : document.changes().get(document.changes().size() - 1).changed()) {
-      out.println("* " + line);
+      out.println(Wrap.hanging("* ", line, Columns.width()));
     }
     out.flush();
   }

@@ -29,7 +29,10 @@ final class Revision {
       Catalog catalog) {
     HouseRules changed = change.apply(old);
     ImmutableList<String> lines = HouseRulesDiff.between(old, changed, catalog).lines();
-    checkArgument(!lines.isEmpty(), "nothing changes in %s", old);
+    if (lines.isEmpty()) {
+      checked(changed, catalog); // A choice below a ruling changes nothing, and contradicts it.
+      throw new IllegalArgumentException("nothing changes in " + old);
+    }
     checkArgument(
         old.version() < HouseRules.MAX_NUMBER,
         "%s has the last version that there can be; export its entries into a new document",
@@ -47,11 +50,15 @@ final class Revision {
             .addHistory(
                 new Edition(old.version(), old.date(), old.host(), old.source(), old.entries()))
             .build();
-    ImmutableList<Problem> problems = next.check(catalog);
+    return checked(next, catalog);
+  }
+
+  private static HouseRules checked(HouseRules document, Catalog catalog) {
+    ImmutableList<Problem> problems = document.check(catalog);
     if (!problems.isEmpty()) {
       throw new HouseRulesException(problems);
     }
-    return next;
+    return document;
   }
 
   /** HSE-16: members agree, and the host; who joins or leaves with the change is one too. */
