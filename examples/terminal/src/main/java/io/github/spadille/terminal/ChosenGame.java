@@ -131,6 +131,7 @@ record ChosenGame<S extends GameState, M extends Move, O>(
       notice.host().ifPresent(host -> lines.add(hanging("head.host", host, width)));
       notice.source().ifPresent(source -> lines.add(hanging("head.source", source, width)));
       deviations(notice).forEach(one -> lines.add(Wrap.hanging("* ", one, width)));
+      lines.addAll(ProposalText.lines(notice.proposals(), sentences.locale(), width));
       if (!notice.unacknowledged().isEmpty()) {
         String missing = Joiner.on(", ").join(notice.unacknowledged());
         String document = group.get().document().toString();

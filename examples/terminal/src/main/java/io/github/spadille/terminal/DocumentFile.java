@@ -118,13 +118,21 @@ final class DocumentFile {
   /**
    * Writes a document in the place of the one that was read, wholly or not at all.
    *
-   * @throws ParameterException if that is not possible, or somebody else changed the file since it
-   *     was read
+   * @throws ParameterException if that is not possible, the document could not be read again, such
+   *     as one that is too long, or somebody else changed the file since it was read
    * @throws IllegalStateException if the file was not read
    */
   void write(HouseRules document) {
     checkState(known != null, "%s is written but was not read", path);
     byte[] bytes = document.write().getBytes(UTF_8);
+    List<Problem> problems = HouseRulesReader.read(bytes, catalog()).problems();
+    if (!problems.isEmpty()) {
+      throw wrong(
+          "nothing was written into "
+              + path
+              + ", as it could not be read again:\n  "
+              + Joiner.on("\n  ").join(problems));
+    }
     try {
       SafeFile.replace(path, bytes, this::checkUnchanged);
       known = bytes;

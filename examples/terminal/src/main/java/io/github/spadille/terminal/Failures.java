@@ -64,6 +64,9 @@ final class Failures {
     if (failure instanceof FileAlreadyExistsException) {
       return sentences.text("file.there");
     }
+    if (failure instanceof UnwritableException unwritable) {
+      return unwritable.message(sentences);
+    }
     return message(failure);
   }
 

@@ -57,6 +57,7 @@ record GroupRules(HouseRules document, Entry entry, Catalog catalog) {
         document.host(),
         document.source(entry),
         HouseRulesDiff.fromBase(entry, seats, catalog).lines(),
+        document.proposalsOn(entry.label()),
         document.unacknowledged(document.members()));
   }
 }

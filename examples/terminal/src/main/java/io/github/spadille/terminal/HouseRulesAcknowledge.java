@@ -10,7 +10,10 @@ import picocli.CommandLine.Parameters;
 /** Notes that players know a version. */
 @Command(
     name = "acknowledge",
-    description = "Note in the document that players know its present version.")
+    description = {
+      "Note in the document that players know its present version.",
+      "Who agreed to it knows it; what is noted is about the others."
+    })
 final class HouseRulesAcknowledge implements Runnable {
   @Mixin private DocumentArgument document;
 
@@ -22,23 +25,25 @@ final class HouseRulesAcknowledge implements Runnable {
 
   @Override
   public void run() {
-    DocumentFile file = document.file();
-    HouseRules rules = file.read();
+    HouseRules rules = document.change("not noted", this::acknowledged);
+    List<String> missing = rules.unacknowledged(rules.members());
+    document.tell(
+        rules
+            + ": known to "
+            + String.join(", ", rules.knownTo())
+            + (missing.isEmpty() ? "." : "; not yet to " + String.join(", ", missing) + "."));
+  }
+
+  private HouseRules acknowledged(HouseRules rules) {
+    HouseRules next = rules;
     for (String name : names) {
       if (!Names.isName(name)) {
-        throw file.wrong("\"" + Excerpt.of(name) + "\" is no name; expected " + Names.NAME);
+        throw document
+            .file()
+            .wrong("\"" + Excerpt.of(name) + "\" is no name; expected " + Names.NAME);
       }
-      rules = rules.acknowledge(name.strip());
+      next = next.acknowledge(name.strip());
     }
-    file.write(rules);
-    List<String> missing = rules.unacknowledged(rules.members());
-    document
-        .out()
-        .println(
-            rules
-                + ": acknowledged by "
-                + String.join(", ", rules.acknowledged().get(rules.version()))
-                + (missing.isEmpty() ? "." : "; not yet by " + String.join(", ", missing) + "."));
-    document.out().flush();
+    return next;
   }
 }

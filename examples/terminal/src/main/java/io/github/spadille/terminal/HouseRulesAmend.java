@@ -1,10 +1,7 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.formats.houserules.HouseRules;
-import io.github.spadille.formats.houserules.HouseRulesException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -21,6 +18,8 @@ import picocli.CommandLine.Spec;
 final class HouseRulesAmend implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private DocumentArgument document;
+  @Mixin private DateChoice date;
+  @Mixin private AgreedChoice agreed;
 
   @Parameters(index = "1", paramLabel = "EDITED", description = "The edited copy.")
   private Path edited;
@@ -28,49 +27,31 @@ final class HouseRulesAmend implements Runnable {
   @Option(names = "--reason", required = true, description = "Why.")
   private String reason;
 
-  @Option(
-      names = "--agreed",
-      split = ",",
-      paramLabel = "NAMES",
-      description = "Who agreed, with commas between.")
-  private List<String> agreed = new ArrayList<>();
-
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   HouseRulesAmend() {}
 
   @Override
   public void run() {
+    document.tellChange(document.change("not amended", this::amended));
+  }
+
+  private HouseRules amended(HouseRules old) {
     DocumentFile file = document.file();
-    HouseRules old = file.read();
     HouseRules copy = new DocumentFile(edited, spec).read();
     if (!copy.toString().equals(old.toString())) {
       throw file.wrong(edited + " is of " + copy + "; expected an edited copy of " + old);
     }
-    try {
-      HouseRules next =
-          old.amend(
-              DocumentArgument.today(),
-              reason,
-              agreed,
-              // What people said since the copy was made stays.
-              before ->
-                  HouseRules.builder()
-                      .from(copy)
-                      .acknowledged(before.acknowledged())
-                      .proposals(before.proposals())
-                      .build(),
-              document.catalog());
-      file.write(next);
-      document.out().println(next + ":");
-      next.changes()
-          .get(next.changes().size() - 1)
-          .changed()
-          .forEach(line -> document.out().println("* " + line));
-      document.out().flush();
-    } catch (HouseRulesException e) {
-      throw file.wrong("not amended:\n" + Failures.message(e));
-    } catch (IllegalArgumentException e) {
-      throw file.wrong("not amended: " + Failures.message(e));
-    }
+    return old.amend(
+        date.day(),
+        reason,
+        agreed.names(),
+        // What people said since the copy was made stays.
+        before ->
+            HouseRules.builder()
+                .from(copy)
+                .acknowledged(before.acknowledged())
+                .proposals(before.proposals())
+                .build(),
+        document.catalog());
   }
 }

@@ -4,6 +4,8 @@ import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.Reading;
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -38,6 +40,11 @@ final class HouseRulesCheck implements Callable<Integer> {
             + "): no errors; "
             + rules.entries().stream().map(Entry::label).collect(Collectors.joining("; ")));
     rules.baseNotices(document.catalog()).forEach(out::println);
+    List<String> missing = rules.unacknowledged(rules.members());
+    if (!missing.isEmpty()) {
+      out.println("Not yet acknowledged: " + String.join(", ", missing) + ".");
+    }
+    ProposalText.lines(rules.proposals(), Locale.ENGLISH, Columns.width()).forEach(out::println);
     out.flush();
     return ExitCode.OK;
   }

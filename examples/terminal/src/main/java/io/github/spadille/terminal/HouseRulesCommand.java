@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "house-rules",
     description = {
-      "Keep the house rules of a group in a document: check it, print it, compare it.",
+      "Keep the house rules of a group in a document: check it, print it, compare it, change it.",
       "'play', 'rules' and 'simulate' take them with --house-rules FILE --entry ENTRY."
     },
     subcommands = {
@@ -20,6 +20,10 @@ import picocli.CommandLine.Spec;
       HouseRulesRulings.class,
       HouseRulesDecide.class,
       HouseRulesAmend.class,
+      HouseRulesPropose.class,
+      HouseRulesRemark.class,
+      HouseRulesAdopt.class,
+      HouseRulesDrop.class,
       HouseRulesAcknowledge.class,
       HouseRulesExport.class
     },

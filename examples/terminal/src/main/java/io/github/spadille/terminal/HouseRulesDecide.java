@@ -1,7 +1,6 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.formats.houserules.HouseRules;
-import io.github.spadille.formats.houserules.HouseRulesException;
 import io.github.spadille.formats.houserules.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +16,8 @@ import picocli.CommandLine.Parameters;
     description = "Record what the group decided about an unclear case; makes a new version.")
 final class HouseRulesDecide implements Runnable {
   @Mixin private DocumentArgument document;
+  @Mixin private DateChoice date;
+  @Mixin private AgreedChoice agreed;
 
   @Parameters(index = "1", paramLabel = "ENTRY", description = "The entry.")
   private String entry;
@@ -35,13 +36,6 @@ final class HouseRulesDecide implements Runnable {
   private List<String> rules = new ArrayList<>();
 
   @Option(
-      names = "--agreed",
-      split = ",",
-      paramLabel = "NAMES",
-      description = "Who agreed, with commas between.")
-  private List<String> agreed = new ArrayList<>();
-
-  @Option(
       names = {"-o", "--option"},
       paramLabel = "KEY=VALUE",
       description = "The option that carries the decision out, if there is one.")
@@ -52,22 +46,13 @@ final class HouseRulesDecide implements Runnable {
 
   @Override
   public void run() {
-    DocumentFile file = document.file();
-    GroupRules group = file.entry(entry);
-    try {
-      HouseRules next =
-          group
-              .document()
-              .decide(
-                  group.entry().label(), ruling(), DocumentArgument.today(), document.catalog());
-      file.write(next);
-      document.out().println(next + ": recorded.");
-      document.out().flush();
-    } catch (HouseRulesException e) {
-      throw file.wrong("not recorded:\n" + Failures.message(e));
-    } catch (IllegalArgumentException e) {
-      throw file.wrong("not recorded: " + Failures.message(e));
-    }
+    HouseRules next = document.change("not recorded", this::decided);
+    document.tell(next + ": recorded.");
+  }
+
+  private HouseRules decided(HouseRules old) {
+    String label = document.file().entry(old, entry).entry().label();
+    return old.decide(label, ruling(), date.day(), document.catalog());
   }
 
   private Ruling ruling() {
@@ -77,7 +62,7 @@ final class HouseRulesDecide implements Runnable {
             .question(question)
             .decision(decision)
             .rules(rules)
-            .agreed(agreed);
+            .agreed(agreed.names());
     if (option != null) {
       int equals = option.indexOf('=');
       if (equals < 1) {

@@ -5,6 +5,7 @@ import io.github.spadille.formats.houserules.HouseRulesDiff;
 import io.github.spadille.formats.text.Wrap;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -63,11 +64,15 @@ final class HouseRulesDiffCommand implements Runnable {
       HouseRules before = version(rules, versions.from);
       HouseRules after = versions.to == null ? rules : version(rules, versions.to);
       print(named(before) + " -> " + named(after), between(before, after));
+      printProposals(rules);
     } else if (other != null) {
       HouseRules after = new DocumentFile(other, spec).read();
       print(named(rules) + " -> " + named(after), between(rules, after));
+      printProposals(rules);
+      printProposals(after);
     } else {
       print("base rules -> " + named(rules), HouseRulesDiff.fromBase(rules, document.catalog()));
+      printProposals(rules);
     }
   }
 
@@ -92,5 +97,14 @@ final class HouseRulesDiffCommand implements Runnable {
     out.println(what + (diff.isEmpty() ? ": no rule differs" : ""));
     diff.lines().forEach(line -> out.println(Wrap.hanging("* ", line, Columns.width())));
     out.flush();
+  }
+
+  private void printProposals(HouseRules rules) {
+    if (!rules.proposals().isEmpty()) {
+      PrintWriter out = document.out();
+      out.println("Open in " + rules + ":");
+      ProposalText.lines(rules.proposals(), Locale.ENGLISH, Columns.width()).forEach(out::println);
+      out.flush();
+    }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.sheet.RuleSheet;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -42,6 +43,12 @@ final class HouseRulesSheet implements Runnable {
       description = "For this number of players; for all with the same options if not given.")
   private @Nullable Integer seats;
 
+  @Option(
+      names = "--at",
+      paramLabel = "V",
+      description = "The rules as this version of the document had them; the present one if not given.")
+  private @Nullable Integer version;
+
   @ArgGroup private Form form = new Form();
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
@@ -73,8 +80,10 @@ final class HouseRulesSheet implements Runnable {
   }
 
   private RuleSheet sheet() {
-    GroupRules rules = document.file().entry(entry);
     try {
+      HouseRules present = document.read();
+      HouseRules asked = version == null ? present : present.atVersion(version);
+      GroupRules rules = document.file().entry(asked, entry);
       RuleSheet.Builder sheet = rules.sheet(seats);
       return onePage ? sheet.onePage() : sheet.full();
     } catch (OptionException e) {

@@ -32,21 +32,52 @@ final class SafeFile {
     void run() throws IOException;
   }
 
+  /** How many links are followed, as most systems do. */
+  private static final int MOST_LINKS = 40;
+
   private SafeFile() {}
 
   /**
-   * Writes a file.
+   * Writes a file. A link is followed, to a file that is not there yet too, and stays a link.
    *
-   * @param force whether to replace a file that is there already
-   * @throws FileAlreadyExistsException if one is there and it is not to be replaced
+   * @param force whether to replace a file that is there already, and to follow a link
+   * @throws FileAlreadyExistsException if a file or a link is there and force is not used
+   * @throws UnwritableException if a directory or anything else is there that is no ordinary file
    * @throws IOException if the file cannot be written
    */
   static void write(Path file, byte[] bytes, boolean force) throws IOException {
-    if (force && Files.exists(file)) {
-      replace(file, bytes, () -> {});
-    } else {
-      create(file, bytes);
+    Path target = target(file);
+    boolean there = Files.exists(target, LinkOption.NOFOLLOW_LINKS);
+    if (there && !Files.isRegularFile(target)) {
+      throw noFile(target);
     }
+    if (!force && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw new FileAlreadyExistsException(file.toString());
+    }
+    if (there) {
+      replace(target, bytes, () -> {});
+    } else {
+      create(target, bytes);
+    }
+  }
+
+  /** Returns where links lead, whether anything is there or not; a file itself if it is none. */
+  private static Path target(Path file) throws IOException {
+    Path target = file;
+    for (int links = 0; Files.isSymbolicLink(target); links++) {
+      if (links == MOST_LINKS) {
+        throw new UnwritableException(UnwritableException.Reason.LOOP);
+      }
+      target = target.resolveSibling(Files.readSymbolicLink(target));
+    }
+    return target;
+  }
+
+  private static UnwritableException noFile(Path path) {
+    return new UnwritableException(
+        Files.isDirectory(path)
+            ? UnwritableException.Reason.DIRECTORY
+            : UnwritableException.Reason.SPECIAL);
   }
 
   private static void create(Path file, byte[] bytes) throws IOException {
@@ -77,12 +108,13 @@ final class SafeFile {
   /**
    * Replaces a file; of a link, the file to which it leads. The permissions stay.
    *
-   * @throws IOException if there is no file, it is none with bytes, or it cannot be written
+   * @throws UnwritableException if it is no ordinary file
+   * @throws IOException if there is no file, or it cannot be written
    */
   static void replace(Path file, byte[] bytes, Check check) throws IOException {
     Path target = file.toRealPath();
     if (!Files.isRegularFile(target)) {
-      throw new IOException("it is no ordinary file");
+      throw noFile(target);
     }
     Path folder = folderOf(target);
     Path written = written(folder, target, bytes, permissions(target));

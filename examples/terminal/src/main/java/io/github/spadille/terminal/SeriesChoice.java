@@ -2,6 +2,7 @@ package io.github.spadille.terminal;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
@@ -103,7 +104,7 @@ final class SeriesChoice {
     if (out == null) {
       return;
     }
-    if (Files.exists(out) && !Files.isDirectory(out)) {
+    if (Files.exists(out, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(out)) {
       throw wrong("cannot write into " + out + ": it is not a directory");
     }
     try {

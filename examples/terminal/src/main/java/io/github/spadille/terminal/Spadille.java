@@ -77,6 +77,10 @@ final class Spadille implements Runnable {
     line.setErr(TerminalWriter.on(err));
     // Colours are escape sequences, which reach no terminal.
     line.setColorScheme(Help.defaultColorScheme(Help.Ansi.OFF));
+    // Quotes and a sign at the beginning are part of what people write: "Ada", @home.
+    line.setSplitQuotedStrings(true);
+    line.setTrimQuotes(false);
+    line.setExpandAtFiles(false);
     line.setParameterExceptionHandler(Failures::ofUser);
     line.setExecutionExceptionHandler(
         (failure, command, parsed) -> Failures.ofProgram(failure, command, spadille.stackTrace));

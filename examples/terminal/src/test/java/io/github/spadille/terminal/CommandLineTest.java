@@ -6,8 +6,10 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.Catalog;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineTest {
@@ -34,8 +36,12 @@ class CommandLineTest {
     return families;
   }
 
+  static Set<String> commands() {
+    return WritingCommandsTest.commandLine().getSubcommands().keySet();
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"list", "rules", "play", "replay", "perft", "simulate", "sweep", "bench"})
+  @MethodSource("commands")
   void everyCommandHasHelp(String command) {
     Run run = Run.of(command, "--help");
 
@@ -46,7 +52,10 @@ class CommandLineTest {
 
   @Test
   void helpNamesTheCommands() {
-    assertThat(Run.of("--help").out()).contains("list", "rules", "play", "replay", "simulate");
+    assertThat(commands()).contains("list", "play", "deck", "house-rules");
+    for (String command : commands()) {
+      assertThat(Run.of("--help").out()).containsPattern("(?m)^  " + command + " ");
+    }
   }
 
   @Test

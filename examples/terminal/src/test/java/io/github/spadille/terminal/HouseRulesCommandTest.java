@@ -90,7 +90,9 @@ class HouseRulesCommandTest {
   void checkNamesWhatTheDocumentHolds() {
     assertThat(run("check").exitCode()).isZero();
     assertThat(run("check").out())
-        .matches("Friday table v2 \\([0-9a-f]{12}\\): no errors; Oh Hell, Friday; scopa\\R");
+        .matches(
+            "Friday table v2 \\([0-9a-f]{12}\\): no errors; Oh Hell, Friday; scopa\\R"
+                + "Not yet acknowledged: Cy\\.\\R");
   }
 
   @Test
@@ -270,7 +272,7 @@ class HouseRulesCommandTest {
   void acknowledgingKeepsEverything() throws IOException {
     Run run = run("acknowledge", "Cy");
 
-    assertThat(run.lines()).containsExactly("Friday table v2: acknowledged by Ana, Bo, Cy.");
+    assertThat(run.lines()).containsExactly("Friday table v2: known to Ana, Bo, Cy.");
     assertThat(Files.readString(file))
         .isEqualTo(FRIDAY.replace("2: [Ana, Bo]", "2: [Ana, Bo, Cy]"));
     try (var files = Files.list(directory)) {
@@ -594,6 +596,6 @@ class HouseRulesCommandTest {
     assertUserError("2 names in --players", play(file, "-e", ENTRY, "--players", "Ana,Bo"));
     assertUserError("twice", play(file, "-e", ENTRY, "-n", "3", "--players", "Ana,Bo,Ana"));
     assertUserError("expected one line", play(file, "-e", ENTRY, "-n", "3", "--players", "A,B, "));
-    assertUserError("there are new, check", "house-rules");
+    assertUserError("there are new, check, sheet, diff", "house-rules");
   }
 }

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
@@ -111,12 +112,45 @@ class SafeFileTest {
   }
 
   @Test
+  void aLinkToNothingIsFollowedWhenForced() throws IOException {
+    Path gone = folder.resolve("gone");
+    Path near = Files.createSymbolicLink(folder.resolve("near"), Path.of("gone"));
+    Path far = Files.createSymbolicLink(folder.resolve("far"), near);
+    SafeFile.write(far, bytes("new"), true);
+    assertThat(far).isSymbolicLink();
+    assertThat(near).isSymbolicLink();
+    assertThat(gone).hasContent("new");
+    Path lost = Files.createSymbolicLink(folder.resolve("lost"), folder.resolve("no/such"));
+    assertThatExceptionOfType(NoSuchFileException.class)
+        .isThrownBy(() -> SafeFile.write(lost, bytes("new"), true));
+    assertFiles("far", "near", "gone", "lost");
+  }
+
+  @Test
+  void aLinkThatLeadsBackIsNamed() throws IOException {
+    Path one = folder.resolve("one");
+    Path two = Files.createSymbolicLink(folder.resolve("two"), one);
+    Files.createSymbolicLink(one, two);
+    for (boolean force : new boolean[] {false, true}) {
+      assertThatExceptionOfType(UnwritableException.class)
+          .isThrownBy(() -> SafeFile.write(one, bytes("new"), force))
+          .withMessage("it is a link that leads back to itself");
+    }
+    assertFiles("one", "two");
+  }
+
+  @Test
   void whatIsNoFileIsNotReplaced() throws IOException {
     Path inside = Files.createDirectory(folder.resolve("inside"));
-    assertThatIOException()
-        .isThrownBy(() -> SafeFile.write(inside, bytes("new"), true))
-        .withMessage("it is no ordinary file");
-    assertFiles("inside");
+    Path link = Files.createSymbolicLink(folder.resolve("link"), inside);
+    for (boolean force : new boolean[] {false, true}) {
+      for (Path path : List.of(inside, link)) {
+        assertThatExceptionOfType(UnwritableException.class)
+            .isThrownBy(() -> SafeFile.write(path, bytes("new"), force))
+            .withMessage("it is a directory");
+      }
+    }
+    assertFiles("inside", "link");
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.github.spadille.formats.houserules;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
+import com.google.common.collect.Multimaps;
 
 /**
  * The comments of a document, each with the field or item before which it stands.
@@ -31,6 +32,18 @@ public final class Comments {
   /** Returns the comments after the last field or item of a value, each with its #. */
   ImmutableList<String> atEnd(String path) {
     return atEnd.get(path);
+  }
+
+  /** Returns the comments of all but a field and what stands in it. */
+  Comments without(String path) {
+    return new Comments(without(before, path), without(atEnd, path));
+  }
+
+  private static ImmutableListMultimap<String, String> without(
+      ImmutableListMultimap<String, String> comments, String path) {
+    return ImmutableListMultimap.copyOf(
+        Multimaps.filterKeys(
+            comments, key -> !key.equals(path) && !key.startsWith(Paths.field(path, ""))));
   }
 
   /** Returns whether comments stand within a value. */

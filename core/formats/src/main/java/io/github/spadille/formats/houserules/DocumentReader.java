@@ -249,6 +249,7 @@ final class DocumentReader {
     if (labels.contains(FieldReader.STAND_IN) || label.equals(FieldReader.STAND_IN)) {
       return; // It may be the one that is meant.
     }
+    new AnyGameChecks(problems, catalog).options(fields.place().at("options"), options);
     Optional<String> nearest = Problems.nearest(label, labels);
     String all = Joiner.on(", ").join(labels);
     problems.add(

@@ -6,6 +6,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
+import com.google.common.collect.Lists;
 import com.google.common.collect.Maps;
 import com.google.common.collect.Multimap;
 import com.google.common.collect.TreeMultimap;
@@ -88,7 +89,8 @@ final class EntrySheet {
         .date(document.date().toString())
         .entry(entry.name())
         .base(Integer.toString(entry.base()))
-        .notes(entry.notes());
+        .notes(entry.notes())
+        .proposals(Lists.transform(document.proposalsOn(entry.label()), Proposal::shown));
   }
 
   static ImmutableList<SheetNote> notes(Entry entry) {

@@ -123,7 +123,7 @@ public abstract class HouseRules {
   /** How the versions came to be, in order. */
   public abstract ImmutableList<Change> changes();
 
-  /** Who has acknowledged which version (HSE-13). */
+  /** Who has acknowledged which version, besides those who agreed to it (HSE-13). */
   @Value.NaturalOrder
   public abstract ImmutableSortedMap<Integer, ImmutableList<String>> acknowledged();
 
@@ -306,9 +306,26 @@ public abstract class HouseRules {
     return Revision.amend(this, date, reason, agreed, change, catalog);
   }
 
-  /** Returns this document with a proposal, in the place of the one that has its number. */
-  public HouseRules propose(Proposal proposal) {
-    return Revision.propose(this, proposal);
+  /**
+   * Returns this document with a proposal, in the place of the one that has its number (HSE-16).
+   *
+   * @param catalog the games
+   * @throws HouseRulesException if there is no such entry, option or value, or the document names
+   *     members and who proposes is none of them and not the host; tells all of it
+   */
+  public HouseRules propose(Proposal proposal, Catalog catalog) {
+    return Revision.propose(this, proposal, catalog);
+  }
+
+  /** Returns the number of the next proposal: one that no open proposal has. */
+  public int nextProposal() {
+    return Revision.nextProposal(this);
+  }
+
+  /** Returns the open proposals on an entry, and those that name none, in order (HSE-16). */
+  public ImmutableList<Proposal> proposalsOn(String label) {
+    return Words.filter(
+        proposals(), proposal -> proposal.entry().filter(e -> !e.equalsIgnoreCase(label)).isEmpty());
   }
 
   /**
@@ -321,12 +338,13 @@ public abstract class HouseRules {
   }
 
   /**
-   * Returns this document with one more remark on a proposal.
+   * Returns this document with one more remark on a proposal (HSE-16).
    *
-   * @throws IllegalArgumentException if there is none of that number
+   * @throws IllegalArgumentException if there is none of that number, or the document names members
+   *     and who remarks is none of them and not the host
    */
   public HouseRules remark(int proposal, Remark remark) {
-    return propose(proposal(proposal).plus(remark));
+    return Revision.remark(this, proposal, remark);
   }
 
   /**
@@ -344,15 +362,19 @@ public abstract class HouseRules {
    *
    * @throws HouseRulesException if the new version has errors
    * @throws IllegalArgumentException if there is none of that number, or it chooses nothing new;
-   *     what is proposed in words only goes through {@link #amend}; and as {@code amend} does
+   *     what is proposed in words alone goes through {@link #amend} and {@link #drop}; and as
+   *     {@code amend} does
    */
   public HouseRules adopt(int proposal, LocalDate date, List<String> agreed, Catalog catalog) {
     return Revision.adopt(this, proposal, date, agreed, catalog);
   }
 
-  /** Returns this document with the acknowledgement of its version by a player (HSE-13). */
+  /**
+   * Returns this document with the acknowledgement of its version by a player (HSE-13); as it is if
+   * the player knows this version already.
+   */
   public HouseRules acknowledge(String player) {
-    if (acknowledgedNow().contains(player)) {
+    if (knownTo().contains(player)) {
       return this;
     }
     Map<Integer, ImmutableList<String>> all = new TreeMap<>(acknowledged());
@@ -361,9 +383,27 @@ public abstract class HouseRules {
     return builder().from(this).acknowledged(all).build();
   }
 
-  /** Returns those of some players who have not acknowledged this version, in order (HSE-13). */
+  /**
+   * Returns who knows this version: those who agreed to the change that made it, then those who
+   * acknowledged it, each once (HSE-13, HSE-16).
+   */
+  public ImmutableSet<String> knownTo() {
+    ImmutableSet.Builder<String> names = ImmutableSet.builder();
+    for (Change change : changes()) {
+      if (change.version() == version()) {
+        names.addAll(change.agreed());
+      }
+    }
+    return names.addAll(acknowledgedNow()).build();
+  }
+
+  /**
+   * Returns those of some players to whom this version is not known: who neither agreed to it nor
+   * acknowledged it, in order (HSE-13).
+   */
   public ImmutableList<String> unacknowledged(Collection<String> players) {
-    return Words.filter(players, player -> !acknowledgedNow().contains(player));
+    ImmutableSet<String> knowing = knownTo();
+    return Words.filter(players, player -> !knowing.contains(player));
   }
 
   private ImmutableList<String> acknowledgedNow() {

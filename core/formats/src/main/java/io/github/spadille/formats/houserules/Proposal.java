@@ -2,7 +2,9 @@ package io.github.spadille.formats.houserules;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.formats.sheet.SheetProposal;
 import java.time.LocalDate;
+import java.util.Locale;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -45,6 +47,27 @@ public abstract class Proposal {
   /** Returns this proposal with one more remark. */
   public Proposal plus(Remark remark) {
     return builder().from(this).addRemarks(remark).build();
+  }
+
+  /**
+   * Returns this proposal in words, in a language or in English if there are none in it: who
+   * proposes what and when, and then each remark, a sentence each.
+   */
+  public ImmutableList<String> sentences(Locale language) {
+    return ImmutableList.<String>builder()
+        .add(shown().sentence(language))
+        .addAll(shown().remarkSentences(language))
+        .build();
+  }
+
+  /** Returns this proposal as it stands on sheets. */
+  SheetProposal shown() {
+    ImmutableList.Builder<SheetProposal.Remark> said = ImmutableList.builder();
+    for (Remark remark : remarks()) {
+      said.add(new SheetProposal.Remark(remark.by(), remark.date().toString(), remark.text()));
+    }
+    return new SheetProposal(
+        number(), by(), date().toString(), text(), entry(), options(), said.build());
   }
 
   /** Checks the parts. */

@@ -4,12 +4,13 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Lists;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.Catalog;
-import io.github.spadille.engine.option.Nearest;
-import io.github.spadille.engine.text.Excerpt;
 import java.time.LocalDate;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,7 +29,10 @@ final class Revision {
       Catalog catalog) {
     HouseRules changed = change.apply(old);
     ImmutableList<String> lines = HouseRulesDiff.between(old, changed, catalog).lines();
-    checkArgument(!lines.isEmpty(), "nothing changes in %s", old);
+    if (lines.isEmpty()) {
+      checked(changed, catalog); // A choice below a ruling changes nothing, and contradicts it.
+      throw new IllegalArgumentException("nothing changes in " + old);
+    }
     checkArgument(
         old.version() < HouseRules.MAX_NUMBER,
         "%s has the last version that there can be; export its entries into a new document",
@@ -46,29 +50,23 @@ final class Revision {
             .addHistory(
                 new Edition(old.version(), old.date(), old.host(), old.source(), old.entries()))
             .build();
-    ImmutableList<Problem> problems = next.check(catalog);
+    return checked(next, catalog);
+  }
+
+  private static HouseRules checked(HouseRules document, Catalog catalog) {
+    ImmutableList<Problem> problems = document.check(catalog);
     if (!problems.isEmpty()) {
       throw new HouseRulesException(problems);
     }
-    return next;
+    return document;
   }
 
   /** HSE-16: members agree, and the host; who joins or leaves with the change is one too. */
   private static void onlyMembers(List<String> agreed, HouseRules old, HouseRules changed) {
-    Set<String> members = new LinkedHashSet<>(old.members());
-    members.addAll(changed.members());
-    if (members.isEmpty()) {
-      return;
-    }
-    old.host().ifPresent(members::add);
-    changed.host().ifPresent(members::add);
-    for (String name : agreed) {
-      checkArgument(
-          members.contains(name),
-          "%s%s agreed but is no member; there are %s",
-          Excerpt.of(name),
-          Nearest.suggestion(name, members),
-          Joiner.on(", ").join(members));
+    ImmutableSet<String> belonging =
+        Sets.union(Membership.of(old), Membership.of(changed)).immutableCopy();
+    if (!old.members().isEmpty() || !changed.members().isEmpty()) {
+      agreed.forEach(name -> Membership.check(name, "agreed", belonging));
     }
   }
 
@@ -110,7 +108,26 @@ final class Revision {
         .build();
   }
 
-  static HouseRules propose(HouseRules document, Proposal proposal) {
+  static HouseRules propose(HouseRules document, Proposal proposal, Catalog catalog) {
+    HouseRules next = with(document, proposal);
+    ImmutableList.Builder<Problem> problems = ImmutableList.builder();
+    Membership.problem(document, proposal).ifPresent(problems::add);
+    ImmutableList<Problem> all = problems.addAll(next.check(catalog)).build();
+    if (!all.isEmpty()) {
+      throw new HouseRulesException(all);
+    }
+    return next;
+  }
+
+  static HouseRules remark(HouseRules document, int number, Remark remark) {
+    Proposal proposal = proposal(document, number);
+    if (!document.members().isEmpty()) {
+      Membership.check(remark.by(), "remarked", Membership.of(document));
+    }
+    return with(document, proposal.plus(remark));
+  }
+
+  private static HouseRules with(HouseRules document, Proposal proposal) {
     ImmutableList.Builder<Proposal> proposals = ImmutableList.builder();
     boolean replaced = false;
     for (Proposal other : document.proposals()) {
@@ -124,19 +141,44 @@ final class Revision {
     return HouseRules.builder().from(document).proposals(proposals.build()).build();
   }
 
+  /** The number after the greatest; where there is none, the least that is free. */
+  static int nextProposal(HouseRules document) {
+    Set<Integer> taken = new HashSet<>();
+    int greatest = 0;
+    for (Proposal proposal : document.proposals()) {
+      taken.add(proposal.number());
+      greatest = Math.max(greatest, proposal.number());
+    }
+    if (greatest < HouseRules.MAX_NUMBER) {
+      return greatest + 1;
+    }
+    int free = 1;
+    while (taken.contains(free)) {
+      free++;
+    }
+    return free;
+  }
+
   static Proposal proposal(HouseRules document, int number) {
     for (Proposal proposal : document.proposals()) {
       if (proposal.number() == number) {
         return proposal;
       }
     }
-    throw new IllegalArgumentException(document.name() + " has no proposal " + number);
+    List<Integer> open = Lists.transform(document.proposals(), Proposal::number);
+    throw new IllegalArgumentException(
+        document.name()
+            + " has no proposal "
+            + number
+            + (open.isEmpty() ? "; none is open" : "; open are " + Joiner.on(", ").join(open)));
   }
 
   static HouseRules drop(HouseRules document, int number) {
     Proposal dropped = proposal(document, number);
+    String path = Paths.field(Paths.field(Paths.ROOT, "proposals"), Integer.toString(number));
     return HouseRules.builder()
         .from(document)
+        .comments(document.comments().without(path))
         .proposals(Words.filter(document.proposals(), proposal -> proposal != dropped))
         .build();
   }
@@ -146,7 +188,7 @@ final class Revision {
     Proposal proposal = proposal(document, number);
     checkArgument(
         proposal.entry().isPresent() && !proposal.options().isEmpty(),
-        "proposal %s chooses no option; it goes into the rules by hand",
+        "proposal %s chooses no option; amend the rules by hand, then drop it",
         number);
     return document.amend(
         date,

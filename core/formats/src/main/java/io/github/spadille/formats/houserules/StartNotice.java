@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -17,13 +18,15 @@ import java.util.Set;
  * @param host who keeps the document, and speaks last when members do not agree (HSE-22)
  * @param source the book, page or edition that the entry follows (HSE-21)
  * @param deviations what differs from the base rules with so many players, a sentence each
- * @param unacknowledged the players who have not acknowledged this version
+ * @param proposals the open proposals on the entry, which are not in force (HSE-16)
+ * @param unacknowledged the players who neither agreed to this version nor acknowledged it
  */
 public record StartNotice(
     Binding binding,
     Optional<String> host,
     Optional<String> source,
     ImmutableList<String> deviations,
+    ImmutableList<Proposal> proposals,
     ImmutableList<String> unacknowledged) {
 
   static StartNotice of(HouseRules document, String label, List<String> players, Catalog catalog) {
@@ -48,6 +51,7 @@ public record StartNotice(
         document.host(),
         document.source(entry),
         HouseRulesDiff.fromBase(entry, players.size(), catalog).lines(),
+        document.proposalsOn(label),
         document.unacknowledged(players));
   }
 
@@ -59,13 +63,19 @@ public record StartNotice(
         : start + " Not yet acknowledged: " + Joiner.on(", ").join(unacknowledged) + ".";
   }
 
-  /** Returns the first line, a line for host and source each, and one for each deviation. */
+  /**
+   * Returns the first line, a line for host and source each, one for each deviation, and one for
+   * each proposal and each remark on it.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder(headline());
     host.ifPresent(name -> text.append("\nHost: ").append(name));
     source.ifPresent(named -> text.append("\nSource: ").append(named));
     deviations.forEach(deviation -> text.append("\n* ").append(deviation));
+    for (Proposal proposal : proposals) {
+      proposal.sentences(Locale.ENGLISH).forEach(line -> text.append('\n').append(line));
+    }
     return text.toString();
   }
 }

@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * <p>A line is marked if and only if it reads otherwise than under the default options for as many
  * seats. Where several numbers of seats are possible, what depends on them keeps its condition in
  * words. What a rulebook holds for programs stands on a sheet of its own. Own rules and rulings
- * stand with the rule that they concern. Immutable.
+ * stand with the rule that they concern, open proposals at the end. Immutable.
  *
  * @param extent whether it is the full sheet or one page of it
  * @param head what stands at the top
@@ -200,10 +200,21 @@ public record RuleSheet(
           new SheetHead(game.id(), game.name(), possible, notes, book.locale()),
           deviations,
           switch (extent) {
-            case FULL -> maker.full();
+            case FULL -> withProposals(maker.full(), book.locale());
             case ONE_PAGE -> maker.onePage();
             case PROGRAMS -> maker.forPrograms();
           });
+    }
+
+    /** What is proposed stands last, as it is not in force; other sheets only count it. */
+    private ImmutableList<SheetSection> withProposals(
+        ImmutableList<SheetSection> rules, Locale language) {
+      return notes.proposals().isEmpty()
+          ? rules
+          : ImmutableList.<SheetSection>builder()
+              .addAll(rules)
+              .add(SheetProposal.section(notes.proposals(), language))
+              .build();
     }
 
     private ImmutableSortedSet<Integer> possibleSeats(Game<?, ?, ?> game) {

@@ -59,6 +59,10 @@ public record SheetHead(
     notes
         .otherSeats()
         .ifPresent(other -> facts.put(words.text("head.not-here"), PlainText.clean(other)));
+    if (!notes.proposals().isEmpty()) {
+      String open = Integer.toString(notes.proposals().size());
+      facts.put(words.text("head.proposals"), words.text("proposals.open", open));
+    }
     return facts.buildOrThrow();
   }
 

@@ -5,7 +5,8 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * What a group adds to a sheet: where its rules are written down, its own rules and its rulings.
+ * What a group adds to a sheet: where its rules are written down, its own rules, its
+ * rulings and what is proposed.
  *
  * <p>Everything is optional and plain text. Immutable.
  */
@@ -53,4 +54,7 @@ public abstract class SheetNotes {
 
   /** Own rules and rulings, in the order in which they are to stand. */
   public abstract ImmutableList<SheetNote> notes();
+
+  /** Changes that are talked about and not in force, in the order in which they are to stand. */
+  public abstract ImmutableList<SheetProposal> proposals();
 }

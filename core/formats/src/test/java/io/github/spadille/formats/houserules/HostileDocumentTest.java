@@ -1,6 +1,7 @@
 package io.github.spadille.formats.houserules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import com.google.common.collect.ImmutableList;
@@ -306,6 +307,44 @@ class HostileDocumentTest {
         List.of(agreed),
         old -> old.with(old.entry("Long game").with("hand-size", "3")),
         CATALOG);
+  }
+
+  @Test
+  void aProposalStandsOnceAndIsOfWhatThereIs() {
+    String again = "  \"1\":\n    by: Bo\n    date: 2024-05-04\n    text: Again.\n";
+    assertThat(problems(FULL.replace("proposals:\n", "proposals:\n" + again)))
+        .anyMatch(problem -> problem.contains("1 stands twice"));
+    Proposal first = read(FULL).proposal(1);
+    HouseRules twice = HouseRules.builder().from(read(FULL)).addProposals(first).build();
+    assertThat(twice.check(CATALOG)).isNotEmpty();
+    assertThat(problems(FULL.replace("entry: Long game\n    options:\n      rounds: 1",
+            "entry: Lang game\n    options:\n      roundz: 1")))
+        .containsExactlyInAnyOrder(
+            "line 45: entry Lang game is unknown; did you mean Long game?",
+            "line 47: option roundz is unknown in every game; did you mean rounds?");
+  }
+
+  @Test
+  void onlyMembersProposeAndRemark() {
+    HouseRules document = read(FULL);
+    Proposal.Builder proposal =
+        Proposal.builder().number(document.nextProposal()).date(DAY).text("Sing.");
+    assertThatExceptionOfType(HouseRulesException.class)
+        .isThrownBy(() -> document.propose(proposal.by("Zoe").build(), CATALOG))
+        .withMessage("Zoe proposed but is no member; there are Ana, Bo, Cy");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> document.remark(1, new Remark("Zoe", DAY, "No.")))
+        .withMessage("Zoe remarked but is no member; there are Ana, Bo, Cy");
+    assertThat(document.propose(proposal.by("Cy").build(), CATALOG).proposals()).hasSize(2);
+    HouseRules anybody = read(FULL.replace("members: [Ana, Bo]\n", ""));
+    assertThat(anybody.propose(proposal.by("Zoe").build(), CATALOG).proposals()).hasSize(2);
+  }
+
+  @Test
+  void whoAgreedIsNotListedAsNotKnowing() {
+    HouseRules next = amended(read(FULL), "Bo");
+    assertThat(next.unacknowledged(List.of("Ana", "Bo", "Cy"))).containsExactly("Ana", "Cy");
+    assertThat(read(next.write()).unacknowledged(List.of("Bo"))).isEmpty();
   }
 
   @Test

@@ -2,8 +2,11 @@ package io.github.spadille.formats.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.text.MarkdownText;
+import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.commonmark.parser.Parser;
@@ -28,6 +31,15 @@ class HtmlSheetTest {
                 .base(words)
                 .addNotes(
                     SheetNote.ownRule(1, words, "HGH-1", words), SheetNote.ruling(1, words, false))
+                .addProposals(
+                    new SheetProposal(
+                        1,
+                        words,
+                        words,
+                        words,
+                        Optional.of(words),
+                        ImmutableMap.of(words, words),
+                        ImmutableList.of(new SheetProposal.Remark(words, words, words))))
                 .build())
         .full()
         .toHtml();

@@ -14,6 +14,7 @@ import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.sheet.SheetNote;
 import io.github.spadille.testkit.Covers;
 import java.time.LocalDate;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /** The sheet of an entry says who plays so, and what the group wrote itself. */
@@ -90,6 +91,81 @@ class EntrySheetTest {
             "Ruling 2 on CRE-10, CRE-21: Who gets a suit wish with the last 8? Nobody; the printed"
                 + " suit counts. [eight-keeps-suit=yes]");
     assertThat(eights().toText(80)).contains("Own rule 1 (not enforced by the engine): The last");
+  }
+
+  @Test
+  @Covers({"HSE-10", "HSE-16"})
+  void openProposalsStandAtTheEndOfTheSheet() {
+    assertThat(eights().head().facts()).containsEntry("Proposals", "2, not in force");
+    assertThat(eights().toText(200))
+        .endsWith(
+            """
+            Proposals
+            ---------
+
+            Proposal 1 (not in force): on 2024-05-08, Cy proposed jokers=1 in Crazy Eights, Friday: A single joker would do.
+
+            - On 2024-05-09, Di remarked: Why?
+
+            Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.""");
+    assertThat(eights().toMarkdown())
+        .contains(
+            "## Proposals\n\nProposal 1 (not in force): on 2024-05-08, Cy proposed jokers=1",
+            "\n- On 2024-05-09, Di remarked: Why?\n");
+    assertThat(eights().toHtml())
+        .contains("<h2>Proposals</h2>", "<p>On 2024-05-09, Di remarked: Why?</p>")
+        .contains("<dt>Proposals</dt><dd>2, not in force</dd>");
+  }
+
+  @Test
+  @Covers({"HSE-11", "HSE-16"})
+  void theShortSheetCountsOpenProposals() {
+    RuleSheet sheet = friday().sheet(EIGHTS, 3, CATALOG).onePage();
+    assertThat(sheet.head().facts()).containsEntry("Proposals", "2, not in force");
+    assertThat(sheet.toText(80)).doesNotContain("A single joker");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void aSheetTellsWhatIsProposedForItsEntryAndForNone() {
+    assertThat(friday().sheet("canasta", CATALOG).full().toText(200))
+        .contains("Let us play at my place")
+        .doesNotContain("A single joker");
+    HouseRules none = friday().drop(1).drop(2);
+    assertThat(none.sheet(EIGHTS, CATALOG).full().toText(200)).doesNotContain("Proposal");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void openProposalsAreToldInTheLanguageOfTheSheet() {
+    HouseRules document =
+        Documents.read(
+            Documents.entry("scopa")
+                + """
+                proposals:
+                  1: {by: Ana, date: 2024-05-08, text: Più lungo., entry: scopa, options: {target: 21}}
+                  2: {by: Bo, date: 2024-05-09, text: Da me.}
+                  3:
+                    by: Bo
+                    date: 2024-05-09
+                    text: Più allegro.
+                    entry: scopa
+                    remarks: [{by: Ana, date: 2024-05-10, text: Sì!}]
+                """);
+    assertThat(document.sheet("scopa", CATALOG).in(Locale.ITALIAN).full().toText(200))
+        .contains("Proposte:          3, non in vigore")
+        .endsWith(
+            """
+            Proposte
+            --------
+
+            Proposta 1 (non in vigore): il 2024-05-08 Ana ha proposto target=21 in scopa: Più lungo.
+
+            Proposta 2 (non in vigore): il 2024-05-09 Bo ha proposto: Da me.
+
+            Proposta 3 (non in vigore): il 2024-05-09 Bo ha proposto di cambiare scopa: Più allegro.
+
+            - Il 2024-05-10 Ana ha osservato: Sì!""");
   }
 
   @Test

@@ -69,7 +69,9 @@ class HostAndSourceTest {
     assertThat(old.source()).isEmpty();
     assertThat(old.sheet(KIDS, CATALOG).full().head().facts()).doesNotContainKeys("Host", "Source");
     assertThat(old.startNotice("canasta", List.of("Ana", "Bo"), CATALOG))
-        .hasToString("Friday table v3.");
+        .hasToString(
+            "Friday table v3.\n"
+                + "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.");
   }
 
   @Test
@@ -189,8 +191,9 @@ class HostAndSourceTest {
             "Friday table v3. Not yet acknowledged: Cy.",
             "Host: Ana",
             "Source: " + PAGE,
-            "* " + KIDS + ": hand-size 8 -> 5: How many cards each player is dealt.")
-        .hasSize(4);
+            "* " + KIDS + ": hand-size 8 -> 5: How many cards each player is dealt.",
+            "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.")
+        .hasSize(5);
   }
 
   @Test

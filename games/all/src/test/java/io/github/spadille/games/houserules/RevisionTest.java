@@ -52,12 +52,19 @@ class RevisionTest {
                 + " on every card.",
             "* Crazy Eights, Friday: hand-size 8 -> 7: How many cards each player is dealt.",
             "* Crazy Eights, Friday: added: own rule 1: The last of the hand shuffles.")
-        .hasSize(11);
+        .endsWith(
+            "Proposal 1 (not in force): on 2024-05-08, Cy proposed jokers=1 in Crazy Eights,"
+                + " Friday: A single joker would do.",
+            "On 2024-05-09, Di remarked: Why?",
+            "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.")
+        .hasSize(14);
     assertThat(friday().startNotice(EIGHTS, List.of("Ana", "Bo", "Di"), CATALOG).deviations())
         .hasSize(7)
         .noneMatch(line -> line.contains("hand-size"));
     assertThat(friday().startNotice("canasta", List.of("Ana", "Bo"), CATALOG))
-        .hasToString("Friday table v3.\nHost: Ana\nSource: the card book on the shelf, 1998");
+        .hasToString(
+            "Friday table v3.\nHost: Ana\nSource: the card book on the shelf, 1998\n"
+                + "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.");
     assertThatThrownBy(() -> friday().startNotice(EIGHTS, List.of("Ana"), CATALOG))
         .hasMessage("entry Crazy Eights, Friday is not for 1 players; expected 2, 3, 4");
   }
@@ -70,7 +77,39 @@ class RevisionTest {
     assertThat(read(known.write())).isEqualTo(known);
     assertThat(known.acknowledge("Cy")).isEqualTo(known);
     assertThat(known.checksum()).isEqualTo(friday().checksum());
-    assertThat(amended().unacknowledged(List.of("Ana"))).as("of the new version").isNotEmpty();
+    assertThat(amended().unacknowledged(List.of("Di"))).as("of the new version").isNotEmpty();
+  }
+
+  @Test
+  @Covers({"HSE-13", "HSE-16"})
+  void whoAgreedKnowsTheNewVersion() {
+    HouseRules next = amended();
+    assertThat(next.knownTo()).containsExactly("Ana", "Bo");
+    assertThat(next.unacknowledged(next.members())).containsExactly("Cy", "Di");
+    assertThat(next.startNotice(EIGHTS, List.of("Bo", "Cy", "Ana"), CATALOG).unacknowledged())
+        .containsExactly("Cy");
+    assertThat(next.acknowledge("Bo")).isEqualTo(next);
+    HouseRules told = next.acknowledge("Di");
+    assertThat(told.knownTo()).containsExactly("Ana", "Bo", "Di");
+    assertThat(told.acknowledged().get(4)).containsExactly("Di");
+    assertThat(read(told.write()).knownTo()).isEqualTo(told.knownTo());
+    assertThat(friday().adopt(1, DAY, List.of("Cy"), CATALOG).unacknowledged(next.members()))
+        .containsExactly("Ana", "Bo", "Di");
+    Ruling ruling =
+        Ruling.builder().number(1).question("Who?").decision("I.").addAgreed("Di").build();
+    assertThat(next.decide(EIGHTS, ruling, DAY, CATALOG).knownTo())
+        .as("of yet another version")
+        .containsExactly("Di");
+  }
+
+  @Test
+  @Covers({"HSE-13", "HSE-16"})
+  void whoAgreedToAnEarlierVersionKnowsThatOne() {
+    HouseRules document =
+        read(Documents.FRIDAY.replace("  2: [Ana, Bo, Cy, Di]\n  3: [Ana, Bo, Di]\n", "  3: [Cy]\n"));
+    assertThat(document.knownTo()).containsExactly("Ana", "Bo", "Di", "Cy");
+    assertThat(document.atVersion(2).knownTo()).containsExactly("Ana", "Bo", "Cy");
+    assertThat(document.atVersion(1).knownTo()).isEmpty();
   }
 
   @Test
@@ -137,11 +176,117 @@ class RevisionTest {
     assertThat(friday().drop(1).proposals()).hasSize(1);
     assertThat(friday().drop(1).version()).isEqualTo(3);
     assertThatThrownBy(() -> friday().adopt(2, DAY, List.of(), CATALOG))
-        .hasMessage("proposal 2 chooses no option; it goes into the rules by hand");
-    assertThatThrownBy(() -> friday().drop(3)).hasMessage("Friday table has no proposal 3");
+        .hasMessage("proposal 2 chooses no option; amend the rules by hand, then drop it");
+    assertThatThrownBy(() -> friday().drop(3)).hasMessage("Friday table has no proposal 3; open are 1, 2");
     Proposal third =
         Proposal.builder().number(3).by("Di").date(DAY).text("Stop at ten o'clock.").build();
-    assertThat(read(friday().propose(third).write()).proposal(3)).isEqualTo(third);
+    assertThat(read(friday().propose(third, CATALOG).write()).proposal(3)).isEqualTo(third);
+  }
+
+  private static Proposal.Builder proposed(String by) {
+    return Proposal.builder().number(friday().nextProposal()).by(by).date(DAY).text("More!");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void aProposalIsCheckedAndEverythingThatIsWrongIsTold() {
+    assertThatThrownBy(
+            () ->
+                friday()
+                    .propose(
+                        proposed("Anna")
+                            .entry(EIGHTS)
+                            .putOptions("joker", "1")
+                            .putOptions("hand-size", "no")
+                            .build(),
+                        CATALOG))
+        .isInstanceOf(HouseRulesException.class)
+        .hasMessageContaining(
+            "Anna (did you mean Ana?) proposed but is no member; there are Ana, Bo, Cy, Di")
+        .hasMessageContaining("line 90: option joker is unknown; did you mean jokers (0, 1, 2)?")
+        .hasMessageContaining("line 91: option hand-size: found no; allowed: ");
+    assertThatThrownBy(
+            () ->
+                friday()
+                    .propose(
+                        proposed("Di").entry("canast").putOptions("targit", "1").build(), CATALOG))
+        .hasMessageContaining("entry canast is unknown; did you mean canasta?")
+        .hasMessageContaining("option targit is unknown in every game; did you mean target?");
+    assertThatThrownBy(
+            () -> friday().propose(proposed("Di").putOptions("jokers", "1").build(), CATALOG))
+        .hasMessageContaining("entry is missing; allowed: the name of an entry");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void membersAndTheHostProposeAndRemark() {
+    HouseRules hosted = HouseRules.builder().from(friday()).host("Eve").build();
+    assertThat(hosted.propose(proposed("Eve").build(), CATALOG).proposals()).hasSize(3);
+    assertThat(hosted.remark(1, new Remark("Eve", DAY, "Yes.")).proposal(1).remarks()).hasSize(2);
+    assertThatThrownBy(() -> friday().remark(1, new Remark("Anna", DAY, "Yes.")))
+        .hasMessage(
+            "Anna (did you mean Ana?) remarked but is no member; there are Ana, Bo, Cy, Di");
+    HouseRules anybody = HouseRules.builder().from(friday()).members(List.of()).build();
+    assertThat(anybody.propose(proposed("Zoe").build(), CATALOG).proposals()).hasSize(3);
+    assertThat(anybody.remark(1, new Remark("Zoe", DAY, "Yes.")).proposal(1).remarks()).hasSize(2);
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void whatFormerMembersSaidStays() {
+    HouseRules left =
+        HouseRules.builder().from(friday()).members(List.of("Ana", "Bo")).build();
+    assertThat(left.check(CATALOG)).isEmpty();
+    Proposal longer = Proposal.builder().from(left.proposal(1)).text("A single one.").build();
+    assertThat(left.propose(longer, CATALOG).proposal(1)).isEqualTo(longer);
+    assertThat(left.remark(1, new Remark("Ana", DAY, "He left.")).proposal(1).remarks())
+        .hasSize(2);
+    assertThat(left.adopt(1, DAY, List.of("Ana"), CATALOG).entry(EIGHTS).options())
+        .containsEntry("jokers", "1");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void aProposalIsAdoptedOnce() {
+    HouseRules adopted = friday().adopt(1, DAY, List.of("Ana"), CATALOG);
+    assertThatThrownBy(() -> adopted.adopt(1, DAY, List.of("Ana"), CATALOG))
+        .hasMessage("Friday table has no proposal 1; open are 2");
+    assertThatThrownBy(() -> adopted.drop(2).drop(2))
+        .hasMessage("Friday table has no proposal 2; none is open");
+    HouseRules again =
+        friday()
+            .propose(
+                proposed("Di").entry(EIGHTS).putOptions("jokers", "2").build(), CATALOG);
+    assertThatThrownBy(() -> again.adopt(3, DAY, List.of("Ana"), CATALOG))
+        .hasMessage("nothing changes in Friday table v3");
+  }
+
+  @Test
+  @Covers("HSE-16")
+  void aProposalGetsANumberThatIsFree() {
+    assertThat(friday().nextProposal()).isEqualTo(3);
+    assertThat(friday().drop(1).nextProposal()).isEqualTo(3);
+    assertThat(friday().drop(1).drop(2).nextProposal()).isEqualTo(1);
+    HouseRules last =
+        read(Documents.FRIDAY.replace("  2:\n    by: Bo", "  1000000:\n    by: Bo"));
+    assertThat(last.nextProposal()).isEqualTo(2);
+  }
+
+  @Test
+  @Covers({"HSE-8", "HSE-16"})
+  void commentsStayWhenAProposalGoes() {
+    HouseRules document =
+        read(
+            Documents.FRIDAY
+                .replace("    by: Cy\n", "    # he asked before\n    by: Cy\n")
+                .replace("  2:\n    by: Bo", "  # at home\n  2:\n    by: Bo"));
+    String dropped = document.drop(1).write();
+    assertThat(dropped)
+        .contains("# games were too long", "# for everybody", "  # at home\n  2:\n", "# That is all.")
+        .doesNotContain("he asked before");
+    assertThat(document.drop(1).drop(2).write()).doesNotContain("proposals:");
+    assertThat(document.adopt(1, DAY, List.of("Ana"), CATALOG).write())
+        .contains("# games were too long", "# for everybody", "  # at home\n  2:\n");
   }
 
   @Test
