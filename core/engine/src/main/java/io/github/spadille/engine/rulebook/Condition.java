@@ -64,6 +64,9 @@ record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
       if (key.equals(Rulebook.SEATS) && operator.equals("=") && named.equals("1")) {
         return words.text("condition.player");
       }
+      if (key.equals(Rulebook.SEATS) && operator.equals(">") && named.equals("1")) {
+        return words.text("condition.several");
+      }
       return key.equals(Rulebook.SEATS)
           ? words.text("condition.players." + COMPARISONS.get(operator), new Verbatim(named))
           : '`' + key + operator + named + '`';
