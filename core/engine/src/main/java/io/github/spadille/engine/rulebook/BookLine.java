@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 record BookLine(String begin, Optional<Condition> condition, Wording words) {
   private static final Pattern LINE =
       Pattern.compile("( *(?:- (?:[A-Z]{3}-[0-9]+[a-z]?\\. ?)?|\\| *)?)(?:\\{([^{}:]*)} ?)?(.*)");
-  private static final Pattern GAP = Pattern.compile(" ([.,;:)])|(\\() ");
+  private static final Pattern GAP = Pattern.compile(" ([.,;:!?)])|(\\() ");
 
   /**
    * Reads a line.

@@ -23,7 +23,7 @@ class SheetSentencesTest {
   /** One of something is no more than one, and vowels ask for another article. */
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(?<![\\d,./\u2013-]|- |player |seat )\\b1 (?!is |as |plus )\\p{Ll}+s\\b|\\b[Aa] (8|11|18|8\\d)\\b|\\b[Aa]n (?!8|11|18)\\d");
+          "(?<![\\d,./\u2013-]|- |[Pp]layer |seat )\\b1 (?!is |as |plus )\\p{Ll}+s\\b|\\b[Aa] (8|11|18|8\\d)\\b|\\b[Aa]n (?!8|11|18)\\d");
 
   /** What speaks of papers and programs is for nobody who plays. */
   private static final Pattern PAPERS =
