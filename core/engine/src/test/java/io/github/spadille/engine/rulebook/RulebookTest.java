@@ -146,6 +146,22 @@ class RulebookTest {
   }
 
   @Test
+  void aRowThatBeginsWithTheNumberOfPlayersTellsItOnce() {
+    Rulebook book = Rulebook.of("- TST-1. Deal:\n\n| {seats=2} 2 | 13 |\n| {seats=3} four | 10 |");
+
+    assertThat(book.rule("TST-1").text())
+        .isEqualTo("Deal:\n\n| 2 | 13 |\n| (with 3 players) four | 10 |");
+  }
+
+  @Test
+  void whatTheWholeLineAsksForIsNotAskedAgain() {
+    Rulebook book = Rulebook.of("- TST-1. {tie=shared} A{seats=2: n} {tie=shared: equal} win.");
+
+    assertThat(book.rule("TST-1").text())
+        .isEqualTo("(with `tie=shared`) A (with 2 players: n) equal win.");
+  }
+
+  @Test
   void aValueThatIsAListReadsAsOne() {
     Rulebook book = Rulebook.of("- TST-1. The steps are {steps}.");
 

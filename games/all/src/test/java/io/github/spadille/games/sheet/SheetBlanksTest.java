@@ -16,7 +16,7 @@ class SheetBlanksTest {
 
   /** Signs that cannot follow each other, and brackets with nothing in them. */
   private static final Pattern SIGNS =
-      Pattern.compile("\\(\\)|\\([.,;:]|\\(with [^()]*:\\)|[{}]|[.,;:][.,;:]|^[.,;:)]");
+      Pattern.compile("\\(\\)|(\\(with [^()]*)\\) \\1: |\\([.,;:]|\\(with [^()]*:\\)|[{}]|[.,;:][.,;:]|^[.,;:)]");
 
   @ParameterizedTest
   @MethodSource("io.github.spadille.games.sheet.Choices#games")
