@@ -14,19 +14,19 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A rule that is looked up alone, as a refusal names it, reads as on the sheet. */
+/** A rule that is looked up alone, as a refusal names it, reads as on the sheets. */
 class RuleAloneTest {
   @ParameterizedTest
   @MethodSource("io.github.spadille.games.sheet.Choices#games")
   @Covers("HSE-12")
-  void aRuleReadsTheSameAloneAndOnTheSheet(Game<?, ?, ?> game) {
+  void aRuleReadsTheSameAloneAndOnTheSheets(Game<?, ?, ?> game) {
     Reading.all(game)
         .filter(reading -> reading.seats().isPresent())
         .forEach(
             reading ->
                 assertThat(alone(game, reading))
                     .as(reading.toString())
-                    .isEqualTo(onSheet(reading.sheets().full())));
+                    .isEqualTo(onSheets(reading)));
   }
 
   private static <O> Map<String, String> alone(Game<?, ?, O> game, Reading reading) {
@@ -36,11 +36,18 @@ class RuleAloneTest {
     for (Rule rule : game.rulebook(options, seats).rules()) {
       rules.put(rule.id(), rule.text());
     }
+    assertThat(rules.values()).as(reading.toString()).doesNotContain("");
     return rules;
   }
 
-  private static Map<String, String> onSheet(RuleSheet sheet) {
+  private static Map<String, String> onSheets(Reading reading) {
     Map<String, String> rules = new LinkedHashMap<>();
+    addRules(reading.sheets().full(), rules);
+    addRules(reading.sheets().programs(), rules);
+    return rules;
+  }
+
+  private static void addRules(RuleSheet sheet, Map<String, String> rules) {
     for (SheetItem item : sheet.items()) {
       if (item.kind() == SheetItem.Kind.RULE) {
         rules.put(
@@ -48,6 +55,5 @@ class RuleAloneTest {
             item.lines().stream().map(SheetLine::text).collect(Collectors.joining("\n")));
       }
     }
-    return rules;
   }
 }

@@ -27,7 +27,7 @@ class SheetSentencesTest {
 
   /** What speaks of papers and programs is for nobody who plays. */
   private static final Pattern PAPERS =
-      Pattern.compile("(?i)\\b(specifi\\w+|descriptions?|engine|programs?|implement\\w*|option|house rules?|schema|page of the deck|parameters?)\\b");
+      Pattern.compile("(?i)\\b(specifi\\w+|descriptions?|engine|programs?|implement\\w*|option|house rules?|schema|described here|page of the deck|parameters?)\\b");
 
   private static boolean isProse(Text text) {
     boolean head = text.place() == Place.RULING && HEADS.contains(text.words());
