@@ -266,6 +266,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.WORDS_ARE_THERE);
   }
 
+  /** {@link Laws#ENDS_ARE_TOLD}. */
+  @Test
+  public void endsAreTold() {
+    check(Laws.ENDS_ARE_TOLD);
+  }
+
   /** {@link Laws#HOUSE_RULES_ARE_DESCRIBED}. */
   @Test
   public void rulebookDescribesTheHouseRules() {

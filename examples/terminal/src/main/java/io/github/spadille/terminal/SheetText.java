@@ -55,7 +55,7 @@ final class SheetText {
     return Wrap.lines(all, voice.width());
   }
 
-  /** Returns the places of all players, the best first, and who won. */
+  /** Returns the places of all players, the best first, and how the game ended. */
   ImmutableList<String> end(GameState state) {
     if (state.outcome().isEmpty()) {
       return ImmutableList.<String>builder()
@@ -67,13 +67,7 @@ final class SheetText {
     return ImmutableList.<String>builder()
         .addAll(places(state, outcome.ranking()))
         .add("")
-        .add(
-            outcome.isDraw()
-                ? voice.text("end.draw")
-                : voice.text(
-                    "end.winners",
-                    outcome.winners().size(),
-                    voice.words().players(outcome.winners())))
+        .add(voice.words().text(outcome.phrase()))
         .build();
   }
 

@@ -99,4 +99,14 @@ class AutoPlayTest {
   void nobodySitsDownAtAGameThatPlaysItself() {
     CommandLineTest.assertUserError("leave --seat", "play", "oh-hell", "--auto", "--seat", "1");
   }
+
+  /** In Toepen nobody wins: the game looks for a loser. */
+  @Test
+  void theLastWordsNameTheLoser() {
+    List<String> lines =
+        Run.of("play", "toepen", "--auto", "--seed", "7", "--option", "chips=2").lines();
+
+    assertThat(lines).anyMatch(line -> line.matches("(Ada|Ben|Cleo|Dan) loses? the game\\."));
+    assertThat(lines).noneMatch(line -> line.contains("Nobody wins"));
+  }
 }

@@ -181,6 +181,19 @@ class RulesCommandTest {
   }
 
   @Test
+  void helpSaysWhatHoldsWithoutANumberOfPlayers() {
+    String help = Run.of("rules", "--help").out().replaceAll("\\s+", " ");
+
+    assertThat(help)
+        .contains("Without --seats a sheet is for any number of players")
+        .contains("--rule and --refusals print what holds for the usual number");
+    assertThat(Run.of("rules", "canasta").out()).contains("(with 4 players: 11 cards");
+    assertThat(Run.of("rules", "canasta", "--rule", "CAN-7").out())
+        .contains("11 cards")
+        .doesNotContain("15 cards");
+  }
+
+  @Test
   void aLanguageWithoutARulebookIsNamed() {
     Run run = Run.of("rules", "oh-hell", "--locale", "ja");
 

@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.words.Phrase;
 
 /**
  * How a game ended: who won, and in what order the seats came in.
@@ -85,6 +86,29 @@ public record Outcome(Seats winners, ImmutableIntArray ranking) {
       ranking.add(winners.contains(seat) ? 1 : 1 + winners.size());
     }
     return new Outcome(winners, ranking.build());
+  }
+
+  /**
+   * Returns the phrase that tells how it ended: {@code end.won} with the number of winners and who
+   * they are, or {@code end.nobody} with the number of those who came in last and who they are.
+   */
+  public Phrase phrase() {
+    return isDraw()
+        ? Phrase.of("end.nobody", last().size(), last())
+        : Phrase.of("end.won", winners.size(), winners);
+  }
+
+  /** Returns the seats that came in last; all of them if they came in equal. */
+  public Seats last() {
+    int place = 0;
+    for (int seat = 0; seat < ranking.length(); seat++) {
+      place = Math.max(place, ranking.get(seat));
+    }
+    Seats last = Seats.none();
+    for (int seat = 0; seat < ranking.length(); seat++) {
+      last = ranking.get(seat) == place ? last.with(seat) : last;
+    }
+    return last;
   }
 
   /** Tells whether nobody won. */

@@ -3,6 +3,7 @@ package io.github.spadille.engine.rulebook;
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.words.Words;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
 record BookLine(String begin, Optional<Condition> condition, Wording words) {
   private static final Pattern LINE =
       Pattern.compile("( *(?:- (?:[A-Z]{3}-[0-9]+[a-z]?\\. ?)?|\\| *)?)(?:\\{([^{}:]*)} ?)?(.*)");
-  private static final Pattern GAP = Pattern.compile(" ([.,;:)])");
+  private static final Pattern GAP = Pattern.compile(" ([.,;:!?)])|(\\() ");
 
   /**
    * Reads a line.
@@ -61,9 +62,18 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
   }
 
   private String withCondition(Condition open, Map<String, String> choices, Words language) {
-    return begin
-        + (open.isMet() ? "" : "(" + open.in(language) + ") ")
-        + tidy(words.in(choices, language));
+    // What the whole line asks for need not be asked again within it.
+    Map<String, String> known = new LinkedHashMap<>(choices);
+    known.putAll(open.values());
+    String text = tidy(words.in(known, language));
+    boolean isTold = open.isMet() || begin.startsWith("|") && tellsSeats(text, open);
+    return begin + (isTold ? "" : "(" + open.in(language) + ") ") + text;
+  }
+
+  /** A row of a table that begins with the number of players needs no other words for it. */
+  private static boolean tellsSeats(String row, Condition open) {
+    int end = row.indexOf('|');
+    return end >= 0 && open.isSeats(row.substring(0, end).strip());
   }
 
   /** Closes the gaps that words leave which fell out. */
@@ -72,6 +82,6 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
       return line;
     }
     String single = CharMatcher.is(' ').collapseFrom(line, ' ');
-    return CharMatcher.is(' ').trimFrom(GAP.matcher(single).replaceAll("$1").replace(")(", ") ("));
+    return CharMatcher.is(' ').trimFrom(GAP.matcher(single).replaceAll("$1$2").replace(")(", ") ("));
   }
 }

@@ -10,6 +10,7 @@ import com.google.common.collect.Lists;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.words.Verbatim;
 import io.github.spadille.engine.words.Words;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -63,6 +64,9 @@ record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
       String named = joined(words, "or", values);
       if (key.equals(Rulebook.SEATS) && operator.equals("=") && named.equals("1")) {
         return words.text("condition.player");
+      }
+      if (key.equals(Rulebook.SEATS) && operator.equals(">") && named.equals("1")) {
+        return words.text("condition.several");
       }
       return key.equals(Rulebook.SEATS)
           ? words.text("condition.players." + COMPARISONS.get(operator), new Verbatim(named))
@@ -131,6 +135,25 @@ record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
       }
     }
     return Optional.of(open.build());
+  }
+
+  /** Returns the values that must be there, each the only one that will do. */
+  ImmutableMap<String, String> values() {
+    Map<String, String> values = new LinkedHashMap<>();
+    if (alternatives.size() == 1) {
+      for (Test test : alternatives.get(0)) {
+        if (test.operator().equals("=") && test.values().size() == 1) {
+          values.put(test.key(), test.values().get(0));
+        }
+      }
+    }
+    return ImmutableMap.copyOf(values);
+  }
+
+  /** Returns whether it asks for one number of seats, and nothing else. */
+  boolean isSeats(String number) {
+    Test seats = new Test(Rulebook.SEATS, "=", ImmutableList.of(number));
+    return alternatives.equals(ImmutableList.of(ImmutableList.of(seats)));
   }
 
   /** Returns whether nothing is left to be asked. */

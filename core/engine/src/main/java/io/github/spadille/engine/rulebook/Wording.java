@@ -1,5 +1,6 @@
 package io.github.spadille.engine.rulebook;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.words.Words;
@@ -13,13 +14,16 @@ import java.util.Optional;
  * may hold marks again.
  */
 record Wording(ImmutableList<Piece> pieces) {
+  private static final CharMatcher PUNCTUATION = CharMatcher.anyOf(".,;:");
+  private static final CharMatcher CLOSING = CharMatcher.anyOf(".,;:!?)`");
+
   /** A part of a line. */
   sealed interface Piece {}
 
   /** Words that always stand. */
   record Fixed(String text) implements Piece {}
 
-  /** The value of an option. */
+  /** The value of an option; one that is a list has a blank behind each comma. */
   record Value(String key) implements Piece {}
 
   /** Words that stand under a condition. */
@@ -85,23 +89,50 @@ record Wording(ImmutableList<Piece> pieces) {
     return marks.build();
   }
 
-  /** Returns the line under some house rules; a case that is not decided keeps its condition. */
+  /**
+   * Returns the line under some house rules; a case that is not decided keeps its condition. Marks
+   * hold whole words, so a blank parts them from words that touch the braces.
+   */
   String in(Map<String, String> choices, Words language) {
     StringBuilder line = new StringBuilder();
+    boolean afterMark = false;
     for (Piece piece : pieces) {
       if (piece instanceof Fixed fixed) {
-        line.append(fixed.text());
+        append(line, fixed.text(), afterMark);
       } else if (piece instanceof Value value) {
-        line.append(choices.getOrDefault(value.key(), '`' + value.key() + '`'));
+        String chosen = choices.get(value.key());
+        line.append(chosen == null ? '`' + value.key() + '`' : chosen.replace(",", ", "));
       } else if (piece instanceof Where where) {
         Optional<Condition> open = where.condition().given(choices);
         if (open.isPresent()) {
           String text = where.text().in(choices, language);
-          line.append(
-              open.get().isMet() ? text : "(" + open.get().in(language) + ": " + text + ")");
+          append(line, open.get().isMet() ? text : inBrackets(open.get(), text, language), true);
         }
       }
+      afterMark = piece instanceof Where;
     }
     return line.toString();
+  }
+
+  /** Punctuation that would go on with the sentence has no place behind a condition. */
+  private static String inBrackets(Condition open, String text, Words language) {
+    String words = PUNCTUATION.trimLeadingFrom(text).strip();
+    return "(" + open.in(language) + ": " + words + ")";
+  }
+
+  private static void append(StringBuilder line, String text, boolean asWords) {
+    if (asWords && !text.isEmpty() && line.length() > 0) {
+      boolean parted = !isWord(text.charAt(0)) || !ends(line.charAt(line.length() - 1));
+      line.append(parted ? "" : " ");
+    }
+    line.append(text);
+  }
+
+  private static boolean isWord(char first) {
+    return Character.isLetterOrDigit(first) || first == '(' || first == '`';
+  }
+
+  private static boolean ends(char last) {
+    return Character.isLetterOrDigit(last) || CLOSING.matches(last);
   }
 }

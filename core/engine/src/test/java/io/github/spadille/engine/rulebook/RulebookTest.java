@@ -140,6 +140,47 @@ class RulebookTest {
   }
 
   @Test
+  void marksHoldWholeWords() {
+    Rulebook book =
+        Rulebook.of("- TST-1. Lay it out{tie=shared: or give it}away.{n=1:Once.}Then ({tie!=shared: TST-2 or} TST-3){n=1: , or stop}.");
+
+    assertThat(book.inForce(ImmutableMap.of("tie", "shared", "n", "1")).rule("TST-1").text())
+        .isEqualTo("Lay it out or give it away. Once. Then (TST-3), or stop.");
+    assertThat(book.inForce(ImmutableMap.of("tie", "one-card", "n", "2")).rule("TST-1").text())
+        .isEqualTo("Lay it out away. Then (TST-2 or TST-3).");
+  }
+
+  @Test
+  void aRowThatBeginsWithTheNumberOfPlayersTellsItOnce() {
+    Rulebook book = Rulebook.of("- TST-1. Deal:\n\n| {seats=2} 2 | 13 |\n| {seats=3} four | 10 |");
+
+    assertThat(book.rule("TST-1").text())
+        .isEqualTo("Deal:\n\n| 2 | 13 |\n| (with 3 players) four | 10 |");
+  }
+
+  @Test
+  void whatTheWholeLineAsksForIsNotAskedAgain() {
+    Rulebook book = Rulebook.of("- TST-1. {tie=shared} A{seats=2: n} {tie=shared: equal} win.");
+
+    assertThat(book.rule("TST-1").text())
+        .isEqualTo("(with `tie=shared`) A (with 2 players: n) equal win.");
+  }
+
+  @Test
+  void aValueThatIsAListReadsAsOne() {
+    Rulebook book = Rulebook.of("- TST-1. The steps are {steps}.");
+
+    assertThat(book.inForce(ImmutableMap.of("steps", "1,2,5")).rule("TST-1").text())
+        .isEqualTo("The steps are 1, 2, 5.");
+  }
+
+  @Test
+  void punctuationHasNoPlaceBehindACondition() {
+    assertThat(Rulebook.of("- TST-1. Stop{seats>1: , or go on}.").rule("TST-1").text())
+        .isEqualTo("Stop (with several players: or go on).");
+  }
+
+  @Test
   void whatIsLeftOpenKeepsItsCondition() {
     Rulebook open = MARKED.inForce(ImmutableMap.of("tie", "one-card"));
     assertThat(open.rule("TST-3").text())
@@ -218,8 +259,8 @@ class RulebookTest {
   @Test
   void numbersCompareAndWordsDoNot() {
     Rulebook book = Rulebook.of("- TST-1. A{n>=3: b}{n<3: c}{n<=3: d}{n>3: e}.");
-    assertThat(book.inForce(ImmutableMap.of("n", "3")).rule("TST-1").text()).isEqualTo("Abd.");
-    assertThat(book.inForce(ImmutableMap.of("n", "12")).rule("TST-1").text()).isEqualTo("Abe.");
+    assertThat(book.inForce(ImmutableMap.of("n", "3")).rule("TST-1").text()).isEqualTo("A b d.");
+    assertThat(book.inForce(ImmutableMap.of("n", "12")).rule("TST-1").text()).isEqualTo("A b e.");
     assertThat(book.inForce(ImmutableMap.of("n", "all")).rule("TST-1").text()).isEqualTo("A.");
   }
 }

@@ -154,7 +154,7 @@ public final class Messages<S extends GameState, M extends Move> {
         view.hand(),
         view.phase().equals(Values.NOTHING) ? null : PhaseData.of(view.phase(), words),
         view.stage().map(stage -> StageData.of(stage, words)).orElse(null),
-        view.outcome().map(OutcomeData::of).orElse(null),
+        view.outcome().map(outcome -> OutcomeData.of(outcome, words)).orElse(null),
         ImmutableList.copyOf(view.sheet().totals().asList()),
         ImmutableList.copyOf(
             Lists.transform(view.sheet().lines(), line -> LineData.of(line, words))),

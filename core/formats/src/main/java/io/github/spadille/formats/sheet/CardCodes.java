@@ -13,7 +13,10 @@ import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.html.HtmlNodeRendererContext;
 import org.commonmark.renderer.html.HtmlWriter;
 
-/** Writes code that is nothing but cards, such as {@code 9h 9s}, with the symbols of the suits. */
+/**
+ * Writes code that is nothing but cards, such as {@code 9h Ts}, as people write them: with the
+ * symbols of the suits, and ten as a number.
+ */
 final class CardCodes implements NodeRenderer {
   private static final Pattern CARD = Pattern.compile("([2-9ATJQK]|1[123])([shdc])('?)");
   private static final Splitter BLANKS = Splitter.on(' ');
@@ -54,13 +57,14 @@ final class CardCodes implements NodeRenderer {
     for (String card : cards) {
       Matcher parts = CARD.matcher(card);
       if (parts.matches()) {
+        String rank = parts.group(1);
         boolean red = parts.group(2).equals("h") || parts.group(2).equals("d");
         html.text(blank);
         html.tag(
             "span",
             context.extendAttributes(
                 node, "span", ImmutableMap.of("class", red ? "card red" : "card")));
-        html.text(parts.group(1) + SYMBOLS.get(parts.group(2)) + parts.group(3));
+        html.text((rank.equals("T") ? "10" : rank) + SYMBOLS.get(parts.group(2)) + parts.group(3));
         html.tag("/span");
         blank = " ";
       }

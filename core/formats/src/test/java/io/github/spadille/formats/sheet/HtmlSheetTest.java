@@ -69,7 +69,7 @@ class HtmlSheetTest {
   }
 
   @Test
-  void cardsHaveTheSymbolsOfTheirSuits() {
+  void cardsHaveTheSymbolsOfTheirSuitsAndTensTheirNumber() {
     String markdown = "`9h 10` `9h Ts'` `11s`";
     String html =
         HtmlRenderer.builder()
@@ -80,7 +80,7 @@ class HtmlSheetTest {
     assertThat(html)
         .isEqualTo(
             "<p><code>9h 10</code> <span class=\"card red\">9\u2665\ufe0e</span>"
-                + " <span class=\"card\">T\u2660\ufe0e'</span>"
+                + " <span class=\"card\">10\u2660\ufe0e'</span>"
                 + " <span class=\"card\">11\u2660\ufe0e</span></p>\n");
   }
 

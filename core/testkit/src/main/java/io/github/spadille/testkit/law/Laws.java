@@ -52,6 +52,9 @@ public final class Laws {
   /** Everything that people see of a game has words. */
   public static final Law WORDS_ARE_THERE = new WordsAreThere();
 
+  /** Who won or lost is named in the end. */
+  public static final Law ENDS_ARE_TOLD = new EndsAreTold();
+
   /** The rulebook tells of every option and every preset what it is. */
   public static final Law HOUSE_RULES_ARE_DESCRIBED = new HouseRulesAreDescribed();
 
@@ -127,6 +130,7 @@ public final class Laws {
           TABLES_ARE_SHOWN,
           STAGES_LEAD_ON,
           WORDS_ARE_THERE,
+          ENDS_ARE_TOLD,
           HOUSE_RULES_ARE_DESCRIBED,
           MOVES_READ_BACK,
           TEXTS_ARE_ANSWERED,

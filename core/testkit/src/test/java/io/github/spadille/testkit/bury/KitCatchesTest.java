@@ -601,6 +601,23 @@ class KitCatchesTest {
   }
 
   @Test
+  void aLoserWhomNobodyNames() {
+    Failure failure =
+        broken(
+            Laws.ENDS_ARE_TOLD,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected BuryState over(BuryState state) {
+                    Outcome end = Outcome.winners(this.seats, Seats.all(this.seats).without(0));
+                    return super.over(state)
+                        .withOutcome(new Outcome(Seats.none(), end.ranking()));
+                  }
+                });
+    assertThat(failure.reason()).isEqualTo("seat 0 is not named in: Nobody wins.");
+  }
+
+  @Test
   void aPileThatTheRulebookDoesNotKnow() {
     Failure failure =
         broken(

@@ -1,96 +1,33 @@
 package io.github.spadille.games.sheet;
 
+import static io.github.spadille.games.sheet.Choices.beside;
+import static io.github.spadille.games.sheet.Choices.both;
+import static io.github.spadille.games.sheet.Choices.isPossible;
+import static io.github.spadille.games.sheet.Choices.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Sets;
-import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.option.Option;
-import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.rulebook.Mark;
 import io.github.spadille.formats.sheet.Deviation;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.sheet.SheetItem;
 import io.github.spadille.formats.sheet.SheetLine;
+import io.github.spadille.games.sheet.Choices.Choice;
 import io.github.spadille.testkit.Covers;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The sheets of all games: by default, and with each value of each option. */
 class EverySheetTest {
   private static final int WIDTH = 80;
-
-  /** One value of one option of a game. */
-  record Choice(Game<?, ?, ?> game, String key, String value) {
-    ImmutableMap<String, String> options() {
-      return ImmutableMap.of(key, value);
-    }
-
-    @Override
-    public String toString() {
-      return game + " " + key + "=" + value;
-    }
-  }
-
-  static List<Game<?, ?, ?>> games() {
-    return Catalog.load().games();
-  }
-
-  static List<Choice> choices() {
-    return games().stream().flatMap(EverySheetTest::choices).toList();
-  }
-
-  /** Most values can be chosen without another. */
-  static List<Choice> choicesAlone() {
-    return choices().stream()
-        .filter(choice -> seats(choice.game(), choice.options()).isPresent())
-        .toList();
-  }
-
-  static List<Choice> choicesBesideAnother() {
-    return choices().stream()
-        .filter(choice -> seats(choice.game(), choice.options()).isEmpty())
-        .toList();
-  }
-
-  private static Stream<Choice> choices(Game<?, ?, ?> game) {
-    List<Choice> choices = new ArrayList<>();
-    for (Option<?, ?> option : game.options().options()) {
-      for (String value : option.type().samples()) {
-        if (!value.equals(option.byDefault())) {
-          choices.add(new Choice(game, option.key(), value));
-        }
-      }
-    }
-    return choices.stream();
-  }
-
-  private static Optional<Integer> seats(Game<?, ?, ?> game, Map<String, String> options) {
-    Set<Integer> counts = new LinkedHashSet<>();
-    counts.add(game.defaultSeats());
-    counts.addAll(game.seatCounts());
-    return counts.stream().filter(seats -> isPossible(game, options, seats)).findFirst();
-  }
-
-  private static boolean isPossible(Game<?, ?, ?> game, Map<String, String> options, int seats) {
-    try {
-      game.options().parse(options, seats);
-      return true;
-    } catch (OptionException e) {
-      return false;
-    }
-  }
 
   private static void assertReadable(RuleSheet sheet) {
     for (SheetItem item : sheet.items()) {
@@ -126,7 +63,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("io.github.spadille.games.sheet.Choices#games")
   @Covers({"HSE-1", "HSE-10"})
   void theDefaultSheetMarksNothing(Game<?, ?, ?> game) {
     for (int seats : game.seatCounts()) {
@@ -141,7 +78,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("games")
+  @MethodSource("io.github.spadille.games.sheet.Choices#games")
   @Covers("HSE-11")
   void theShortSheetFitsOnAPage(Game<?, ?, ?> game) {
     for (int seats : game.seatCounts()) {
@@ -153,7 +90,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("choicesAlone")
+  @MethodSource("io.github.spadille.games.sheet.Choices#alone")
   @Covers({"HSE-10", "HSE-11"})
   void everySheetNamesTheValueAndItsDefault(Choice choice) {
     int seats = seats(choice.game(), choice.options()).orElseThrow();
@@ -180,7 +117,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("choicesAlone")
+  @MethodSource("io.github.spadille.games.sheet.Choices#alone")
   @Covers("HSE-10")
   void theSheetDiffersFromTheDefaultExactlyWhereItIsMarked(Choice choice) {
     int seats = seats(choice.game(), choice.options()).orElseThrow();
@@ -219,7 +156,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("choices")
+  @MethodSource("io.github.spadille.games.sheet.Choices#all")
   @Covers({"HSE-10", "HSE-20"})
   void everyValueChangesARuleAloneOrBesideAnother(Choice choice) {
     boolean changes =
@@ -230,7 +167,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("choicesBesideAnother")
+  @MethodSource("io.github.spadille.games.sheet.Choices#besideAnother")
   @Covers("HSE-11")
   void aSheetNamesTheValueThatAnotherNeeds(Choice choice) {
     ImmutableMap<String, String> needed =
@@ -246,25 +183,6 @@ class EverySheetTest {
         .extracting(Deviation::key)
         .containsExactlyInAnyOrderElementsOf(options.keySet());
     assertReadable(sheet);
-  }
-
-  /** Returns what may stand beside a choice: another one, then two others. */
-  private static Stream<ImmutableMap<String, String>> beside(Choice choice) {
-    List<Choice> others =
-        choices(choice.game()).filter(other -> !other.key().equals(choice.key())).toList();
-    Stream<ImmutableMap<String, String>> pairs =
-        others.stream()
-            .flatMap(
-                one ->
-                    others.stream()
-                        .filter(two -> one.key().compareTo(two.key()) < 0)
-                        .map(two -> both(one.options(), two.options())));
-    return Stream.concat(others.stream().map(Choice::options), pairs);
-  }
-
-  private static ImmutableMap<String, String> both(
-      Map<String, String> one, Map<String, String> other) {
-    return ImmutableMap.<String, String>builder().putAll(other).putAll(one).buildOrThrow();
   }
 
   private static boolean changesBeside(Choice choice, ImmutableMap<String, String> others) {

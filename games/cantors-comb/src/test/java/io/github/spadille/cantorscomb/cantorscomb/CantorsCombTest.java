@@ -364,6 +364,12 @@ class CantorsCombTest {
     assertThat(lost.scores().asList()).containsExactly(120L + 4 - 1);
     assertThat(lost.outcome().orElseThrow().winners()).isEmpty();
     assertThat(lost.outcome().orElseThrow().isDraw()).isTrue();
+    assertThat(
+            CantorsComb.GAME
+                .words()
+                .withPlayers(List.of("Ada"))
+                .text(lost.outcome().orElseThrow().phrase()))
+        .isEqualTo("Ada has cards left and loses the game.");
   }
 
   @ParameterizedTest

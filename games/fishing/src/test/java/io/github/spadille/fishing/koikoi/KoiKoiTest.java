@@ -351,6 +351,8 @@ class KoiKoiTest {
     assertThat(end.turn().isOver()).isTrue();
     assertThat(end.outcome().orElseThrow().winners()).containsExactly(0, 1);
     assertThat(six.table(end).fact("winner").value()).isEqualTo("0 1");
+    assertThat(KoiKoi.GAME.words().text(end.outcome().orElseThrow().phrase()))
+        .isEqualTo("The game is a draw.");
     assertThat(RULES.apply(state, Shobu.of(0)).turn().isChance()).isTrue();
   }
 

@@ -326,6 +326,12 @@ class SpiderTest {
     SpiderState resigned = play(before, "resign");
     assertThat(resigned.turn().isOver()).isTrue();
     assertThat(resigned.outcome().orElseThrow().isDraw()).isTrue();
+    assertThat(
+            Spider.GAME
+                .words()
+                .withPlayers(List.of("Ada"))
+                .text(resigned.outcome().orElseThrow().phrase()))
+        .isEqualTo("Ada loses the game.");
     assertThat(RULES.table(resigned).fact("result").value()).isEqualTo("lost");
 
     SpiderState lastDeal =
