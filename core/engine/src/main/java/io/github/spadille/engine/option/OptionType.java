@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * The values that an option can have, and their text form.
@@ -31,6 +32,7 @@ public final class OptionType<T> {
   private final ImmutableList<String> samples;
   private final Function<String, Optional<T>> parser;
   private final Function<T, String> formatter;
+  private final Supplier<Optional<T>> preferred;
 
   private OptionType(
       ImmutableList<String> listed,
@@ -39,12 +41,24 @@ public final class OptionType<T> {
       ImmutableList<String> samples,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter) {
+    this(listed, others, allowed, samples, parser, formatter, Optional::empty);
+  }
+
+  private OptionType(
+      ImmutableList<String> listed,
+      String others,
+      String allowed,
+      ImmutableList<String> samples,
+      Function<String, Optional<T>> parser,
+      Function<T, String> formatter,
+      Supplier<Optional<T>> preferred) {
     this.listed = listed;
     this.others = others;
     this.allowed = allowed;
     this.samples = samples;
     this.parser = parser;
     this.formatter = formatter;
+    this.preferred = preferred;
   }
 
   /** Returns the type of an enum's constants, each written {@code like-this}. */
@@ -219,6 +233,16 @@ public final class OptionType<T> {
     return new OptionType<>(names, others, allowed, names, find, name);
   }
 
+  /**
+   * Returns this type with a value that a program prefers where nobody chose one.
+   *
+   * @param best returns that value, or nothing where the default is as good; it is asked each time,
+   *     as what is there may differ from one program to the next
+   */
+  public OptionType<T> preferring(Supplier<Optional<T>> best) {
+    return new OptionType<>(listed, others, allowed, samples, parser, formatter, best);
+  }
+
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */
   public OptionType<Optional<T>> or(String absent) {
     return new OptionType<>(
@@ -227,7 +251,8 @@ public final class OptionType<T> {
         allowed + ", or " + absent,
         with(absent, samples),
         word -> word.equals(absent) ? Optional.of(Optional.empty()) : parse(word).map(Optional::of),
-        value -> value.map(formatter).orElse(absent));
+        value -> value.map(formatter).orElse(absent),
+        () -> preferred.get().map(Optional::of));
   }
 
   private static ImmutableList<String> with(String absent, ImmutableList<String> texts) {
@@ -250,6 +275,17 @@ public final class OptionType<T> {
    */
   public Optional<String> nearest(String text) {
     return Slip.of(text, samples);
+  }
+
+  /**
+   * Returns the text of the value that a program had better choose for people who choose none: a
+   * dictionary that was put on the class path. Nothing where the default is as good.
+   *
+   * <p>It is no default: a game that is set up without a word about the option has the default, and
+   * a record names the value like any other choice.
+   */
+  public Optional<String> preferred() {
+    return preferred.get().map(formatter);
   }
 
   /** Returns what is allowed, for people: {@code exceed, hook, free}. */
