@@ -180,17 +180,29 @@ final class GameChoice {
    * @throws ParameterException if there is no such game, number of seats, preset or option
    */
   ChosenGame<?, ?, ?> chosen() {
-    return choose(game());
+    return choose(game(), false);
   }
 
-  private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> choose(Game<S, M, O> game) {
+  /**
+   * Returns the game as people want to play it: an option that was not named has the value that is
+   * better than the default, if there is one. A document says everything, and stays as it is.
+   *
+   * @throws ParameterException if there is no such game, number of seats, preset or option
+   */
+  ChosenGame<?, ?, ?> chosenForPeople() {
+    return choose(game(), true);
+  }
+
+  private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> choose(
+      Game<S, M, O> game, boolean asPreferred) {
     Optional<GroupRules> rules = group();
     try {
       if (rules.isPresent()) {
         int usual = rules.get().entry().usualSeats(game);
         return ChosenGame.of(game, seats == null ? usual : seats, rules.get());
       }
-      Map<String, String> values = values(game);
+      Map<String, String> values =
+          asPreferred ? game.options().withPreferred(values(game)) : values(game);
       return ChosenGame.of(game, seats == null ? usualSeats(game, values) : seats, values);
     } catch (OptionException e) {
       throw wrong(String.join("; ", e.problems()));

@@ -104,9 +104,9 @@ final class PlayCommand implements Runnable {
     choice.atLeastOne("--max-moves", maxMoves);
     PrintWriter out = spec.commandLine().getOut();
     if (auto) {
-      watch(named(choice.chosen()).in(language.locale()), out);
+      watch(named(choice.chosenForPeople()).in(language.locale()), out);
     } else if (resume == null) {
-      begin(named(choice.chosen()).in(language.locale()), out);
+      begin(named(choice.chosenForPeople()).in(language.locale()), out);
     } else {
       resume(resume, out);
     }

@@ -4,10 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.Catalog;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -236,5 +241,43 @@ class CommandLineTest {
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).contains(message).contains("--help").doesNotContain("\tat ");
     assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void playPrefersTheDictionaryThatIsThere() {
+    String wordnet = "house rules: nouns=wordnet";
+    String[] play = {"play", "through-the-window", "--seats", "3", "--seed", "1"};
+    assertThat(Run.typing("quit\n", play).lines()).contains(wordnet);
+    assertThat(Run.of("play", "through-the-window", "--auto", "--seed", "1").lines())
+        .contains(wordnet);
+    assertThat(Run.typing("quit\n", with(play, "--option", "nouns=built-in")).lines())
+        .contains("house rules: as usual");
+    assertThat(Run.typing("quit\n", with(play, "--option", "nouns=any")).lines())
+        .contains("house rules: nouns=any");
+    assertThat(Run.typing("quit\n", with(play, "--option", "min-length=3")).lines())
+        .contains("house rules: min-length=3 nouns=wordnet");
+    assertThat(Run.of("simulate", "through-the-window", "--games", "1", "--seed", "1").lines())
+        .contains("house rules: as usual");
+  }
+
+  @Test
+  void aSavedGameAndADocumentKeepTheirDictionary(@TempDir Path folder) throws IOException {
+    Path saved = folder.resolve("saved.spadille");
+    Run.typing("save " + saved + "\nquit\n", "play", "through-the-window", "--seed", "1");
+    assertThat(Files.readString(saved)).contains("nouns=wordnet");
+    Files.writeString(saved, Files.readString(saved).replace("Options: nouns=wordnet\n", ""));
+    assertThat(
+            Run.typing("quit\n", "play", "through-the-window", "--resume", saved.toString())
+                .lines())
+        .contains("house rules: as usual");
+
+    Path document = folder.resolve("friday.yaml");
+    Files.writeString(document, Run.of("house-rules", "new", "through-the-window").out());
+    assertThat(Run.typing("rules ttw-4\nquit\n", "play", "--house-rules", document.toString()).out())
+        .contains("The table nouns.tsv tells which words are nouns.");
+  }
+
+  private static String[] with(String[] args, String... more) {
+    return Stream.concat(Stream.of(args), Stream.of(more)).toArray(String[]::new);
   }
 }

@@ -196,6 +196,22 @@ public final class OptionSchema<O> {
     return preset;
   }
 
+  /**
+   * Returns options as text for people who chose no others: every option that is not named, and has
+   * a {@linkplain OptionType#preferred preferred} value, has that value; all the rest stays as it
+   * is. What is named is not checked.
+   */
+  public ImmutableMap<String, String> withPreferred(Map<String, String> values) {
+    ImmutableMap.Builder<String, String> all = ImmutableMap.builder();
+    all.putAll(values);
+    for (Option<O, ?> option : options.values()) {
+      if (!values.containsKey(option.key())) {
+        option.type().preferred().ifPresent(best -> all.put(option.key(), best));
+      }
+    }
+    return all.buildOrThrow();
+  }
+
   /** Returns the default options. */
   public O defaults() {
     return defaults;

@@ -14,6 +14,8 @@ import com.google.common.primitives.Ints;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 
@@ -34,6 +36,7 @@ public final class OptionType<T> {
   private final Function<RandomGenerator, String> drawing;
   private final Function<String, Optional<T>> parser;
   private final Function<T, String> formatter;
+  private final Supplier<Optional<T>> preferred;
 
   private OptionType(
       ImmutableList<String> listed,
@@ -43,6 +46,18 @@ public final class OptionType<T> {
       Function<RandomGenerator, String> drawing,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter) {
+    this(listed, others, allowed, samples, drawing, parser, formatter, Optional::empty);
+  }
+
+  private OptionType(
+      ImmutableList<String> listed,
+      String others,
+      String allowed,
+      ImmutableList<String> samples,
+      Function<RandomGenerator, String> drawing,
+      Function<String, Optional<T>> parser,
+      Function<T, String> formatter,
+      Supplier<Optional<T>> preferred) {
     this.listed = listed;
     this.others = others;
     this.allowed = allowed;
@@ -50,6 +65,7 @@ public final class OptionType<T> {
     this.drawing = drawing;
     this.parser = parser;
     this.formatter = formatter;
+    this.preferred = preferred;
   }
 
   /** Returns the type of an enum's constants, each written {@code like-this}. */
@@ -234,6 +250,16 @@ public final class OptionType<T> {
         names, others, allowed, names, random -> Drawn.any(names, random), find, name);
   }
 
+  /**
+   * Returns this type with a value that a program prefers where nobody chose one.
+   *
+   * @param best returns that value, or nothing where the default is as good; it is asked each time,
+   *     as what is there may differ from one program to the next
+   */
+  public OptionType<T> preferring(Supplier<Optional<T>> best) {
+    return new OptionType<>(listed, others, allowed, samples, drawing, parser, formatter, best);
+  }
+
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */
   public OptionType<Optional<T>> or(String absent) {
     return new OptionType<>(
@@ -243,7 +269,8 @@ public final class OptionType<T> {
         with(absent, samples),
         random -> random.nextInt(samples.size() + 1) == 0 ? absent : random(random),
         word -> word.equals(absent) ? Optional.of(Optional.empty()) : parse(word).map(Optional::of),
-        value -> value.map(formatter).orElse(absent));
+        value -> value.map(formatter).orElse(absent),
+        () -> preferred.get().map(Optional::of));
   }
 
   private static ImmutableList<String> with(String absent, ImmutableList<String> texts) {
@@ -266,6 +293,17 @@ public final class OptionType<T> {
    */
   public Optional<String> nearest(String text) {
     return Slip.of(text, samples);
+  }
+
+  /**
+   * Returns the text of the value that a program had better choose for people who choose none: a
+   * dictionary that was put on the class path. Nothing where the default is as good.
+   *
+   * <p>It is no default: a game that is set up without a word about the option has the default, and
+   * a record names the value like any other choice.
+   */
+  public Optional<String> preferred() {
+    return preferred.get().map(formatter);
   }
 
   /** Returns what is allowed, for people: {@code exceed, hook, free}. */

@@ -337,4 +337,36 @@ class OptionSchemaTest {
     assertThat(Nearest.slipOf("my-ga", known)).isEmpty();
     assertThat(Nearest.slipOf("oscpo", known)).isEmpty();
   }
+
+  @Test
+  void aValueMayBePreferredToTheDefault() {
+    OptionType<Integer> plain = OptionType.oneOf(1, 2);
+    OptionType<Integer> preferring = plain.preferring(() -> Optional.of(2));
+    assertThat(plain.preferred()).isEmpty();
+    assertThat(preferring.preferred()).contains("2");
+    assertThat(preferring.or("off").preferred()).contains("2");
+    assertThat(preferring.allowed()).isEqualTo(plain.allowed());
+    assertThat(preferring.samples()).isEqualTo(plain.samples());
+    assertThat(preferring.preferring(Optional::empty).preferred()).isEmpty();
+  }
+
+  @Test
+  void whatIsNotNamedHasItsPreferredValue() {
+    OptionSchema<Options> schema =
+        OptionSchema.builder(Builder::new, Builder::build)
+            .option(
+                "target",
+                OptionType.range(1, 500, 1).preferring(() -> Optional.of(50)),
+                Options::target,
+                (b, v) -> b.target = v)
+            .option(
+                "sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
+            .build();
+    assertThat(schema.withPreferred(ImmutableMap.of())).containsExactly(entry("target", "50"));
+    assertThat(schema.withPreferred(ImmutableMap.of("sweeps", "off")))
+        .containsExactly(entry("sweeps", "off"), entry("target", "50"));
+    assertThat(schema.withPreferred(ImmutableMap.of("target", "100")))
+        .containsExactly(entry("target", "100"));
+    assertThat(schema.defaults().target()).isEqualTo(100);
+  }
 }

@@ -2,6 +2,8 @@ package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.table.Fact;
+import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.twin.Lines;
@@ -12,7 +14,7 @@ final class CardsExchange extends StateLaw {
   @Override
   public String sentence() {
     return "withCards is the inverse of table: what lies on the given table lies on that of the"
-        + " state.";
+        + " state; and no fact that is seen by who cannot see the cards becomes another one.";
   }
 
   @Override
@@ -27,16 +29,35 @@ final class CardsExchange extends StateLaw {
       return Optional.of("with its own cards a state is not equal to itself");
     }
     for (Viewer viewer : position.viewers()) {
-      Optional<Table> exchanged =
-          Exchange.of(position.table(), position.secrets(), viewer, position.random());
-      if (exchanged.isPresent()) {
+      Exchange exchange = Exchange.amongAll(position.table(), position.secrets(), viewer);
+      for (Table exchanged : exchange.all(position.random())) {
         Table found =
-            position.rules().table(position.rules().withCards(position.state(), exchanged.get()));
-        if (!Tables.samePiles(exchanged.get(), found)) {
+            position.rules().table(position.rules().withCards(position.state(), exchanged));
+        if (!Tables.samePiles(exchanged, found)) {
           return Optional.of(
               "other cards were put in, but "
-                  + Lines.difference(exchanged.get().toString(), found.toString()));
+                  + Lines.difference(exchanged.toString(), found.toString()));
         }
+        Optional<String> breach = inFacts(position.table(), found, viewer);
+        if (breach.isPresent()) {
+          return breach;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What a viewer was told stays told, even of a card that now lies elsewhere. */
+  private static Optional<String> inFacts(Table before, Table after, Viewer viewer) {
+    SeenTable seen = before.seenBy(viewer);
+    SeenTable found = after.seenBy(viewer);
+    for (Fact fact : before.facts()) {
+      if (!seen.fact(fact.name()).equals(found.fact(fact.name()))) {
+        return Optional.of(
+            "other cards were put in, and the fact "
+                + fact
+                + " became "
+                + after.fact(fact.name()).value());
       }
     }
     return Optional.empty();

@@ -1,5 +1,6 @@
 package io.github.spadille.testkit.law;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
@@ -54,17 +55,29 @@ final class ViewsKeepSecrets extends StateLaw {
 
   private static <S extends GameState, M extends Move> Optional<String> inCards(
       Position<S, M> position, Told<S, M> told) {
-    Optional<Table> exchanged =
-        Exchange.of(position.table(), position.secrets(), told.viewer(), position.random());
+    Exchange exchange = Exchange.among(position.table(), position.secrets(), told.viewer());
+    ImmutableList<Table> exchanged = exchange.all(position.random());
     if (exchanged.isEmpty()) {
       return Optional.empty();
     }
+    ImmutableSet<M> probes = probes(position, told.viewer());
+    for (Table other : exchanged) {
+      Optional<String> breach = inCards(position, told, other, probes);
+      if (breach.isPresent()) {
+        return breach;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static <S extends GameState, M extends Move> Optional<String> inCards(
+      Position<S, M> position, Told<S, M> told, Table exchanged, ImmutableSet<M> probes) {
     S state = position.state();
-    S other = position.rules().withCards(state, exchanged.get());
+    S other = position.rules().withCards(state, exchanged);
     Table table = position.rules().table(other);
     return told.inStates(state, position.table(), other, table)
         .or(() -> told.inJson(state, position.table(), other, table))
-        .or(() -> told.inAnswers(state, other, probes(position, told.viewer())));
+        .or(() -> told.inAnswers(state, other, probes));
   }
 
   private static <S extends GameState, M extends Move> ImmutableSet<M> probes(

@@ -903,6 +903,25 @@ class KitCatchesTest {
   }
 
   @Test
+  void aFactThatIsReadFromTheEndOfAPile() {
+    Game<BuryState, BuryMove, BuryOptions> game =
+        Bury.game(
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected Table.Builder piles(BuryState state) {
+                    boolean any = !state.stock().isEmpty();
+                    return super.piles(state)
+                        .fact("lowest", any ? state.stock().last(1).top() : "-");
+                  }
+                });
+    Secrets told = BuryContractTest.SECRETS.openFacts("lowest");
+    assertThat(ContractRunner.run(game, told, Laws.VIEWS_KEEP_SECRETS, GAMES)).isEmpty();
+    assertThat(ContractRunner.run(game, told, Laws.CARDS_EXCHANGE, GAMES).orElseThrow().reason())
+        .startsWith("other cards were put in, and the fact lowest: ");
+  }
+
+  @Test
   void cardsThatAreNotExchanged() {
     Failure failure =
         broken(

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.table.Table;
@@ -24,7 +25,8 @@ class ExchangeTest {
   }
 
   private static Table exchanged(String stock, Secrets secrets, long seed) {
-    return Exchange.of(table(stock), secrets, Viewer.bystander(), new SplittableRandom(seed))
+    return Exchange.among(table(stock), secrets, Viewer.bystander())
+        .atRandom(new SplittableRandom(seed))
         .orElse(table(stock));
   }
 
@@ -64,11 +66,34 @@ class ExchangeTest {
   @Test
   void whereFewerThanTwoCardsAreHiddenNothingIsExchanged() {
     assertThat(
-            Exchange.of(
-                table("2c 8h"),
-                SECRETS.openFacts("buried"),
-                Viewer.bystander(),
-                new SplittableRandom(1)))
+            Exchange.among(table("2c 8h"), SECRETS.openFacts("buried"), Viewer.bystander())
+                .all(new SplittableRandom(1)))
         .isEmpty();
+  }
+
+  @Test
+  void whateverIsToldTheEndsOfAPileAreExchanged() {
+    Exchange exchange =
+        Exchange.amongAll(
+            table("2c 3c 4c 5c 8h"), SECRETS.openFacts("buried"), Viewer.bystander());
+    ImmutableList<Table> tables = exchange.all(new SplittableRandom(1));
+    assertThat(tables).hasSize(3);
+    assertThat(tables.get(1).pile("stock").cards()).hasToString("[8h, 5c, 4c, 3c, 2c]");
+    assertThat(tables.get(2).pile("stock").cards()).hasToString("[8h, 5c, 4c, 2c, 3c]");
+  }
+
+  @Test
+  void theEndsOfPilesAreExchangedWithEachOther() {
+    Table table =
+        Table.builder()
+            .pile("stock", PlayingCards.list("2c 3c 4c"), NOBODY)
+            .pile("aside", PlayingCards.list("2d"), NOBODY)
+            .build();
+    ImmutableList<Table> tables =
+        Exchange.among(table, SECRETS.and("aside").fromAll(), Viewer.bystander())
+            .all(new SplittableRandom(1));
+    Table last = tables.get(tables.size() - 1);
+    assertThat(last.pile("stock").cards()).hasToString("[2d, 2c, 3c]");
+    assertThat(last.pile("aside").cards()).hasToString("[4c]");
   }
 }

@@ -6,12 +6,16 @@ import com.google.common.collect.ImmutableList;
  * A dictionary of nouns (TTW-4).
  *
  * <p>Those that are {@linkplain java.util.ServiceLoader provided as a service} can be chosen by
- * their name, with the option {@code nouns}; a record names it too. The answers of a dictionary
- * never change. It may be asked by several threads at once.
+ * their name, with the option {@code nouns}; a record names it too. The first one on the class path
+ * is what a program prefers where nobody chose. The answers of a dictionary never change. It may be
+ * asked by several threads at once.
  */
 public interface Nouns {
   /** The nouns of the rulebook, which are always there. */
   Nouns BUILT_IN = new BuiltInNouns();
+
+  /** Every word, whatever it means (TTW-4c); its sample words are those of the rulebook. */
+  Nouns ANY = new EveryWord();
 
   /** Returns the name, as the option {@code nouns} has it: small letters, digits and hyphens. */
   String name();

@@ -169,7 +169,7 @@ class ThroughTheWindowTest {
     assertThatThrownBy(() -> Play.of(3, "nouns", "klingon"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("klingon")
-        .hasMessageContaining("built-in, or the name of a dictionary on the class path")
+        .hasMessageContaining("built-in, any, or the name of a dictionary on the class path")
         .hasMessageContaining("wordnet comes with spadille-wordnet");
     Play any = three("nouns", "any-word").play("2 turn", "0 say tzktzk @5", "1 pass", "2 pass");
     assertThat(any.fact("used")).isEqualTo("tzktzk");
@@ -184,6 +184,31 @@ class ThroughTheWindowTest {
         .containsExactly("queen", "quilt", "quail");
     assertThatThrownBy(() -> Vocabulary.of(new Without("kettle"), 1, 3))
         .hasMessage("nouns poor: 3 samples of five letters or more begin with k, expected 4");
+  }
+
+  @Test
+  @Covers("TTW-4c")
+  void everyWordCounts() {
+    Play open = three("nouns", "any").play("2 turn");
+    assertThat(open.legal(0))
+        .containsExactly("pass", "say toe @1", "say tiger @1", "say teddy bear @1");
+    Play called = open.play("0 say tzktzk @5", "1 say ape @3", "1 say the @6", "2 pass");
+    assertThat(called.fact("calls")).isEqualTo("0 tzktzk @5, 1 the @6");
+    assertThat(called.fact("rejected")).isEqualTo("1 ape @3 letter");
+    assertThat(called.play("0 turn", "1 say tzktzk @1").fact("rejected"))
+        .isEqualTo("1 tzktzk @1 used");
+    Play longer =
+        three("nouns", "any", "min-length", "5").play("2 turn", "0 say the @1", "0 say thexx @2");
+    assertThat(longer.fact("rejected")).isEqualTo("0 the @1 noun");
+    assertThat(longer.fact("called")).isEqualTo("0");
+  }
+
+  @Test
+  @Covers("TTW-4")
+  void theFirstDictionaryOnTheClassPathIsPreferred() {
+    assertThat(ThroughTheWindowOptions.SCHEMA.option("nouns").type().preferred())
+        .contains("any-word");
+    assertThat(ThroughTheWindowOptions.SCHEMA.defaults().nouns()).isSameAs(Nouns.BUILT_IN);
   }
 
   /** A dictionary with samples that are no nouns, or not written as words are. */

@@ -12,11 +12,12 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import java.util.Optional;
 
 /**
  * What can be chosen about Thirteen.
  *
- * @param packs how many packs up to six seats play with
+ * @param packs how many packs there are; by default it depends on the seats
  * @param chops on what chops may be played
  * @param instant what happens when a seat is dealt all four 2s or 3s
  * @param instantRanks the ranks that count for it, those that count first first
@@ -28,7 +29,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param lastTwos whether a combination of 2s may be the last of a hand
  */
 public record ThirteenOptions(
-    int packs,
+    Optional<Integer> packs,
     Chops chops,
     Instant instant,
     ImmutableList<Rank> instantRanks,
@@ -74,7 +75,7 @@ public record ThirteenOptions(
   public static final OptionSchema<ThirteenOptions> SCHEMA =
       OptionRecord.of(
               ThirteenOptions.class,
-              option("packs", oneOf(1, 2), 1, ThirteenOptions::packs),
+              option("packs", oneOf(1, 2).or("by-seats"), Optional.empty(), ThirteenOptions::packs),
               option("chops", choice(Chops.class), Chops.ANY, ThirteenOptions::chops),
               option("instant", choice(Instant.class), Instant.NONE, ThirteenOptions::instant),
               option(
@@ -100,6 +101,10 @@ public record ThirteenOptions(
                   ThirteenOptions::pairsLength),
               on("last-two", "allowed", "forbidden", ThirteenOptions::lastTwos))
           .require(
+              "packs",
+              (options, seats) -> options.packs(seats) == 2 || seats <= MOST_SEATS_OF_A_PACK,
+              "allowed: 2 for 7 or more seats")
+          .require(
               "scoring",
               (options, seats) -> options.playOn || !options.placePoints,
               "points for places need play-on=yes")
@@ -107,6 +112,6 @@ public record ThirteenOptions(
 
   /** Returns the number of packs for some number of seats. */
   public int packs(int seats) {
-    return seats <= MOST_SEATS_OF_A_PACK ? packs : 2; // THI-6
+    return packs.orElse(seats <= MOST_SEATS_OF_A_PACK ? 1 : 2); // THI-6
   }
 }

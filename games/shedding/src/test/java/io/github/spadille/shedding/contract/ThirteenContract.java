@@ -1,5 +1,6 @@
 package io.github.spadille.shedding.contract;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
@@ -39,6 +40,14 @@ public abstract class ThirteenContract
     return event.move().startsWith("shuffle")
         && (!event.after().fact("phase").value().equals("play")
             || cards.stream().anyMatch(card -> card.code().equals(lowest)));
+  }
+
+  /** One pack is what few seats play with anyway; it matters only where two were chosen. */
+  @Override
+  public ImmutableMap<String, String> companions(String option, String value) {
+    return option.equals("packs") && value.equals("1")
+        ? ImmutableMap.of("packs", "2")
+        : ImmutableMap.of();
   }
 
   private static boolean back(Card card) {

@@ -35,6 +35,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ThirteenTest {
   private static final Map<String, String> BY_DEFAULT = ImmutableMap.of();
@@ -118,8 +119,8 @@ class ThirteenTest {
   @ParameterizedTest
   @CsvSource({
     "2, 1, 13, 26", "3, 1, 13, 13", "4, 1, 13, 0", "5, 1, 10, 2", "6, 1, 8, 4", "2, 2, 13, 78",
-    "6, 2, 13, 26", "7, 1, 13, 13", "8, 1, 13, 0", "9, 1, 11, 5", "10, 1, 10, 4", "11, 2, 9, 5",
-    "12, 1, 8, 8"
+    "6, by-seats, 8, 4", "6, 2, 13, 26", "7, by-seats, 13, 13", "8, 2, 13, 0", "9, 2, 11, 5",
+    "10, 2, 10, 4", "11, 2, 9, 5", "12, by-seats, 8, 8"
   })
   @Covers({"THI-5", "THI-6"})
   void allGetAsManyCards(int seats, String packs, int each, int aside) {
@@ -129,6 +130,16 @@ class ThirteenTest {
     ThirteenState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(seats)));
     assertThat(dealt.cards()).hasSize(seats).allMatch(hand -> hand.size() == each);
     assertThat(dealt.hand().aside()).hasSize(aside);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {7, 12})
+  @Covers("THI-6")
+  void onePackIsNotEnoughForMany(int seats) {
+    assertThatThrownBy(() -> Thirteen.GAME.rules(seats, ImmutableMap.of("packs", "1")))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(
+            "option packs: found 1 with " + seats + " seats; allowed: 2 for 7 or more seats");
   }
 
   @Test

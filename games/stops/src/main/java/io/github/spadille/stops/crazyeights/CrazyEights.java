@@ -92,7 +92,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState undealt(int number, int dealer, ScoreSheet sheet) {
-    Hand hand = new Hand(Phase.SHUFFLE, number, dealer, pack.cards(), 0, sheet);
+    Hand hand = Hand.undealt(number, dealer, pack.cards(), sheet);
     return CrazyEightsState.undealt(hand, next(dealer), seats); // CRE-7
   }
 
@@ -261,11 +261,12 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     BagsPerSeat<PlayingCard> hands =
         Deal.manyPacks(cards, seats, state.seat(), size * seats); // CRE-3
     CardList<PlayingCard> rest = cards.draw(size * seats);
-    int buried = 0;
+    CardList<PlayingCard> buried = CardList.empty(FAMILY);
     while (buries(rest.top())) { // CRE-5
-      stages.reached("buried", Phrase.NOBODY, turnUp(state, hands, rest, buried), rest.top());
-      rest = rest.draw(1).append(rest.top());
-      buried++;
+      PlayingCard top = rest.top();
+      stages.reached("buried", Phrase.NOBODY, turnUp(state, hands, rest, buried), top);
+      rest = rest.draw(1).append(top);
+      buried = buried.append(top);
     }
     CrazyEightsState dealt = turnUp(state, hands, rest, buried);
     stages.reached("dealt", state.hand().dealer(), dealt, size, rest.top());
@@ -276,7 +277,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       CrazyEightsState state,
       BagsPerSeat<PlayingCard> hands,
       CardList<PlayingCard> cards,
-      int buried) { // CRE-4, CRE-6
+      CardList<PlayingCard> buried) { // CRE-4, CRE-6
     return state.dealt(hands, cards.draw(1), buried, cards.top(), asMatched(cards.top()));
   }
 

@@ -38,6 +38,8 @@ public record CrazyEightsState(
     int drawn)
     implements HandState {
 
+  private static final CardList<PlayingCard> NONE = CardList.empty(FAMILY);
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -57,13 +59,23 @@ public record CrazyEightsState(
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals
    * @param pile the stock as it was dealt or shuffled last; in a shuffle, the cards to shuffle
-   * @param buried how many cards were turned up and put under that pile (CRE-5)
+   * @param buried the cards that were turned up and put under that pile, the lowest last (CRE-5)
    * @param sheet every point given
    */
   public record Hand(
-      Phase phase, int number, int dealer, CardList<PlayingCard> pile, int buried, ScoreSheet sheet)
+      Phase phase,
+      int number,
+      int dealer,
+      CardList<PlayingCard> pile,
+      CardList<PlayingCard> buried,
+      ScoreSheet sheet)
       implements HandState.Hand {
-    private Hand with(Phase phase, CardList<PlayingCard> pile, int buried) {
+    /** Returns a hand for which the pack is to be shuffled. */
+    static Hand undealt(int number, int dealer, CardList<PlayingCard> pack, ScoreSheet sheet) {
+      return new Hand(Phase.SHUFFLE, number, dealer, pack, NONE, sheet);
+    }
+
+    private Hand with(Phase phase, CardList<PlayingCard> pile, CardList<PlayingCard> buried) {
       return new Hand(phase, number, dealer, pile, buried, sheet);
     }
 
@@ -121,7 +133,8 @@ public record CrazyEightsState(
 
   /** Returns the cards at the bottom of the stock that were turned up first and put there. */
   public CardList<PlayingCard> buried() { // CRE-5
-    return stock().last(phase() == Phase.PLAY ? Math.min(hand.buried, stock().size()) : 0);
+    int left = hand.pile.size() - taken;
+    return left < hand.buried.size() ? hand.buried.last(left) : hand.buried;
   }
 
   /** Returns the cards played, the upcard on top; none while the pack is to be shuffled. */
@@ -129,11 +142,11 @@ public record CrazyEightsState(
     return CardList.laid(FAMILY, played);
   }
 
-  /** Returns this state after a hand was dealt, some of the lowest cards of the stock buried. */
+  /** Returns this state after a hand was dealt, the lowest cards of the stock perhaps buried. */
   CrazyEightsState dealt(
       BagsPerSeat<PlayingCard> hands,
       CardList<PlayingCard> stock,
-      int buried,
+      CardList<PlayingCard> buried,
       PlayingCard upcard,
       PlayingCard toMatch) {
     Hand dealt = hand.with(Phase.PLAY, stock, buried);
@@ -159,13 +172,13 @@ public record CrazyEightsState(
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
   CrazyEightsState stockAwaited() {
     CardList<PlayingCard> underUpcard = CardList.laid(FAMILY, played.before());
-    Hand awaited = hand.with(Phase.RESHUFFLE, underUpcard, 0);
+    Hand awaited = hand.with(Phase.RESHUFFLE, underUpcard, NONE);
     return of(awaited, seat, hands, underUpcard.size(), played, toMatch, drawn);
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
-    Hand renewed = hand.with(Phase.PLAY, stock, 0);
+    Hand renewed = hand.with(Phase.PLAY, stock, NONE);
     Chain<PlayingCard> upcard = Chain.<PlayingCard>empty().with(played.last());
     return of(renewed, seat, hands, 0, upcard, toMatch, drawn);
   }
@@ -193,7 +206,7 @@ public record CrazyEightsState(
         && phase() == other.phase()
         && handNumber() == other.handNumber()
         && hand.dealer == other.hand.dealer
-        && hand.buried == other.hand.buried
+        && buried().equals(other.buried())
         && sheet().equals(other.sheet())
         && seat == other.seat
         && hands.equals(other.hands)

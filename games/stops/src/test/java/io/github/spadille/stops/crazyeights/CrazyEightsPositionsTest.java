@@ -44,8 +44,8 @@ class CrazyEightsPositionsTest {
     return CardList.copyOf(FAMILY, PlayingCard.cards(cards));
   }
 
-  private static Hand hand(Phase phase, int number, int dealer, String pile, int buried) {
-    return new Hand(phase, number, dealer, list(pile), buried, ScoreSheet.empty(2));
+  private static Hand hand(Phase phase, int number, int dealer, String pile, String buried) {
+    return new Hand(phase, number, dealer, list(pile), list(buried), ScoreSheet.empty(2));
   }
 
   private static BagsPerSeat<PlayingCard> hands(String first, String second) {
@@ -64,7 +64,7 @@ class CrazyEightsPositionsTest {
   private static CrazyEightsState state(String first, String second, String stock, String played) {
     Chain<PlayingCard> cards = chain(played);
     return new CrazyEightsState(
-        hand(Phase.PLAY, 1, 1, stock, 0), 0, hands(first, second), 0, cards, cards.last(), 0);
+        hand(Phase.PLAY, 1, 1, stock, ""), 0, hands(first, second), 0, cards, cards.last(), 0);
   }
 
   private static Play play(String card) {
@@ -79,17 +79,17 @@ class CrazyEightsPositionsTest {
     PlayingCard toMatch = BASE.toMatch();
     CrazyEightsState drawnFromLarger =
         new CrazyEightsState(
-            hand(Phase.PLAY, 1, 1, "Js 3d 4d", 0), 0, hands, 1, chain("5h Kd"), toMatch, 0);
+            hand(Phase.PLAY, 1, 1, "Js 3d 4d", ""), 0, hands, 1, chain("5h Kd"), toMatch, 0);
 
     assertThat(drawnFromLarger).isEqualTo(BASE).hasSameHashCodeAs(BASE);
     List<CrazyEightsState> others = new ArrayList<>();
     for (Hand other :
         List.of(
-            hand(Phase.RESHUFFLE, 1, 1, "3d 4d", 0),
-            hand(Phase.PLAY, 2, 1, "3d 4d", 0),
-            hand(Phase.PLAY, 1, 0, "3d 4d", 0),
-            hand(Phase.PLAY, 1, 1, "4d 3d", 0),
-            hand(Phase.PLAY, 1, 1, "3d 4d", 1))) {
+            hand(Phase.RESHUFFLE, 1, 1, "3d 4d", ""),
+            hand(Phase.PLAY, 2, 1, "3d 4d", ""),
+            hand(Phase.PLAY, 1, 0, "3d 4d", ""),
+            hand(Phase.PLAY, 1, 1, "4d 3d", ""),
+            hand(Phase.PLAY, 1, 1, "3d 4d", "4d"))) {
       others.add(new CrazyEightsState(other, 0, hands, 0, played, toMatch, 0));
     }
     others.add(BASE.withSheet(ScoreSheet.empty(2).add(1, "CRE-22", 0, 1)));
@@ -215,7 +215,7 @@ class CrazyEightsPositionsTest {
   @Test
   @Covers({"CRE-5", "CRE-23"})
   void buriedCardsAndTheEndOfAHandAreTold() {
-    Hand buried = hand(Phase.PLAY, 1, 1, "3d 8s", 1);
+    Hand buried = hand(Phase.PLAY, 1, 1, "3d 8s", "8s");
     CrazyEightsState state =
         new CrazyEightsState(buried, 0, BASE.hands(), 0, chain("Kd"), BASE.toMatch(), 0);
     assertThat(told(rules(), state, play("7d"))).containsExactly("stock shows 8s");

@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.table.BagsPerSeat;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
@@ -246,5 +247,24 @@ class CrazyEightsTest {
     }
     assertThat(state.buried()).isEmpty();
     assertThat(rules.table(state).fact("buried").value()).isEqualTo("-");
+  }
+
+  @Test
+  @Covers("CRE-5")
+  void whatWasBuriedIsRememberedInOrder() {
+    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2);
+    List<PlayingCard> pack = new ArrayList<>(rules.start().stock());
+    Collections.swap(pack, pack.indexOf(PlayingCard.parse("8h")), 16);
+    Collections.swap(pack, pack.indexOf(PlayingCard.parse("8s")), 17);
+    CrazyEightsState state =
+        rules.apply(rules.start(), new Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
+    assertThat(state.buried()).extracting(PlayingCard::code).containsExactly("8h", "8s");
+
+    List<PlayingCard> stock = new ArrayList<>(state.stock());
+    Collections.swap(stock, 0, stock.size() - 1);
+    Table table = rules.table(state).withCards(ImmutableMap.of("stock", stock));
+    CrazyEightsState other = rules.withCards(state, table);
+    assertThat(other.stock()).isEqualTo(stock);
+    assertThat(rules.table(other).fact("buried").value()).isEqualTo("8h 8s");
   }
 }
