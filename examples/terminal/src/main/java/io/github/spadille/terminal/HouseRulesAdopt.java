@@ -27,6 +27,7 @@ final class HouseRulesAdopt implements Runnable {
   public void run() {
     document.tellChange(
         document.change(
-            "not adopted", old -> old.adopt(number, date.day(), agreed.names(), document.catalog())));
+            "not adopted",
+            old -> old.adopt(number, date.day(), agreed.names(), document.catalog())));
   }
 }

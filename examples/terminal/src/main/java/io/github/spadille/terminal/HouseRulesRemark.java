@@ -32,7 +32,6 @@ final class HouseRulesRemark implements Runnable {
             "not kept",
             old -> old.remark(number, new Remark(by.strip(), date.day(), text.strip())));
     int remarks = next.proposal(number).remarks().size();
-    document.tell(
-        next + ": proposal " + number + " has " + Names.count(remarks, "remark") + ".");
+    document.tell(next + ": proposal " + number + " has " + Names.count(remarks, "remark") + ".");
   }
 }

@@ -46,7 +46,8 @@ final class HouseRulesSheet implements Runnable {
   @Option(
       names = "--at",
       paramLabel = "V",
-      description = "The rules as this version of the document had them; the present one if not given.")
+      description =
+          "The rules as this version of the document had them; the present one if not given.")
   private @Nullable Integer version;
 
   @ArgGroup private Form form = new Form();

@@ -105,8 +105,17 @@ class ProposalCommandTest {
   private void proposeTwo() {
     Run first =
         run(
-            "propose", "--by", "Cy", "--date", "2024-05-08", "--text", "Ties last too long.",
-            "--entry", "oh hell, friday", "--option", "tie=shared");
+            "propose",
+            "--by",
+            "Cy",
+            "--date",
+            "2024-05-08",
+            "--text",
+            "Ties last too long.",
+            "--entry",
+            "oh hell, friday",
+            "--option",
+            "tie=shared");
     assertThat(first.err()).isEmpty();
     assertThat(first.lines()).containsExactly("Friday table v2: proposal 1 is open.");
     assertThat(
@@ -185,7 +194,8 @@ class ProposalCommandTest {
         .contains(second)
         .doesNotContain("Ties last too long");
     assertThat(
-            words(Run.typing("quit", "play", "--house-rules", path, "-e", "scopa", "-l", "it").out()))
+            words(
+                Run.typing("quit", "play", "--house-rules", path, "-e", "scopa", "-l", "it").out()))
         .contains("Proposta 2 (non in vigore): il 2024-05-09 Bo ha proposto: Let us meet at mine.");
     for (String silent : List.of("rulings", "export")) {
       assertThat(run(silent, silent.equals("export") ? ENTRY : "").out()).doesNotContain("Ties");
@@ -241,15 +251,30 @@ class ProposalCommandTest {
     Path copy = directory.resolve("copy.html");
     Files.writeString(copy, Files.readString(file).replace("hook", "free"));
     assertThat(
-            run("amend", copy.toString(), "--reason", "why", "--agreed", "Bo,Cy", "--date",
+            run(
+                    "amend",
+                    copy.toString(),
+                    "--reason",
+                    "why",
+                    "--agreed",
+                    "Bo,Cy",
+                    "--date",
                     "2024-06-01")
                 .exitCode())
         .isZero();
     assertThat(read().date()).isEqualTo("2024-06-01");
     assertThat(
             Run.typing(
-                    "quit", "play", "--house-rules", file.toString(), "-e", ENTRY, "-n", "3",
-                    "--players", "Cy,Ana,Bo")
+                    "quit",
+                    "play",
+                    "--house-rules",
+                    file.toString(),
+                    "-e",
+                    ENTRY,
+                    "-n",
+                    "3",
+                    "--players",
+                    "Cy,Ana,Bo")
                 .lines())
         .contains("Friday table v4. Not yet acknowledged: Ana.");
   }
@@ -257,8 +282,7 @@ class ProposalCommandTest {
   @Test
   void droppingTakesItOutAndChangesNothingElse() throws IOException {
     proposeTwo();
-    assertThat(run("drop", "1").lines())
-        .containsExactly("Friday table v2: proposal 1 is dropped.");
+    assertThat(run("drop", "1").lines()).containsExactly("Friday table v2: proposal 1 is dropped.");
     assertThat(run("drop", "2").exitCode()).isZero();
     assertThat(Files.readString(file)).isEqualTo(FRIDAY);
     assertRefused("has no proposal 2; none is open", "drop", "2");
@@ -272,24 +296,71 @@ class ProposalCommandTest {
             + "line 31: option tje is unknown; did you mean tie (one-card, shared)?\n"
             + "line 32: option first-size: found many; allowed: ",
         "propose",
-        "--by", "Anna", "--text", "x", "-e", ENTRY, "-o", "tje=shared", "-o", "first-size=many");
+        "--by",
+        "Anna",
+        "--text",
+        "x",
+        "-e",
+        ENTRY,
+        "-o",
+        "tje=shared",
+        "-o",
+        "first-size=many");
     assertRefused(
         "entry scoppa is unknown; did you mean scopa?",
-        "propose", "--by", "Ana", "--text", "x", "--entry", "scoppa", "-o", "target=21");
+        "propose",
+        "--by",
+        "Ana",
+        "--text",
+        "x",
+        "--entry",
+        "scoppa",
+        "-o",
+        "target=21");
     assertRefused(
         "option x: expected KEY=VALUE\noption tie is given twice\noption y=: expected",
         "propose",
-        "--by", "Ana", "--text", "x", "-e", ENTRY, "-o", "x", "-o", "tie=shared", "-o",
-        "tie=one-card", "-o", "y=");
+        "--by",
+        "Ana",
+        "--text",
+        "x",
+        "-e",
+        ENTRY,
+        "-o",
+        "x",
+        "-o",
+        "tie=shared",
+        "-o",
+        "tie=one-card",
+        "-o",
+        "y=");
     assertRefused(
         "which entry of Friday table v2? There are Oh Hell, Friday; scopa",
-        "propose", "--by", "Ana", "--text", "x", "-o", "tie=shared");
+        "propose",
+        "--by",
+        "Ana",
+        "--text",
+        "x",
+        "-o",
+        "tie=shared");
     assertRefused(
         "'3.5.2024' is no date; expected one such as 2024-05-03",
-        "propose", "--by", "Ana", "--text", "x", "--date", "3.5.2024");
+        "propose",
+        "--by",
+        "Ana",
+        "--text",
+        "x",
+        "--date",
+        "3.5.2024");
     assertRefused(
         "expected a date of the years 1 to 9999",
-        "propose", "--by", "Ana", "--text", "x", "--date", "+12024-01-01");
+        "propose",
+        "--by",
+        "Ana",
+        "--text",
+        "x",
+        "--date",
+        "+12024-01-01");
     assertRefused("--by", "propose", "--text", "x");
     assertRefused("--text", "propose", "--by", "Ana");
   }
@@ -300,7 +371,12 @@ class ProposalCommandTest {
     assertRefused("Zoe proposed but is no member", "propose", "--by", "Zoe", "--text", "x");
     assertRefused(
         "Anna (did you mean Ana?) remarked but is no member",
-        "remark", "1", "--by", "Anna", "--text", "x");
+        "remark",
+        "1",
+        "--by",
+        "Anna",
+        "--text",
+        "x");
     assertRefused("Zoe agreed but is no member", "adopt", "1", "--agreed", "Ana,Zoe");
     assertThat(run("propose", "--by", " Eve ", "--text", "The host may.").exitCode()).isZero();
   }
@@ -365,7 +441,8 @@ class ProposalCommandTest {
   @Test
   void hostileWordsStayWords() throws IOException {
     proposeTwo();
-    String evil = "<script>x</script> & `a` *b* [c](javascript:d): - # 'e' \"f\" {g} ${h}\n- i: j\n\n# k";
+    String evil =
+        "<script>x</script> & `a` *b* [c](javascript:d): - # 'e' \"f\" {g} ${h}\n- i: j\n\n# k";
     assertThat(run("remark", "1", "--by", "Ana", "--text", evil).exitCode()).isZero();
     assertThat(run("propose", "--by", "Ana", "--text", evil, "-e", "scopa").exitCode()).isZero();
     assertThat(read().proposal(3).text()).isEqualTo(evil);
@@ -390,7 +467,12 @@ class ProposalCommandTest {
     Files.writeString(file, full.write());
     assertRefused(
         "as it could not be read again:\n  the text has ",
-        "remark", "1", "--by", "Ana", "--text", longest);
+        "remark",
+        "1",
+        "--by",
+        "Ana",
+        "--text",
+        longest);
   }
 
   @Test

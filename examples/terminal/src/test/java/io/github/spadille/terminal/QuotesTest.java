@@ -62,7 +62,16 @@ class QuotesTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "O\"Brien", "Ada \"x\"", "\"Ada\"", "\"Ada", "Ada\"", "'Ada'", "d'Arc", "\\\"Ada", "\"\"x", "@ada"
+        "O\"Brien",
+        "Ada \"x\"",
+        "\"Ada\"",
+        "\"Ada",
+        "Ada\"",
+        "'Ada'",
+        "d'Arc",
+        "\\\"Ada",
+        "\"\"x",
+        "@ada"
       })
   void aNameIsKeptAsItIsWritten(String name) throws IOException {
     Run play = quiet("play", "oh-hell", "-n", "3", "--players", name + ",Bo,Cy", "--seed", "1");

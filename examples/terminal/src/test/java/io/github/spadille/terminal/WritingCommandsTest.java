@@ -59,7 +59,10 @@ class WritingCommandsTest {
       String typed = "save " + (force ? "--force " : "") + out + "\nquit\n";
       Run run = Run.typing(typed, "play", "oh-hell", "--seed", "1");
       assertThat(run.err()).isEmpty();
-      return run.lines().stream().filter(line -> line.matches(".*[Ss]aved\\b.*")).findFirst().orElseThrow();
+      return run.lines().stream()
+          .filter(line -> line.matches(".*[Ss]aved\\b.*"))
+          .findFirst()
+          .orElseThrow();
     }
     List<String> args = new ArrayList<>();
     for (String word : command.split(" ")) {

@@ -325,7 +325,8 @@ public abstract class HouseRules {
   /** Returns the open proposals on an entry, and those that name none, in order (HSE-16). */
   public ImmutableList<Proposal> proposalsOn(String label) {
     return Words.filter(
-        proposals(), proposal -> proposal.entry().filter(e -> !e.equalsIgnoreCase(label)).isEmpty());
+        proposals(),
+        proposal -> proposal.entry().filter(e -> !e.equalsIgnoreCase(label)).isEmpty());
   }
 
   /**

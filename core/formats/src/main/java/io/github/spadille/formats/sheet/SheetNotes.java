@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.immutables.value.Value;
 
 /**
- * What a group adds to a sheet: where its rules are written down, its own rules, its
- * rulings and what is proposed.
+ * What a group adds to a sheet: where its rules are written down, its own rules, its rulings and
+ * what is proposed.
  *
  * <p>Everything is optional and plain text. Immutable.
  */

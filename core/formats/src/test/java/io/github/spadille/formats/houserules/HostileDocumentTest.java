@@ -198,7 +198,8 @@ class HostileDocumentTest {
                     old -> old.with(old.entry("Long game").with("hand-size", "3")),
                     CATALOG))
         .withMessage(
-            "Ours v1000000 has the last version that there can be; export its entries into a new document");
+            "Ours v1000000 has the last version that there can be; export its entries into a new"
+                + " document");
     HouseRules full =
         read(FULL.replace("      1:\n        question", "      1000000:\n        question"));
     Ruling ruling = Ruling.builder().number(1).question("Who?").decision("I.").build();
@@ -317,8 +318,11 @@ class HostileDocumentTest {
     Proposal first = read(FULL).proposal(1);
     HouseRules twice = HouseRules.builder().from(read(FULL)).addProposals(first).build();
     assertThat(twice.check(CATALOG)).isNotEmpty();
-    assertThat(problems(FULL.replace("entry: Long game\n    options:\n      rounds: 1",
-            "entry: Lang game\n    options:\n      roundz: 1")))
+    assertThat(
+            problems(
+                FULL.replace(
+                    "entry: Long game\n    options:\n      rounds: 1",
+                    "entry: Lang game\n    options:\n      roundz: 1")))
         .containsExactlyInAnyOrder(
             "line 45: entry Lang game is unknown; did you mean Long game?",
             "line 47: option roundz is unknown in every game; did you mean rounds?");

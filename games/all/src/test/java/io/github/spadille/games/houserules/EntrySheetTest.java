@@ -107,7 +107,8 @@ class EntrySheetTest {
 
             - On 2024-05-09, Di remarked: Why?
 
-            Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.""");
+            Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.\
+            """);
     assertThat(eights().toMarkdown())
         .contains(
             "## Proposals\n\nProposal 1 (not in force): on 2024-05-08, Cy proposed jokers=1",
@@ -165,7 +166,8 @@ class EntrySheetTest {
 
             Proposta 3 (non in vigore): il 2024-05-09 Bo ha proposto di cambiare scopa: Più allegro.
 
-            - Il 2024-05-10 Ana ha osservato: Sì!""");
+            - Il 2024-05-10 Ana ha osservato: Sì!\
+            """);
   }
 
   @Test

@@ -71,7 +71,8 @@ class HostAndSourceTest {
     assertThat(old.startNotice("canasta", List.of("Ana", "Bo"), CATALOG))
         .hasToString(
             "Friday table v3.\n"
-                + "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.");
+                + "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my"
+                + " place.");
   }
 
   @Test

@@ -63,8 +63,11 @@ class RevisionTest {
         .noneMatch(line -> line.contains("hand-size"));
     assertThat(friday().startNotice("canasta", List.of("Ana", "Bo"), CATALOG))
         .hasToString(
-            "Friday table v3.\nHost: Ana\nSource: the card book on the shelf, 1998\n"
-                + "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my place.");
+            "Friday table v3.\n"
+                + "Host: Ana\n"
+                + "Source: the card book on the shelf, 1998\n"
+                + "Proposal 2 (not in force): on 2024-05-08, Bo proposed: Let us play at my"
+                + " place.");
     assertThatThrownBy(() -> friday().startNotice(EIGHTS, List.of("Ana"), CATALOG))
         .hasMessage("entry Crazy Eights, Friday is not for 1 players; expected 2, 3, 4");
   }
@@ -106,7 +109,9 @@ class RevisionTest {
   @Covers({"HSE-13", "HSE-16"})
   void whoAgreedToAnEarlierVersionKnowsThatOne() {
     HouseRules document =
-        read(Documents.FRIDAY.replace("  2: [Ana, Bo, Cy, Di]\n  3: [Ana, Bo, Di]\n", "  3: [Cy]\n"));
+        read(
+            Documents.FRIDAY.replace(
+                "  2: [Ana, Bo, Cy, Di]\n  3: [Ana, Bo, Di]\n", "  3: [Cy]\n"));
     assertThat(document.knownTo()).containsExactly("Ana", "Bo", "Di", "Cy");
     assertThat(document.atVersion(2).knownTo()).containsExactly("Ana", "Bo", "Cy");
     assertThat(document.atVersion(1).knownTo()).isEmpty();
@@ -177,7 +182,8 @@ class RevisionTest {
     assertThat(friday().drop(1).version()).isEqualTo(3);
     assertThatThrownBy(() -> friday().adopt(2, DAY, List.of(), CATALOG))
         .hasMessage("proposal 2 chooses no option; amend the rules by hand, then drop it");
-    assertThatThrownBy(() -> friday().drop(3)).hasMessage("Friday table has no proposal 3; open are 1, 2");
+    assertThatThrownBy(() -> friday().drop(3))
+        .hasMessage("Friday table has no proposal 3; open are 1, 2");
     Proposal third =
         Proposal.builder().number(3).by("Di").date(DAY).text("Stop at ten o'clock.").build();
     assertThat(read(friday().propose(third, CATALOG).write()).proposal(3)).isEqualTo(third);
@@ -234,13 +240,11 @@ class RevisionTest {
   @Test
   @Covers("HSE-16")
   void whatFormerMembersSaidStays() {
-    HouseRules left =
-        HouseRules.builder().from(friday()).members(List.of("Ana", "Bo")).build();
+    HouseRules left = HouseRules.builder().from(friday()).members(List.of("Ana", "Bo")).build();
     assertThat(left.check(CATALOG)).isEmpty();
     Proposal longer = Proposal.builder().from(left.proposal(1)).text("A single one.").build();
     assertThat(left.propose(longer, CATALOG).proposal(1)).isEqualTo(longer);
-    assertThat(left.remark(1, new Remark("Ana", DAY, "He left.")).proposal(1).remarks())
-        .hasSize(2);
+    assertThat(left.remark(1, new Remark("Ana", DAY, "He left.")).proposal(1).remarks()).hasSize(2);
     assertThat(left.adopt(1, DAY, List.of("Ana"), CATALOG).entry(EIGHTS).options())
         .containsEntry("jokers", "1");
   }
@@ -254,9 +258,7 @@ class RevisionTest {
     assertThatThrownBy(() -> adopted.drop(2).drop(2))
         .hasMessage("Friday table has no proposal 2; none is open");
     HouseRules again =
-        friday()
-            .propose(
-                proposed("Di").entry(EIGHTS).putOptions("jokers", "2").build(), CATALOG);
+        friday().propose(proposed("Di").entry(EIGHTS).putOptions("jokers", "2").build(), CATALOG);
     assertThatThrownBy(() -> again.adopt(3, DAY, List.of("Ana"), CATALOG))
         .hasMessage("nothing changes in Friday table v3");
   }
@@ -267,8 +269,7 @@ class RevisionTest {
     assertThat(friday().nextProposal()).isEqualTo(3);
     assertThat(friday().drop(1).nextProposal()).isEqualTo(3);
     assertThat(friday().drop(1).drop(2).nextProposal()).isEqualTo(1);
-    HouseRules last =
-        read(Documents.FRIDAY.replace("  2:\n    by: Bo", "  1000000:\n    by: Bo"));
+    HouseRules last = read(Documents.FRIDAY.replace("  2:\n    by: Bo", "  1000000:\n    by: Bo"));
     assertThat(last.nextProposal()).isEqualTo(2);
   }
 
@@ -282,7 +283,8 @@ class RevisionTest {
                 .replace("  2:\n    by: Bo", "  # at home\n  2:\n    by: Bo"));
     String dropped = document.drop(1).write();
     assertThat(dropped)
-        .contains("# games were too long", "# for everybody", "  # at home\n  2:\n", "# That is all.")
+        .contains(
+            "# games were too long", "# for everybody", "  # at home\n  2:\n", "# That is all.")
         .doesNotContain("he asked before");
     assertThat(document.drop(1).drop(2).write()).doesNotContain("proposals:");
     assertThat(document.adopt(1, DAY, List.of("Ana"), CATALOG).write())
