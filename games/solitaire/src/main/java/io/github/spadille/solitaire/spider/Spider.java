@@ -57,7 +57,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
           .rules(Spider::new)
           .build();
 
-  private static final int COLUMNS = 10;
+  private static final int COLUMNS = SpiderMove.COLUMNS;
   private static final int HIDDEN_ROWS = 4; // SPI-3
   private static final int LONG_COLUMNS = 4; // SPI-3: one face-down card more
   private static final int DEALT = COLUMNS * HIDDEN_ROWS + LONG_COLUMNS + COLUMNS; // SPI-4
@@ -138,14 +138,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return move instanceof Remove remove ? refusalOfRemove(state, remove) : Optional.empty();
   }
 
-  private static boolean isColumn(int column) {
-    return column >= 0 && column < COLUMNS;
-  }
-
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
-    if (!isColumn(shift.from()) || !isColumn(shift.to())) {
-      return refuse("SPI-3", "no-column", COLUMNS);
-    }
     if (shift.from() == shift.to()) {
       return refuse("SPI-7", "same-column");
     }
@@ -194,9 +187,6 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {
     if (options.automatic()) {
       return refuse("SPI-16", "by-itself");
-    }
-    if (!isColumn(remove.column())) {
-      return refuse("SPI-3", "no-column", COLUMNS);
     }
     return isComplete(state.columns(), remove.column())
         ? Optional.empty()

@@ -2,6 +2,7 @@ package io.github.spadille.solitaire.spider;
 
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
+import static java.util.Objects.checkIndex;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -15,6 +16,9 @@ import java.util.Optional;
 
 /** The moves of Spider. Columns are numbered from 0 here and written {@code c1} to {@code c10}. */
 public sealed interface SpiderMove extends Move {
+  /** The number of columns. */
+  int COLUMNS = 10;
+
   /** The names of the columns. */
   ImmutableList<String> COLUMN_NAMES =
       ImmutableList.of("c1", "c2", "c3", "c4", "c5", "c6", "c7", "c8", "c9", "c10");
@@ -54,18 +58,36 @@ public sealed interface SpiderMove extends Move {
    */
   record Shift(int seat, int from, int count, int to) implements SpiderMove {
     private static final int LONGEST = 13;
-    private static final Shift[] ALL = new Shift[10 * LONGEST * 10];
+    private static final Shift[] ALL = new Shift[COLUMNS * LONGEST * COLUMNS];
 
     static {
       for (int i = 0; i < ALL.length; i++) {
-        ALL[i] = new Shift(0, i / (LONGEST * 10), i / 10 % LONGEST + 1, i % 10);
+        ALL[i] = new Shift(0, i / (LONGEST * COLUMNS), i / COLUMNS % LONGEST + 1, i % COLUMNS);
       }
     }
 
-    /** Returns a shift; those that can be legal are shared. */
+    /**
+     * Creates a shift.
+     *
+     * @throws IndexOutOfBoundsException if there is no such column
+     */
+    public Shift {
+      checkIndex(from, COLUMNS);
+      checkIndex(to, COLUMNS);
+    }
+
+    /**
+     * Returns a shift; those that can be legal are shared.
+     *
+     * @throws IndexOutOfBoundsException if there is no such column
+     */
     public static Shift of(int seat, int from, int count, int to) {
+      checkIndex(from, COLUMNS);
+      checkIndex(to, COLUMNS);
       boolean usual = seat == 0 && count >= 1 && count <= LONGEST;
-      return usual ? ALL[(from * LONGEST + count - 1) * 10 + to] : new Shift(seat, from, count, to);
+      return usual
+          ? ALL[(from * LONGEST + count - 1) * COLUMNS + to]
+          : new Shift(seat, from, count, to);
     }
   }
 
@@ -82,7 +104,16 @@ public sealed interface SpiderMove extends Move {
    * @param seat the seat
    * @param column the column, from 0
    */
-  record Remove(int seat, int column) implements SpiderMove {}
+  record Remove(int seat, int column) implements SpiderMove {
+    /**
+     * Creates a removal.
+     *
+     * @throws IndexOutOfBoundsException if there is no such column
+     */
+    public Remove {
+      checkIndex(column, COLUMNS);
+    }
+  }
 
   /**
    * The player gives up.
