@@ -138,7 +138,8 @@ public final class OptionType<T> {
   /**
    * Returns the type of the whole numbers in a range, both ends included.
    *
-   * @param samples values that tests try, as the range may be too long to try them all
+   * @param samples values that tests try, as the range may be too long to try them all; they draw
+   *     {@linkplain #random others between them} too
    */
   public static OptionType<Integer> range(int min, int max, int... samples) {
     String allowed =
