@@ -52,6 +52,12 @@ final class Judgement<S extends GameState, M extends Move> {
   /** Cards that lie where those should. */
   final List<Integer> partners = new ArrayList<>();
 
+  /** Cards that were told, each with one that was told in its place. */
+  final List<Swap> swaps = new ArrayList<>();
+
+  /** A card that should be where another is. */
+  record Swap(int card, int instead) {}
+
   /** Where the move led when it was judged last, if it was legal. */
   @Nullable S after;
 
@@ -76,6 +82,7 @@ final class Judgement<S extends GameState, M extends Move> {
   long judge() {
     culprits.clear();
     partners.clear();
+    swaps.clear();
     after = null;
     long wrong = 0;
     byte[] where = story.whereAt(number);
@@ -331,7 +338,34 @@ final class Judgement<S extends GameState, M extends Move> {
           blame(fact, one, other);
         }
       }
+      swap(fact, without(should, are), without(are, should));
       return different;
+    }
+
+    private static List<String> without(List<String> some, List<String> others) {
+      List<String> rest = new ArrayList<>(some);
+      others.forEach(rest::remove);
+      return rest;
+    }
+
+    private void swap(String fact, List<String> missing, List<String> surplus) {
+      for (int i = 0; i < Math.min(missing.size(), surplus.size()); i++) {
+        int card = meant(fact, missing.get(i));
+        int instead = meant(fact, surplus.get(i));
+        if (card >= 0 && instead >= 0) {
+          swaps.add(new Swap(card, instead));
+        }
+      }
+    }
+
+    /** Returns a card that a word means and that the viewer does not see, or -1. */
+    private int meant(String fact, String word) {
+      for (int card = 0; card < story.cards.length; card++) {
+        if (!story.isSeen(number, card) && rules.means(fact, word, story.cards[card])) {
+          return card;
+        }
+      }
+      return -1;
     }
 
     private void blame(String fact, String expected, String seen) {

@@ -66,7 +66,8 @@ public record Knowledge(
   /**
    * Returns what follows from a past.
    *
-   * @throws IllegalStateException if nothing fits, as for a past that never was
+   * @throws IllegalStateException as {@link Sampler#of} does: what is known is read off a story
+   *     that fits
    */
   public static <S extends GameState, M extends Move> Knowledge of(Past<S, M> past) {
     return new KnownPlaces<>(Reconstruction.of(past).story(), past.now()).knowledge();

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Puts all cards that are seen where they are seen, at once: where a hand has to count so much, or
- * a whole pile is seen, one card after the other would not do.
+ * Puts all cards that are seen, or told of, where they should be, at once: where a hand has to count
+ * so much, or a whole pile is seen, one card after the other would not do.
  */
 final class Mending<S extends GameState, M extends Move> {
   private final Story<S, M> story;
@@ -25,6 +25,7 @@ final class Mending<S extends GameState, M extends Move> {
   private final boolean[] settled;
 
   private final List<Gap> gaps = new ArrayList<>();
+  private final List<Judgement.Swap> swaps;
 
   /** A card that should be seen at one of some places of a pile. */
   private record Gap(Card missing, int[] pile, int from, int to) {}
@@ -38,6 +39,7 @@ final class Mending<S extends GameState, M extends Move> {
   Mending(Story<S, M> story, Judgement<S, M> judgement, Table table, Layout now) {
     this.story = story;
     this.amiss = new HashSet<>(judgement.partners);
+    this.swaps = List.copyOf(judgement.swaps);
     this.now = now;
     this.settled = new boolean[story.cards.length];
     for (Pile pile : table.piles()) {
@@ -79,6 +81,13 @@ final class Mending<S extends GameState, M extends Move> {
       boolean filled = isFilled(gap);
       for (int i = gap.from(); i < gap.to() && !filled; i++) {
         filled = fill(gap, gap.pile()[i], attempt);
+      }
+    }
+    for (Judgement.Swap swap : swaps) {
+      if (!settled[swap.card()] && !settled[swap.instead()]) {
+        attempt.exchange(swap.card(), swap.instead());
+        settled[swap.card()] = true;
+        settled[swap.instead()] = true;
       }
     }
   }

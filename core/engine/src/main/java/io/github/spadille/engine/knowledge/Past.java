@@ -46,4 +46,9 @@ public record Past<S extends GameState, M extends Move>(
         ? Optional.of(after)
         : Optional.empty();
   }
+
+  /** Tells whether the points of a state are those that the viewer sees now. */
+  boolean hasPoints(S end) {
+    return seen.isEmpty() || end.sheet().equals(seen.get(seen.size() - 1).last().sheet());
+  }
 }

@@ -32,8 +32,13 @@ import org.jspecify.annotations.Nullable;
 final class Reconstruction<S extends GameState, M extends Move> {
   private static final int MOST_ATTEMPTS = 40_000;
 
+  /** The first beginnings give up sooner: what stands in the way is seldom there in the next. */
+  private static final int FEW_ATTEMPTS = 2_000;
+
+  private static final int QUICK_BEGINNINGS = 30;
+
   /** So often the whole story is begun anew where the search came to no end. */
-  private static final int BEGINNINGS = 20;
+  private static final int BEGINNINGS = QUICK_BEGINNINGS + 20;
 
   /** After so many exchanges in vain all is mixed, and the search begins anew, ... */
   private static final int PATIENCE = 400;
@@ -92,8 +97,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
     int furthest = 0;
     for (int beginning = 0; beginning < BEGINNINGS; beginning++) {
       Reconstruction<S, M> reconstruction = new Reconstruction<>(past, SEED + beginning);
+      int most = beginning < QUICK_BEGINNINGS ? FEW_ATTEMPTS : MOST_ATTEMPTS;
       int found = 0;
-      while (found < past.seen().size() && reconstruction.extend(found)) {
+      while (found < past.seen().size() && reconstruction.extend(found, most)) {
         found++;
       }
       if (found == past.seen().size()) {
@@ -123,7 +129,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   }
 
   /** Tells whether a story was found that fits one more move. */
-  private boolean extend(int number) {
+  private boolean extend(int number, int mostAttempts) {
     Seen next = past.seen().get(number);
     Step<M> step = step(next.move());
     story.add(step);
@@ -131,7 +137,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     int stirred = 0;
     int patience = PATIENCE;
     for (int i = 1; !search.fits(); i++) {
-      if (i == MOST_ATTEMPTS) {
+      if (i == mostAttempts) {
         return false;
       }
       if (i % STIR == 1) {

@@ -33,7 +33,7 @@ final class Replay<S extends GameState, M extends Move> {
       }
       state = after;
     }
-    return true;
+    return past.hasPoints(state);
   }
 
   private @Nullable S after(int number, S before, M move) {

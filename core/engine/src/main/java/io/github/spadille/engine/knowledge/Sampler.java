@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A sampler is made from a {@link Past} and from nothing else, so two true states that look
  * alike give the same samples from the same generator. Making one takes some milliseconds, and
- * seconds at worst, with two packs that were renewed often; a sample takes little longer than
+ * sometimes seconds, with two packs that were renewed often; a sample takes little longer than
  * playing the past again. Where a game does not say {@linkplain Rules#tells what its moves tell},
- * each exchange of two cards is checked by playing the past again with its views, so that a sample
- * takes some milliseconds.
+ * each exchange of two cards is checked by playing the past again with all that is seen of it, so
+ * that a sample takes some milliseconds.
  *
  * <p>Not thread-safe: a sample begins with the last one. Make one for each thread.
  *
@@ -60,7 +60,17 @@ public final class Sampler<S extends GameState, M extends Move> {
   /**
    * Returns a sampler of what a viewer did not see.
    *
-   * @throws IllegalStateException if nothing fits, as for a past that never was
+   * <p>It looks for one story that fits, move by move, by exchanging hidden cards at random. The
+   * random numbers are always the same, so it finds one or gives up alike for equal pasts. The
+   * search begins anew fifty times at most; it gives up at the first move for which 2,000 exchanges
+   * did not help, the last twenty times 40,000. That can take minutes, and means one of two things:
+   * nothing fits, as for a past that never was or a game whose clues are false; or what fits is so
+   * rare that chance did not meet it.
+   *
+   * @throws IllegalStateException if it gave up; the message names the move that it did not get
+   *     beyond
+   * @throws RuntimeException whatever the game throws, such as for a card that {@link Clues#shown}
+   *     names and that did not lie there
    */
   public static <S extends GameState, M extends Move> Sampler<S, M> of(Past<S, M> past) {
     return new Sampler<>(past);
@@ -78,12 +88,18 @@ public final class Sampler<S extends GameState, M extends Move> {
     shuffles.clear();
   }
 
-  /** Draws a full state that fits. */
+  /**
+   * Draws a full state that fits.
+   *
+   * @throws IllegalStateException if fifty stories in a row were illegal or gave other points,
+   *     though all clues hold, and so was one of which each step was checked: what a game tells of
+   *     its moves is false then
+   */
   public S draw(RandomGenerator random) {
     for (int i = 0; i < MOST_ATTEMPTS; i++) {
       mix(random);
       S state = story.play();
-      if (state != null && fits(state)) {
+      if (state != null && past.hasPoints(state)) {
         return state;
       }
     }
@@ -91,16 +107,10 @@ public final class Sampler<S extends GameState, M extends Move> {
     beCareful();
     mix(random);
     S state = story.play();
-    if (state == null) {
+    if (state == null || !past.hasPoints(state)) {
       throw new IllegalStateException("a story that fits cannot be played");
     }
     return state;
-  }
-
-  /** Tells whether all points are those that were given. */
-  private boolean fits(S end) {
-    int last = past.seen().size() - 1;
-    return last < 0 || end.sheet().equals(past.seen().get(last).last().sheet());
   }
 
   private void mix(RandomGenerator random) {

@@ -74,7 +74,11 @@ public final class Observation<S extends GameState, M extends Move> {
     return match.pastFor(viewer);
   }
 
-  /** Returns what the seat knows of the cards and choices that are hidden from it. */
+  /**
+   * Returns what the seat knows of the cards and choices that are hidden from it.
+   *
+   * @throws IllegalStateException as {@link Knowledge#of} does
+   */
   public Knowledge knowledge() {
     return Knowledge.of(past());
   }
@@ -82,12 +86,18 @@ public final class Observation<S extends GameState, M extends Move> {
   /**
    * Returns what imagines full states that fit all that the seat has seen. Whoever needs several
    * samples asks for it once.
+   *
+   * @throws IllegalStateException as {@link Sampler#of} does
    */
   public Sampler<S, M> sampler() {
     return Sampler.of(past());
   }
 
-  /** Returns a full state that fits all that the seat has seen, each as likely as the others. */
+  /**
+   * Returns a full state that fits all that the seat has seen, each as likely as the others.
+   *
+   * @throws IllegalStateException as {@link Sampler#of} and {@link Sampler#draw} do
+   */
   public S sample(RandomGenerator random) {
     return sampler().draw(random);
   }

@@ -3,34 +3,22 @@ package io.github.spadille.testkit.bury;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.ContractRunner;
 import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** Lets a game say too much or too little of what moves tell, and sees a law fail. */
 class KitCatchesSamplesTest {
   private static final int GAMES = 40;
-
-  private static List<PlayingCard> queens() {
-    List<PlayingCard> queens = new ArrayList<>();
-    for (PlayingCard card : Deck.piquet32().cards()) {
-      if (card.is(Rank.QUEEN)) {
-        queens.add(card);
-      }
-    }
-    return queens;
-  }
 
   /** Bury that shows all whether the first seat holds a queen, and leaves it unsaid. */
   private static class Showing extends Bury {
@@ -49,16 +37,54 @@ class KitCatchesSamplesTest {
     }
   }
 
-  /** Bury in which it is said that who has buried a card holds no queen. */
+  /** Bury that tells all on the way whether the first seat holds a queen, and leaves it unsaid. */
+  private static class Telling extends Bury {
+    Telling(int seats, BuryOptions options) {
+      super(seats, options);
+    }
+
+    @Override
+    protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+      BuryState after = super.applyLegal(state, move, stages);
+      stages.reached("queen", 0, after, hasRank(after.hands().get(0), Rank.QUEEN) ? 1 : 0);
+      return after;
+    }
+
+    @Override
+    public void tells(BuryState before, BuryMove move, Clues clues) {
+      // Nothing is said, and nothing is said to be unknown either.
+    }
+  }
+
+  /** Bury in which a queen of the first seat scores, and it is left unsaid. */
+  private static class Scoring extends Bury {
+    Scoring(int seats, BuryOptions options) {
+      super(seats, options);
+    }
+
+    @Override
+    protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+      BuryState after = super.applyLegal(state, move, stages);
+      boolean scores = move.isChance() && hasRank(after.hands().get(0), Rank.QUEEN);
+      return scores ? after.withSheet(after.sheet().add(1, "BRY-5", 0, 1)) : after;
+    }
+
+    @Override
+    public void tells(BuryState before, BuryMove move, Clues clues) {
+      // The points tell.
+    }
+  }
+
+  /** Bury in which it is said that a card which was buried is no queen. */
   private static class Boasting extends Bury {
     Boasting(int seats, BuryOptions options) {
       super(seats, options);
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, Clues clues) {
+    public void tells(BuryState before, BuryMove move, BuryState after, Clues clues) {
       if (move instanceof BuryMove.Bury) {
-        clues.none("hand." + move.seat(), queens());
+        clues.none("buried." + move.seat(), PlayingCard.cards("Qs Qh Qd Qc"));
       }
     }
   }
@@ -79,7 +105,21 @@ class KitCatchesSamplesTest {
   @Test
   void aClueThatIsMissing() {
     assertThat(broken(Laws.SAMPLES_FIT, Showing::new).reason())
-        .contains(" sees that a sample is wrong: move ", "shows another table: \"queen: ");
+        .contains(" sees that a sample is wrong: move ", " looks otherwise: \"queen: ");
+  }
+
+  @Test
+  void aClueThatIsMissingOfAStage() {
+    assertThat(broken(Laws.SAMPLES_FIT, Telling::new).reason())
+        .contains(" sees that a sample is wrong: move ", " looks otherwise: \"stage.queen[");
+  }
+
+  @Test
+  void pointsAreMinded() {
+    assertThat(
+            ContractRunner.run(
+                Bury.game(Scoring::new), BuryContractTest.SECRETS, Laws.SAMPLES_FIT, GAMES))
+        .isEmpty();
   }
 
   @Test

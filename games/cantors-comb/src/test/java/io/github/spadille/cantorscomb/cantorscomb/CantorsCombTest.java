@@ -25,6 +25,8 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.knowledge.Knowledge;
+import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
@@ -33,8 +35,10 @@ import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -526,5 +530,27 @@ class CantorsCombTest {
           .filteredOn(card -> ((CombCard) card).number() == rolledNumber)
           .matches(cards -> cards.isEmpty() != hit);
     }
+  }
+
+  /** Alone, a player who misses draws at once; a bystander does not take that card for missed. */
+  @Test
+  @Covers({"CCG-5", "CCG-10"})
+  void whoIsAloneMayDrawTheNumberThatWasMissed() {
+    List<CombCard> pack = new ArrayList<>(CombCard.FAMILY.cards());
+    Collections.swap(pack, pack.indexOf(CombCard.parse("2.1")), pack.indexOf(CombCard.parse("5.1")));
+    Match<CantorsCombState, CantorsCombMove> missed =
+        Match.start(CantorsComb.GAME.setup(1))
+            .play(new Shuffle(CardList.copyOf(CombCard.FAMILY, pack)))
+            .playChance("roll 2");
+    assertThat(missed.state().hand()).isEqualTo(set("1.1 1.2 1.3 1.4 5.1 2.2"));
+    Viewer bystander = Viewer.bystander();
+    assertThat(Knowledge.of(missed.pastFor(bystander)).place("hand.0").possible())
+        .contains(CombCard.parse("2.2"));
+    Match<CantorsCombState, CantorsCombMove> played =
+        missed.play(0, "throw d16").playChance("roll 2").play(0, "play 2.2");
+    CantorsCombState sample =
+        Sampler.of(played.pastFor(bystander)).draw(new SplittableRandom(1));
+    assertThat(sample.laidOut()).isEqualTo(played.state().laidOut());
+    assertThat(sample.hand()).doesNotContainAnyElementsOf(set("2.1 2.3 2.4"));
   }
 }

@@ -453,8 +453,20 @@ public class Chicago extends TrickRules<ChicagoState> {
       clues.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
     } else if ((move instanceof Declare || move instanceof State) && !mayBluff()) {
       PokerHand claim = claimed(before, move);
+      tellsClaim(hand, claim, clues);
+    }
+  }
+
+  private void tellsClaim(String hand, PokerHand claim, Clues clues) {
+    if (MissingCards.areMany(claim.type())) {
+      clues.complete(hand, FAMILY, cards -> missing(cards.toSet(), claim), HAND_SIZE - 1);
+    } else {
       clues.that(hand, FAMILY, cards -> handOf(cards.toSet()).startsWith(claim));
     }
+  }
+
+  private int missing(CardSet<PlayingCard> cards, PokerHand claim) {
+    return handOf(cards).startsWith(claim) ? 0 : Math.max(1, MissingCards.count(cards, claim));
   }
 
   @Override
