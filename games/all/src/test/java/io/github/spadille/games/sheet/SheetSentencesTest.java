@@ -30,7 +30,8 @@ class SheetSentencesTest {
   private static final Pattern PAPERS =
       Pattern.compile(
           "(?i)\\b(specifi\\w+|descriptions?|described here|engine|programs?|implement\\w*|option"
-              + "|house rules?|schema|parameters?|page of the deck|you may\\. it has no effect)\\b");
+              + "|house rules?|schema|parameters?|page of the deck"
+              + "|you may\\. it has no effect)\\b");
 
   private static boolean isProse(Text text) {
     boolean head = text.place() == Place.RULING && HEADS.contains(text.words());
