@@ -78,7 +78,8 @@ final class WordsCoverage {
       case "move", "offer" -> isMove(names.get(0)) || says(names.subList(0, 1));
       case "refusal" -> source.reasons().contains(Joiner.on('.').join(names)) || says(names);
       case "card" -> isOnTable(names.get(0));
-      case "end" -> names.equals(ImmutableList.of("won")) || names.equals(ImmutableList.of("nobody"));
+      case "end" ->
+          names.equals(ImmutableList.of("won")) || names.equals(ImmutableList.of("nobody"));
       case "rank", "suit", "sign", "player", "nobody", "list" -> true; // They replace the engine's.
       default -> false;
     };

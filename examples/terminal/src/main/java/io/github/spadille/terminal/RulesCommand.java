@@ -16,10 +16,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "rules",
     description =
-        "Print the rules of a game as some house rules have them; every deviation from the default "
-            + "is marked. Without --seats a sheet is for any number of players and tells what hangs "
-            + "on it, such as (with 4 players: ...); --rule and --refusals print what holds for the "
-            + "usual number.")
+        "Print the rules of a game as some house rules have them; every deviation from the default"
+            + " is marked. Without --seats a sheet is for any number of players and tells what"
+            + " hangs on it, such as (with 4 players: ...); --rule and --refusals print what holds"
+            + " for the usual number.")
 final class RulesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;

@@ -82,6 +82,7 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
       return line;
     }
     String single = CharMatcher.is(' ').collapseFrom(line, ' ');
-    return CharMatcher.is(' ').trimFrom(GAP.matcher(single).replaceAll("$1$2").replace(")(", ") ("));
+    return CharMatcher.is(' ')
+        .trimFrom(GAP.matcher(single).replaceAll("$1$2").replace(")(", ") ("));
   }
 }

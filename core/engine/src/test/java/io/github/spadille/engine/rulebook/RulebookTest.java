@@ -82,23 +82,23 @@ class RulebookTest {
   private static final Rulebook MARKED =
       Rulebook.of(
           """
-          # A game
+# A game
 
-          ## Play
+## Play
 
-          - TST-1. A bid of 0 earns {zero-bid} points {wild=none: only} {wild=twos|threes: and {wild} are wild}.
-          - TST-2. {tie=shared} A tie is shared:
+- TST-1. A bid of 0 earns {zero-bid} points {wild=none: only} {wild=twos|threes: and {wild} are wild}.
+- TST-2. {tie=shared} A tie is shared:
 
-          | place | points |
-          |---|---|
-          | {seats>2} third | 1 |
-          | second | 2 |
+| place | points |
+|---|---|
+| {seats>2} third | 1 |
+| second | 2 |
 
-            and so on.
-          - TST-3. {tie=one-card, seats>2} A tie is played off.
+  and so on.
+- TST-3. {tie=one-card, seats>2} A tie is played off.
 
-          {tie!=shared} A paragraph.
-          """);
+{tie!=shared} A paragraph.
+""");
 
   private static ImmutableMap<String, String> choices(
       String zeroBid, String wild, String tie, String seats) {
@@ -142,7 +142,9 @@ class RulebookTest {
   @Test
   void marksHoldWholeWords() {
     Rulebook book =
-        Rulebook.of("- TST-1. Lay it out{tie=shared: or give it}away.{n=1:Once.}Then ({tie!=shared: TST-2 or} TST-3){n=1: , or stop}.");
+        Rulebook.of(
+            "- TST-1. Lay it out{tie=shared: or give it}away.{n=1:Once.}Then ({tie!=shared: TST-2"
+                + " or} TST-3){n=1: , or stop}.");
 
     assertThat(book.inForce(ImmutableMap.of("tie", "shared", "n", "1")).rule("TST-1").text())
         .isEqualTo("Lay it out or give it away. Once. Then (TST-3), or stop.");

@@ -610,8 +610,7 @@ class KitCatchesTest {
                   @Override
                   protected BuryState over(BuryState state) {
                     Outcome end = Outcome.winners(this.seats, Seats.all(this.seats).without(0));
-                    return super.over(state)
-                        .withOutcome(new Outcome(Seats.none(), end.ranking()));
+                    return super.over(state).withOutcome(new Outcome(Seats.none(), end.ranking()));
                   }
                 });
     assertThat(failure.reason()).isEqualTo("seat 0 is not named in: Nobody wins.");

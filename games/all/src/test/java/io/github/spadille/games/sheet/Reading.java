@@ -46,7 +46,8 @@ record Reading(Game<?, ?, ?> game, ImmutableMap<String, String> options, Optiona
         choices.stream().flatMap(options -> forSeats(game, options)), combinations(game));
   }
 
-  private static Stream<Reading> forSeats(Game<?, ?, ?> game, ImmutableMap<String, String> options) {
+  private static Stream<Reading> forSeats(
+      Game<?, ?, ?> game, ImmutableMap<String, String> options) {
     Stream<Reading> each =
         game.seatCounts().stream()
             .filter(seats -> Choices.isPossible(game, options, seats))

@@ -12,11 +12,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SheetBlanksTest {
   /** Two blanks, one before punctuation or within brackets, or none after punctuation. */
   private static final Pattern BLANKS =
-      Pattern.compile("\\S {2,}\\S| [.,;:!?)]|\\( |[.,;:!?][\\p{L}(\u25c6]|\\)[\\p{Ll}\u25c6]|\\d,(?!\\d{3}\\b)\\d|\u25c6[\\p{L}\\d(]|[\\p{L}\\d]\u25c6");
+      Pattern.compile(
+          "\\S {2,}\\S| [.,;:!?)]|\\( "
+              + "|[.,;:!?][\\p{L}(\u25c6]|\\)[\\p{Ll}\u25c6]|\\d,(?!\\d{3}\\b)\\d"
+              + "|\u25c6[\\p{L}\\d(]|[\\p{L}\\d]\u25c6");
 
   /** Signs that cannot follow each other, and brackets with nothing in them. */
   private static final Pattern SIGNS =
-      Pattern.compile("\\(\\)|(\\(with [^()]*)\\) \\1: |\\([.,;:]|\\(with [^()]*:\\)|[{}]|[.,;:][.,;:]|^[.,;:)]");
+      Pattern.compile(
+          "\\(\\)|(\\(with [^()]*)\\) \\1: |\\([.,;:]|\\(with [^()]*:\\)"
+              + "|[{}]|[.,;:][.,;:]|^[.,;:)]");
 
   @ParameterizedTest
   @MethodSource("io.github.spadille.games.sheet.Choices#games")

@@ -14,7 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SheetCodesTest {
   private static final Pattern FILE =
       Pattern.compile("[\\w-]+\\.(md|tsv|properties|java|json|txt)\\b");
-  private static final Pattern CODED = Pattern.compile("T[\u2660\u2665\u2666\u2663]|\\b9,? T\\b|\\bT,? J\\b|\\bT first|\\bX[12]\\b");
+  private static final Pattern CODED =
+      Pattern.compile("T[\u2660\u2665\u2666\u2663]|\\b9,? T\\b|\\bT,? J\\b|\\bT first|\\bX[12]\\b");
   private static final Pattern CODE = Pattern.compile("`([^`]*)`");
   private static final Pattern CARDS =
       Pattern.compile("([2-9ATJQK]|1[123])[shdc]'?( ([2-9ATJQK]|1[123])[shdc]'?)*");
@@ -34,7 +35,10 @@ class SheetCodesTest {
   @MethodSource("io.github.spadille.games.sheet.Choices#games")
   @Covers("HSE-10")
   void cardsAreWrittenAsPeopleWriteThem(Game<?, ?, ?> game) {
-    assertThat(SheetPrint.of(game).breaking(text -> isForPlayers(text) && CODED.matcher(text.words()).find())).isEmpty();
+    assertThat(
+            SheetPrint.of(game)
+                .breaking(text -> isForPlayers(text) && CODED.matcher(text.words()).find()))
+        .isEmpty();
   }
 
   @ParameterizedTest

@@ -70,7 +70,6 @@ final class SheetPrint {
 
   private record Reference(Text from, String id) {}
 
-
   static SheetPrint of(Game<?, ?, ?> game) {
     return PRINTED.computeIfAbsent(game.id(), id -> new SheetPrint(game));
   }
@@ -116,7 +115,8 @@ final class SheetPrint {
     for (SheetSection section : sheet.sections()) {
       for (SheetItem item : section.items()) {
         for (SheetLine line : item.lines()) {
-          texts(sheet.extent(), section.title(), item, line).forEach(text -> add(reading, printed, text));
+          texts(sheet.extent(), section.title(), item, line)
+              .forEach(text -> add(reading, printed, text));
         }
       }
     }

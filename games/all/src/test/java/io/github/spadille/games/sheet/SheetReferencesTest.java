@@ -43,5 +43,4 @@ class SheetReferencesTest {
   private static String place(String number, String letter) {
     return Strings.padStart(number, 3, '0') + letter;
   }
-
 }

@@ -23,11 +23,15 @@ class SheetSentencesTest {
   /** One of something is no more than one, and vowels ask for another article. */
   private static final Pattern NUMBER =
       Pattern.compile(
-          "(?<![\\d,./\u2013-]|- |[Pp]layer |seat )\\b1 (?!is |as |plus )\\p{Ll}+s\\b|\\b[Aa] (8|11|18|8\\d)\\b|\\b[Aa]n (?!8|11|18)\\d");
+          "(?<![\\d,./\u2013-]|- |[Pp]layer |seat )\\b1 (?!is |as |plus )\\p{Ll}+s\\b"
+              + "|\\b[Aa] (8|11|18|8\\d)\\b|\\b[Aa]n (?!8|11|18)\\d");
 
   /** What speaks of papers and programs is for nobody who plays. */
   private static final Pattern PAPERS =
-      Pattern.compile("(?i)\\b(specifi\\w+|descriptions?|engine|programs?|implement\\w*|option|house rules?|schema|described here|page of the deck|parameters?)\\b");
+      Pattern.compile(
+          "(?i)\\b(specifi\\w+|descriptions?|described here|engine|programs?|implement\\w*|option"
+              + "|house rules?|schema|parameters?|page of the deck"
+              + "|you may\\. it has no effect)\\b");
 
   private static boolean isProse(Text text) {
     boolean head = text.place() == Place.RULING && HEADS.contains(text.words());
@@ -50,7 +54,8 @@ class SheetSentencesTest {
                         isProse(text)
                             && !(BEGIN.matcher(read(text)).matches()
                                 && END.matcher(read(text)).matches()
-                                && (text.place() != Place.RULE || WORDS.matcher(read(text)).matches()))))
+                                && (text.place() != Place.RULE
+                                    || WORDS.matcher(read(text)).matches()))))
         .isEmpty();
   }
 
@@ -60,7 +65,8 @@ class SheetSentencesTest {
   void everySentenceBeginsWithACapital(Game<?, ?, ?> game) {
     assertThat(
             SheetPrint.of(game)
-                .breaking(text -> text.place() != Place.PROGRAM && SMALL.matcher(read(text)).find()))
+                .breaking(
+                    text -> text.place() != Place.PROGRAM && SMALL.matcher(read(text)).find()))
         .isEmpty();
   }
 
