@@ -23,8 +23,8 @@ final class Configurations {
 
   /**
    * Returns every number of seats with the usual rules, with every value of every option alone and
-   * with every preset, as far as they fit, and random combinations, in which numbers are often others
-   * than the samples.
+   * with every preset, as far as they fit, and random combinations, in which numbers are often
+   * others than the samples.
    *
    * @param combinations how many random combinations; fewer if the game has not that many
    */

@@ -572,7 +572,11 @@ class HouseRulesCommandTest {
   void questionsAreAnswered() {
     Run run =
         Run.typing(
-            "ask May I take a bid back?\nask may any other player bid more than there are tricks?\nask xyzzy\nask\nquit",
+            "ask May I take a bid back?\n"
+                + "ask may any other player bid more than there are tricks?\n"
+                + "ask xyzzy\n"
+                + "ask\n"
+                + "quit",
             play(file, "-e", ENTRY));
 
     assertThat(run.out())

@@ -46,8 +46,10 @@ class SweepCommandTest {
     Game<?, ?, ?> superfecta = Catalog.load().game("superfecta");
     assertThat(Configurations.of(superfecta, 30, new SplittableRandom(1)))
         .extracting(chosen -> chosen.values().getOrDefault("bet-steps", ""))
-        .anyMatch(steps -> !superfecta.options().option("bet-steps").type().samples().contains(steps)
-            && steps.matches("[2-9].*"));
+        .anyMatch(
+            steps ->
+                !superfecta.options().option("bet-steps").type().samples().contains(steps)
+                    && steps.matches("[2-9].*"));
   }
 
   @Test

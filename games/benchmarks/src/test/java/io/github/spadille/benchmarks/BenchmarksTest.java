@@ -40,8 +40,8 @@ class BenchmarksTest {
     table.row("oh-hell", measured, new Together(11222333.4, 300.6), 5678.9);
     assertThat(bytes.toString(StandardCharsets.UTF_8))
         .containsPattern(
-            "\\| oh-hell +\\| +12.3 M \\| +280 \\| +11.2 M \\| +301 \\| +0.62 \\| +1.91 \\| +2.50 \\|"
-                + " +0.75 \\| +5,679 \\|");
+            "\\| oh-hell +\\| +12.3 M \\| +280 \\| +11.2 M \\| +301 \\| +0.62 \\| +1.91 \\| +2.50"
+                + " \\| +0.75 \\| +5,679 \\|");
   }
 
   @Test

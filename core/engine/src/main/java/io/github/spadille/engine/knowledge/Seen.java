@@ -1,7 +1,6 @@
 package io.github.spadille.engine.knowledge;
 
 import com.google.common.base.Joiner;
-import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
@@ -12,6 +11,7 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**

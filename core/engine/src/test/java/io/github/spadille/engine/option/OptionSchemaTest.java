@@ -294,8 +294,7 @@ class OptionSchemaTest {
   @Test
   void chanceDrawsListsOfNumbersThatSamplesHave() {
     assertThat(drawn(OptionType.ascending(1, 9, "1", "2,4")))
-        .containsExactlyInAnyOrder(
-            "1", "2", "3", "4", "1,2", "1,3", "1,4", "2,3", "2,4", "3,4");
+        .containsExactlyInAnyOrder("1", "2", "3", "4", "1,2", "1,3", "1,4", "2,3", "2,4", "3,4");
     assertThat(drawn(OptionType.numbers(1, 9, "2,1")))
         .containsExactlyInAnyOrder("1,1", "1,2", "2,1", "2,2");
   }
@@ -359,8 +358,7 @@ class OptionSchemaTest {
                 OptionType.range(1, 500, 1).preferring(() -> Optional.of(50)),
                 Options::target,
                 (b, v) -> b.target = v)
-            .option(
-                "sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
+            .option("sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
             .build();
     assertThat(schema.withPreferred(ImmutableMap.of())).containsExactly(entry("target", "50"));
     assertThat(schema.withPreferred(ImmutableMap.of("sweeps", "off")))

@@ -81,7 +81,7 @@ class RulebookTest {
 
   private static final Rulebook MARKED =
       Rulebook.of(
-          """
+"""
 # A game
 
 ## Play

@@ -190,11 +190,16 @@ class GameRecordTest {
         "spadille 1;Game: a;Name 0: A;Name 0: B|4|6|0|each seat once",
         "spadille 1;Gane: a|2|1|Gane|Game, or a header of your own that is less like it",
         "spadille 1;Game: a;Seat: 4|3|1|Seat|Seats, or a header of your own that is less like it",
-        "spadille 1;Game: a;Optoins: b=c|3|1|Optoins|Options, or a header of your own that is less like it",
-        "spadille 1;Game: a;options: b=c|3|1|options|Options, or a header of your own that is less like it",
-        "spadille 1;Game: a;Nane 0: Ada|3|1|Nane|Name, or a header of your own that is less like it",
-        "spadille 1;Game: a;House-Rule: b|3|1|House-Rule|House-Rules, or a header of your own that is less like it",
-        "spadille 1;Game: a;House-Rules-Versoin: 2|3|1|House-Rules-Versoin|House-Rules-Version, or a header of your own that is less like it",
+        "spadille 1;Game: a;Optoins: b=c|3|1|Optoins|Options, or a header of your own that is less"
+            + " like it",
+        "spadille 1;Game: a;options: b=c|3|1|options|Options, or a header of your own that is less"
+            + " like it",
+        "spadille 1;Game: a;Nane 0: Ada|3|1|Nane|Name, or a header of your own that is less like"
+            + " it",
+        "spadille 1;Game: a;House-Rule: b|3|1|House-Rule|House-Rules, or a header of your own that"
+            + " is less like it",
+        "spadille 1;Game: a;House-Rules-Versoin: 2|3|1|House-Rules-Versoin|House-Rules-Version, or"
+            + " a header of your own that is less like it",
       })
   void wrongHeadsAreRefused(String text, int line, int column, String found, String expected) {
     assertRefused(text.replace(';', '\n'), line, column, found, expected);

@@ -134,7 +134,8 @@ class ReplayTest {
       value = {
         "1 play 3c|0|a legal move: play Qs; hide Qs; play 5d; hide 5d"
             + "|\"play 3c\", refused by HGH-3: You do not hold 3♣.",
-        "0 play 9h|0|a legal move: the turn is 1|\"play 9h\", refused by HGH-3: It is the turn of player 1.",
+        "0 play 9h|0|a legal move: the turn is 1|\"play 9h\", refused by HGH-3: It is the turn of"
+            + " player 1.",
         "2 play 9h|0|a seat from 0 to 1|2",
         "1 plya 5d|3|shuffle, play, hide|\"plya\"",
         "1 play|7|a card such as As|the end",

@@ -21,7 +21,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What chance chooses for tests lies between the samples too, where other options begin to bite. */
+/**
+ * What chance chooses for tests lies between the samples too, where other options begin to bite.
+ */
 class RandomOptionsTest {
   private static final int DRAWS = 300;
   private static final int SETUPS = 3000;
@@ -123,9 +125,7 @@ class RandomOptionsTest {
   /** Returns the least of the numbers that an option has, or another one in its place. */
   private static int least(Setup<?, ?> setup, String key, String instead) {
     String value =
-        setup
-            .options()
-            .getOrDefault(key, setup.game().options().option(key).byDefault());
+        setup.options().getOrDefault(key, setup.game().options().option(key).byDefault());
     return value.equals("none")
         ? least(setup, instead, "")
         : COMMAS.splitToList(value).stream().mapToInt(Integer::parseInt).min().orElseThrow();

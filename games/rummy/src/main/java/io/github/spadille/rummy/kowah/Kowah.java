@@ -52,8 +52,8 @@ import java.util.random.RandomGenerator;
  * {@code kowah.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #pairs} (KOW-8 to KOW-13a), {@link
- * #discardable} (KOW-19, KOW-25), {@link #waitsFor} (KOW-26 to KOW-26c), {@link #isLast}
- * (KOW-42, KOW-43).
+ * #discardable} (KOW-19, KOW-25), {@link #waitsFor} (KOW-26 to KOW-26c), {@link #isLast} (KOW-42,
+ * KOW-43).
  */
 public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** The game. */
@@ -413,7 +413,9 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   public void tells(KowahState before, KowahMove move, KowahState after, Clues clues) {
     boolean waited = !before.cards().opened().isEmpty();
     boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
-    if (waited && !move.isChance() && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
+    if (waited
+        && !move.isChance()
+        && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
       clues.unknown();
     }
   }
