@@ -58,6 +58,9 @@ final class Judgement<S extends GameState, M extends Move> {
   /** A card that should be where another is. */
   record Swap(int card, int instead) {}
 
+  /** What happened after the move when it was judged last; nothing if it was illegal. */
+  ImmutableList<Stage<S>> stages = ImmutableList.of();
+
   /** Where the move led when it was judged last, if it was legal. */
   @Nullable S after;
 
@@ -83,6 +86,7 @@ final class Judgement<S extends GameState, M extends Move> {
     culprits.clear();
     partners.clear();
     swaps.clear();
+    stages = ImmutableList.of();
     after = null;
     long wrong = 0;
     byte[] where = story.whereAt(number);
@@ -102,12 +106,12 @@ final class Judgement<S extends GameState, M extends Move> {
       blameHands(move, where);
       return ILLEGAL + missing(move, where);
     }
-    ImmutableList<Stage<S>> stages = rules.stages(before, move);
+    stages = rules.stages(before, move);
     S end = stages.get(stages.size() - 1).state();
     after = end;
     wrong = compare(rules.table(end), expected.after());
     wrong += compareSheets(end.sheet(), expected.last().sheet());
-    wrong += compareStages(stages);
+    wrong += compareStages();
     return wrong == 0 && !isSame(end) ? 1 : wrong;
   }
 
@@ -118,7 +122,7 @@ final class Judgement<S extends GameState, M extends Move> {
         && end.outcome().equals(expected.last().outcome());
   }
 
-  private long compareStages(ImmutableList<Stage<S>> stages) {
+  private long compareStages() {
     ImmutableList<SeenStage> should = expected.stages();
     long wrong = FURTHEST * Math.abs(should.size() - stages.size());
     for (int i = 0; i < Math.min(should.size(), stages.size()); i++) {

@@ -6,11 +6,10 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.SeenCard;
-import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
@@ -166,7 +165,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     rules.tells(states.get(number), story.move(number), after, consequences);
     story.clues.addAll(consequences.all());
     unknown.add(search.unknown || consequences.unknown || consequences.before().unknown);
-    seeOnTheWay(number);
+    seeOnTheWay(number, search.stages());
     search.shown.forEach(card -> story.see(number, card));
     consequences.before().shown.forEach(card -> story.see(number, card));
     consequences.shown.forEach(card -> story.see(number + 1, card));
@@ -177,53 +176,28 @@ final class Reconstruction<S extends GameState, M extends Move> {
   /**
    * Notes which cards the viewer saw between a move and where it led. Of a secret choice that was
    * made of them is not known where they went.
+   *
+   * @param stages those of the move, in the story
    */
-  private void seeOnTheWay(int number) {
-    ImmutableList<SeenStage> stages = past.seen().get(number).stages();
+  private void seeOnTheWay(int number, List<Stage<S>> stages) {
     Step<M> step = story.steps.get(number);
     boolean known = step.isChance() || !step.isHidden();
-    byte[] before = story.whereAt(number);
     byte[] after = story.whereAt(number + 1);
-    for (SeenStage stage : stages.subList(0, stages.size() - 1)) {
-      boolean[] taken = new boolean[after.length];
-      for (SeenPile pile : stage.state().table().piles()) {
-        int there = story.names.number(pile.name());
-        for (SeenCard seen : pile.cards()) {
-          int card = seen.card().isEmpty() ? -1 : onTheWay(seen, there, before, after, taken);
-          if (card >= 0) {
-            taken[card] = true;
-            if (known || after[card] == there) {
-              story.see(number + 1, card);
-            }
+    Layout there = layout;
+    for (int i = stages.size() - 2; i >= 0; i--) { // Backwards, since most cards stay in the end.
+      Table table = rules.table(stages.get(i).state());
+      there = follower.next(there, table);
+      for (Pile pile : table.piles()) {
+        int name = story.names.number(pile);
+        int[] cards = there.pile(name);
+        for (int place = 0; place < cards.length; place++) {
+          boolean isSeen = pile.audiences().get(place).includes(viewer);
+          if (isSeen && (known || after[cards[place]] == name)) {
+            story.see(number + 1, cards[place]);
           }
         }
       }
     }
-  }
-
-  /** Returns the number of a card that was seen in a pile: of equal ones the likeliest. */
-  private int onTheWay(SeenCard seen, int pile, byte[] before, byte[] after, boolean[] taken) {
-    Card card = seen.card().orElseThrow();
-    int best = -1;
-    int most = -1;
-    for (int i = 0; i < after.length; i++) {
-      if (!taken[i] && story.cards[i].equals(card)) {
-        int likely = likelihood(pile, before[i], after[i], story.isSeen(story.last(), i));
-        if (likely > most) {
-          best = i;
-          most = likely;
-        }
-      }
-    }
-    return best;
-  }
-
-  /** First comes a card that is still seen there, then one that is seen where it went. */
-  private static int likelihood(int pile, byte before, byte after, boolean isSeen) {
-    if (isSeen) {
-      return after == pile ? 4 : before != after ? 3 : 0;
-    }
-    return before == pile ? 2 : after == pile ? 1 : 0;
   }
 
   /** Notes that all have seen the cards that an open move named and moved. */
@@ -232,14 +206,30 @@ final class Reconstruction<S extends GameState, M extends Move> {
     if (step.isHidden() || step.isChance()) {
       return;
     }
-    Set<Card> named = new HashSet<>(syntax.cards(story.move(number)));
     byte[] before = story.whereAt(number);
     byte[] after = story.whereAt(number + 1);
-    for (int card = 0; card < before.length; card++) {
-      if (before[card] != after[card] && named.contains(story.cards[card])) {
+    boolean[] taken = new boolean[before.length];
+    for (Card named : syntax.cards(story.move(number))) {
+      int card = moved(named, step.seat(), before, after, taken);
+      if (card >= 0) {
+        taken[card] = true;
         story.see(number + 1, card);
       }
     }
+  }
+
+  /** Returns a card that was named and has moved: of equal ones one that the mover had, or -1. */
+  private int moved(Card named, int seat, byte[] before, byte[] after, boolean[] taken) {
+    int found = -1;
+    for (int card = 0; card < before.length; card++) {
+      if (!taken[card]
+          && before[card] != after[card]
+          && story.cards[card].equals(named)
+          && (found < 0 || story.names.isOf(before[card], seat))) {
+        found = card;
+      }
+    }
+    return found;
   }
 
   /** Drops the alternatives of secret choices that what was seen since has ruled out. */

@@ -4,9 +4,12 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
@@ -89,6 +92,11 @@ final class Search<S extends GameState, M extends Move> {
     return judgement.after;
   }
 
+  /** Returns what happened after the move. */
+  List<Stage<S>> stages() {
+    return judgement.stages;
+  }
+
   Layout layoutAfter(Table table) {
     Layout next = follower.next(found.layout, table);
     if (step.isChance() && step.isHidden() && !follower.isUnique()) {
@@ -110,10 +118,54 @@ final class Search<S extends GameState, M extends Move> {
               next)
           .correct(shuffled);
     }
-    if (!step.isChance() && step.isHidden() && !follower.isUnique()) {
-      moveNamed(next);
+    if (!step.isChance() && !follower.isUnique()) {
+      if (step.isHidden()) {
+        moveNamed(next);
+      } else {
+        showNamed(next, table);
+      }
     }
     return next;
+  }
+
+  /**
+   * Of equal cards that moved at once, the one named that the mover had is one that is seen now: it
+   * was played, and the other one drawn.
+   */
+  private void showNamed(Layout next, Table table) {
+    M move = story.move(number);
+    Set<Card> named = new HashSet<>(syntax.cards(move));
+    byte[] from = story.whereAt(number);
+    byte[] to = next.where(story.cards.length);
+    boolean[] visible = visible(next, table);
+    for (int card = 0; card < from.length; card++) {
+      boolean isPlayed =
+          named.contains(story.cards[card])
+              && from[card] != to[card]
+              && story.names.isOf(from[card], move.seat());
+      for (int other = 0; isPlayed && !visible[card] && other < from.length; other++) {
+        if (visible[other]
+            && from[other] != to[other]
+            && !story.names.isOf(from[other], move.seat())
+            && story.cards[other].equals(story.cards[card])) {
+          next.exchange(card, other);
+          visible[card] = true;
+          visible[other] = false;
+        }
+      }
+    }
+  }
+
+  /** Returns for each card whether the viewer sees it on a table. */
+  private boolean[] visible(Layout layout, Table table) {
+    boolean[] visible = new boolean[story.cards.length];
+    for (Pile pile : table.piles()) {
+      int[] there = layout.pile(story.names.number(pile));
+      for (int i = 0; i < there.length; i++) {
+        visible[there[i]] = pile.audiences().get(i).includes(found.viewer);
+      }
+    }
+    return visible;
   }
 
   /** Of equal cards in a hand the one named is the one that left it. */
