@@ -40,12 +40,12 @@ public record VazhushalOptions(
               VazhushalOptions.class,
               option(
                   "packs",
-                  range(1, 2, 1).or("by-seats"),
+                  range(1, 2, 1, 2).or("by-seats"),
                   Optional.empty(),
                   VazhushalOptions::packs),
               option(
                   "doubles-limit",
-                  range(2, 4, 3).or("off"),
+                  range(2, 4, 3, 2, 4).or("off"),
                   Optional.of(3),
                   VazhushalOptions::doublesLimit),
               option("undo-limit", range(0, 9, 3, 0, 9), 3, VazhushalOptions::undos),
