@@ -1,8 +1,8 @@
 package io.github.spadille.solitaire.spider;
 
+import static com.google.common.base.Preconditions.checkElementIndex;
 import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
-import static java.util.Objects.checkIndex;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -72,8 +72,8 @@ public sealed interface SpiderMove extends Move {
      * @throws IndexOutOfBoundsException if there is no such column
      */
     public Shift {
-      checkIndex(from, COLUMNS);
-      checkIndex(to, COLUMNS);
+      checkElementIndex(from, COLUMNS);
+      checkElementIndex(to, COLUMNS);
     }
 
     /**
@@ -82,8 +82,8 @@ public sealed interface SpiderMove extends Move {
      * @throws IndexOutOfBoundsException if there is no such column
      */
     public static Shift of(int seat, int from, int count, int to) {
-      checkIndex(from, COLUMNS);
-      checkIndex(to, COLUMNS);
+      checkElementIndex(from, COLUMNS);
+      checkElementIndex(to, COLUMNS);
       boolean usual = seat == 0 && count >= 1 && count <= LONGEST;
       return usual
           ? ALL[(from * LONGEST + count - 1) * COLUMNS + to]
@@ -111,7 +111,7 @@ public sealed interface SpiderMove extends Move {
      * @throws IndexOutOfBoundsException if there is no such column
      */
     public Remove {
-      checkIndex(column, COLUMNS);
+      checkElementIndex(column, COLUMNS);
     }
   }
 
