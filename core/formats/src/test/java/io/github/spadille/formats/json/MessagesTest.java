@@ -100,7 +100,8 @@ class MessagesTest {
     assertThat(written(of(match).view(match, BYSTANDER)))
         .contains(
             "\"turn\":[],\"chance\":false,\"over\":true",
-            "\"outcome\":{\"winners\":[1],\"ranking\":[2,1],\"draw\":false},\"scores\":[-1,1]",
+            "\"outcome\":{\"winners\":[1],\"ranking\":[2,1],\"draw\":false,"
+                + "\"text\":\"Winner: Ben\"},\"scores\":[-1,1]",
             "{\"hand\":1,\"rule\":\"HGH-4\",\"reason\":null,\"seats\":[1],\"points\":1,"
                 + "\"text\":\"highest card\"}");
   }
