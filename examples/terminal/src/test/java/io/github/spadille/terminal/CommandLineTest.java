@@ -264,7 +264,8 @@ class CommandLineTest {
 
     Path document = folder.resolve("friday.yaml");
     Files.writeString(document, Run.of("house-rules", "new", "through-the-window").out());
-    assertThat(Run.typing("rules ttw-4\nquit\n", "play", "--house-rules", document.toString()).out())
+    assertThat(
+            Run.typing("rules ttw-4\nquit\n", "play", "--house-rules", document.toString()).out())
         .contains("The table nouns.tsv tells which words are nouns.");
   }
 

@@ -310,8 +310,7 @@ class OptionSchemaTest {
                 OptionType.range(1, 500, 1).preferring(() -> Optional.of(50)),
                 Options::target,
                 (b, v) -> b.target = v)
-            .option(
-                "sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
+            .option("sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
             .build();
     assertThat(schema.withPreferred(ImmutableMap.of())).containsExactly(entry("target", "50"));
     assertThat(schema.withPreferred(ImmutableMap.of("sweeps", "off")))

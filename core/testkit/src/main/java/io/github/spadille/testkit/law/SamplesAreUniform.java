@@ -51,7 +51,8 @@ final class SamplesAreUniform extends SampleLaw {
       games++;
       Viewer viewer = run.players().get(random.nextInt(run.players().size()));
       int middle = run.length() / 2;
-      hidden |= Exchange.among(run.table(middle), run.secrets(), viewer).atRandom(random).isPresent();
+      hidden |=
+          Exchange.among(run.table(middle), run.secrets(), viewer).atRandom(random).isPresent();
       if (looked == POSITIONS) {
         return;
       }

@@ -60,7 +60,8 @@ final class SamplesFit extends SampleLaw {
       if (!spending.affords(run, index, past, 1)) {
         return Optional.empty();
       }
-      hidden |= Exchange.among(run.table(index), run.secrets(), viewer).atRandom(random).isPresent();
+      hidden |=
+          Exchange.among(run.table(index), run.secrets(), viewer).atRandom(random).isPresent();
       try {
         Sampler<S, M> sampler = Sampler.of(past);
         for (int sample = 0; sample < SAMPLES; sample++) {

@@ -208,7 +208,8 @@ final class SecretsVary extends SampleLaw {
     Secrets secrets = position.secrets();
     Set<String> names = new LinkedHashSet<>();
     for (Viewer viewer : position.viewers()) {
-      Optional<Table> other = Exchange.among(position.table(), secrets, viewer).atRandom(position.random());
+      Optional<Table> other =
+          Exchange.among(position.table(), secrets, viewer).atRandom(position.random());
       if (other.isPresent()) {
         for (Pile pile : position.table().piles()) {
           if (!pile.cards().equals(other.get().pile(pile.name()).cards())) {

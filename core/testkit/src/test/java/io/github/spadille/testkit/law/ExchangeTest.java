@@ -74,8 +74,7 @@ class ExchangeTest {
   @Test
   void whateverIsToldTheEndsOfAPileAreExchanged() {
     Exchange exchange =
-        Exchange.amongAll(
-            table("2c 3c 4c 5c 8h"), SECRETS.openFacts("buried"), Viewer.bystander());
+        Exchange.amongAll(table("2c 3c 4c 5c 8h"), SECRETS.openFacts("buried"), Viewer.bystander());
     ImmutableList<Table> tables = exchange.all(new SplittableRandom(1));
     assertThat(tables).hasSize(3);
     assertThat(tables.get(1).pile("stock").cards()).hasToString("[8h, 5c, 4c, 3c, 2c]");
