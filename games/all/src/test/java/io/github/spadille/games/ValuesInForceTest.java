@@ -135,7 +135,9 @@ class ValuesInForceTest {
     int aces = 0;
     for (Pile pile : rules.table(rules.start()).piles()) {
       for (Card card : pile.cards()) {
-        if (card instanceof PlayingCard playing && playing.is(Rank.ACE) && playing.is(Suit.SPADES)) {
+        if (card instanceof PlayingCard playing
+            && playing.is(Rank.ACE)
+            && playing.is(Suit.SPADES)) {
           aces++;
         }
       }

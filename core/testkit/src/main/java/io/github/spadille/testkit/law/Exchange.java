@@ -77,9 +77,8 @@ final class Exchange {
   }
 
   /**
-   * Returns the tables on which each of these differs: hidden cards are exchanged at random; the
-   * first hidden cards of each pile with its last ones; those at the ends of a pile with those of
-   * the next one.
+   * Returns up to three tables: hidden cards are exchanged at random; the first hidden cards of
+   * each pile with its last ones; and the hidden cards at the ends of all piles with each other.
    */
   ImmutableList<Table> all(RandomGenerator generator) {
     ImmutableList.Builder<Table> tables = ImmutableList.builder();
