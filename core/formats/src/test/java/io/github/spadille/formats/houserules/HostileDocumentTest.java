@@ -324,8 +324,8 @@ class HostileDocumentTest {
                     "entry: Long game\n    options:\n      rounds: 1",
                     "entry: Lang game\n    options:\n      roundz: 1")))
         .containsExactlyInAnyOrder(
-            "line 45: entry Lang game is unknown; did you mean Long game?",
-            "line 47: option roundz is unknown in every game; did you mean rounds?");
+            "line 46: entry Lang game is unknown; did you mean Long game?",
+            "line 48: option roundz is unknown in every game; did you mean rounds?");
   }
 
   @Test
