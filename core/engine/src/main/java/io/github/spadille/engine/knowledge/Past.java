@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
@@ -41,9 +42,9 @@ public record Past<S extends GameState, M extends Move>(
         || !rules.seenBy(viewer, before, move).equals(seen.move())) {
       return Optional.empty();
     }
-    S after = rules.apply(before, move);
-    return seen.equals(Seen.of(rules, viewer, before, move, after))
-        ? Optional.of(after)
+    ImmutableList<Stage<S>> stages = rules.stages(before, move);
+    return seen.equals(Seen.of(rules, viewer, seen.move(), stages))
+        ? Optional.of(stages.get(stages.size() - 1).state())
         : Optional.empty();
   }
 

@@ -51,6 +51,18 @@ public final class Seen {
         Suppliers.memoize(() -> stages(rules, viewer, rules.stages(before, move), last)));
   }
 
+  /** Returns the same for a move of which it is known how it looks and what happens after it. */
+  static <S extends GameState> Seen of(
+      Rules<S, ?> rules, Viewer viewer, SeenMove move, ImmutableList<Stage<S>> stages) {
+    S after = stages.get(stages.size() - 1).state();
+    SeenState last = SeenState.of(rules, viewer, after);
+    return new Seen(
+        move,
+        last,
+        after.turn(),
+        Suppliers.memoize(() -> stages(rules, viewer, stages, last)));
+  }
+
   private static <S extends GameState> ImmutableList<SeenStage> stages(
       Rules<S, ?> rules, Viewer viewer, ImmutableList<Stage<S>> all, SeenState last) {
     ImmutableList.Builder<SeenStage> stages = ImmutableList.builderWithExpectedSize(all.size());

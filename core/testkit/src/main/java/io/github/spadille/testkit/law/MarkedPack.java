@@ -136,6 +136,11 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   }
 
   @Override
+  public boolean means(String fact, String text, Card card) {
+    return rules.means(fact, text, card);
+  }
+
+  @Override
   public ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
     return rules.secretChoices(past, random);
   }

@@ -20,8 +20,9 @@ final class SamplesFit extends SampleLaw {
 
   @Override
   public String sentence() {
-    return "A sample, played again from the last shuffle of all cards, is legal and shows a viewer"
-        + " what it saw after every move; and samples deal hidden cards anew.";
+    return "A sample, played again from the last shuffle of all cards, is legal and shows a viewer,"
+        + " be it a seat or a bystander, of every move what it saw: the move, its stages, the table"
+        + " and the points; and samples deal hidden cards anew.";
   }
 
   @Override

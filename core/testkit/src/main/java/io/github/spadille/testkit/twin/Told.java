@@ -128,9 +128,18 @@ public final class Told<S extends GameState, M extends Move> {
     if (!one.turn().equals(other.turn())) {
       return Optional.of("the turn " + one.turn() + " became " + other.turn());
     }
+    return inCounts(one, other);
+  }
+
+  /** Compares what all know of a state, whoever is in turn: points, number of the hand, outcome. */
+  private Optional<String> inCounts(S one, S other) {
     Optional<String> sheets = inSheets(one, other);
     if (sheets.isPresent()) {
       return sheets;
+    }
+    if (one.handNumber() != other.handNumber()) {
+      return Optional.of(
+          "the number of the hand, " + one.handNumber() + ", became " + other.handNumber());
     }
     return one.outcome().equals(other.outcome())
         ? Optional.empty()
@@ -214,7 +223,7 @@ public final class Told<S extends GameState, M extends Move> {
       S otherThere = otherStages.get(i).state();
       Optional<String> difference =
           inViews(rules.table(there).seenBy(viewer), rules.table(otherThere).seenBy(viewer))
-              .or(() -> inSheets(there, otherThere));
+              .or(() -> inCounts(there, otherThere));
       if (difference.isPresent()) {
         return difference.map(what -> "in stage " + stage.name() + ", " + what);
       }
