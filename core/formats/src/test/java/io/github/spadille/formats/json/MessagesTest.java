@@ -81,7 +81,8 @@ class MessagesTest {
             {"name":"sizes","text":"cards held","type":"words","value":["0","1"],\
             "shown":["0","1"]},\
             {"name":"mine","text":"note","type":"word","value":"one two","shown":"first second"}],\
-            "cards":{"7h":"7♥","3c":"3♣"}}"""
+            "cards":{"7h":"7♥","3c":"3♣"}}\
+            """
                 .formatted(backs(49)));
   }
 
@@ -117,7 +118,8 @@ class MessagesTest {
             {"seat":0,"verb":"hide","arguments":null,"notation":"hide ??",\
             "text":"Ada lays down a card, face down."},\
             {"seat":1,"verb":"play","arguments":[{"type":"card","words":["5d"]}],\
-            "notation":"play 5d","text":"Ben plays 5♦."}],"cards":{"5d":"5♦"}}""");
+            "notation":"play 5d","text":"Ben plays 5♦."}],"cards":{"5d":"5♦"}}\
+            """);
     assertThat(written(of(match).log(match, Viewer.seat(0), 0)))
         .contains(
             "{\"seat\":null,\"verb\":\"shuffle\",\"arguments\":null,\"notation\":\"shuffle ??")
@@ -138,7 +140,8 @@ class MessagesTest {
             {"move":{"seat":1,"verb":"play","arguments":[{"type":"card","words":["5d"]}]},\
             "notation":"play 5d","text":"play 5♦"},\
             {"move":{"seat":1,"verb":"hide","arguments":[{"type":"card","words":["5d"]}]},\
-            "notation":"hide 5d","text":"lay 5♦ face down"}],"cards":{"5d":"5♦"}}""");
+            "notation":"hide 5d","text":"lay 5♦ face down"}],"cards":{"5d":"5♦"}}\
+            """);
     assertThat(written(of(match).moves(match, BYSTANDER)))
         .isEqualTo("{\"spadille\":1,\"type\":\"moves\",\"moves\":[],\"cards\":{}}");
   }
@@ -152,7 +155,8 @@ class MessagesTest {
             """
             {"spadille":1,"type":"refusal","rule":"HGH-3","reason":"not-held",\
             "arguments":[{"type":"card","value":"Ks","text":"K♠"}],"text":"You do not hold K♠.",\
-            "ruleText":"All seats lay down a card of their hand, face up or face down."}""");
+            "ruleText":"All seats lay down a card of their hand, face up or face down."}\
+            """);
     HighCardMove late = HighCardMove.SYNTAX.parse(0, "play 3c");
     Match<HighCardState, HighCardMove> after = match.play(late);
     assertThat(written(of(match).refusal(after.refusal(late).orElseThrow())))
