@@ -176,8 +176,8 @@ public interface Rules<S extends GameState, M extends Move> {
    * the state after the move, those that {@link Clues#before} takes about the one before.
    *
    * <p>Nothing has to be said of cards that a viewer sees on the way, in {@link #stages}, nor of
-   * points. What a stage says beside its table ought to follow from what is said here; otherwise the
-   * move is {@link Clues#unknown}.
+   * points. What a stage says beside its table ought to follow from what is said here; otherwise
+   * the move is {@link Clues#unknown}.
    *
    * @param before the state before the move, as in {@link #tells(GameState, Move, Clues)}
    * @param move the move, likewise

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Puts all cards that are seen, or told of, where they should be, at once: where a hand has to count
- * so much, or a whole pile is seen, one card after the other would not do.
+ * Puts all cards that are seen, or told of, where they should be, at once: where a hand has to
+ * count so much, or a whole pile is seen, one card after the other would not do.
  */
 final class Mending<S extends GameState, M extends Move> {
   private final Story<S, M> story;

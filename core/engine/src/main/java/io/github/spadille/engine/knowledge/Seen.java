@@ -57,10 +57,7 @@ public final class Seen {
     S after = stages.get(stages.size() - 1).state();
     SeenState last = SeenState.of(rules, viewer, after);
     return new Seen(
-        move,
-        last,
-        after.turn(),
-        Suppliers.memoize(() -> stages(rules, viewer, stages, last)));
+        move, last, after.turn(), Suppliers.memoize(() -> stages(rules, viewer, stages, last)));
   }
 
   private static <S extends GameState> ImmutableList<SeenStage> stages(

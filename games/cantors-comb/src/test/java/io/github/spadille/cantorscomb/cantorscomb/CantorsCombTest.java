@@ -531,7 +531,8 @@ class CantorsCombTest {
   @Covers({"CCG-5", "CCG-10"})
   void whoIsAloneMayDrawTheNumberThatWasMissed() {
     List<CombCard> pack = new ArrayList<>(CombCard.FAMILY.cards());
-    Collections.swap(pack, pack.indexOf(CombCard.parse("2.1")), pack.indexOf(CombCard.parse("5.1")));
+    Collections.swap(
+        pack, pack.indexOf(CombCard.parse("2.1")), pack.indexOf(CombCard.parse("5.1")));
     Match<CantorsCombState, CantorsCombMove> missed =
         Match.start(CantorsComb.GAME.setup(1))
             .play(new Shuffle(CardList.copyOf(CombCard.FAMILY, pack)))
@@ -542,8 +543,7 @@ class CantorsCombTest {
         .contains(CombCard.parse("2.2"));
     Match<CantorsCombState, CantorsCombMove> played =
         missed.play(0, "throw d16").playChance("roll 2").play(0, "play 2.2");
-    CantorsCombState sample =
-        Sampler.of(played.pastFor(bystander)).draw(new SplittableRandom(1));
+    CantorsCombState sample = Sampler.of(played.pastFor(bystander)).draw(new SplittableRandom(1));
     assertThat(sample.laidOut()).isEqualTo(played.state().laidOut());
     assertThat(sample.hand()).doesNotContainAnyElementsOf(set("2.1 2.3 2.4"));
   }

@@ -127,9 +127,7 @@ final class UnheardCalls {
   /** Draws a call of a window that is open: any word that was judged so will do. */
   private void draw(Unheard call) {
     String word =
-        call.accepted()
-            ? call.offered().get(random.nextInt(call.offered().size())).word()
-            : WRONG;
+        call.accepted() ? call.offered().get(random.nextInt(call.offered().size())).word() : WRONG;
     drawn.add(new Say(call.seat(), new Spoken(word, call.earlier() + 1L)));
   }
 }

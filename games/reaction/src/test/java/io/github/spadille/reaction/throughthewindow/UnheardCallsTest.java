@@ -108,9 +108,12 @@ class UnheardCallsTest {
     assertThat(match.state().window().ties()).isEqualTo(1);
     assertThat(drawn(match, BYSTANDER))
         .containsExactly(
-            "3 say turtle @99", "0 say ape @5", "0 say ape @6", "0 say texas @50", "1 say texas @50");
-    assertThat(drawn(match, Viewer.seat(0)))
-        .containsExactly("3 say turtle @99", "1 say texas @50");
+            "3 say turtle @99",
+            "0 say ape @5",
+            "0 say ape @6",
+            "0 say texas @50",
+            "1 say texas @50");
+    assertThat(drawn(match, Viewer.seat(0))).containsExactly("3 say turtle @99", "1 say texas @50");
   }
 
   @Test
