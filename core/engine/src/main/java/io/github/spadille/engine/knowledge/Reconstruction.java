@@ -31,13 +31,17 @@ import org.jspecify.annotations.Nullable;
 final class Reconstruction<S extends GameState, M extends Move> {
   private static final int MOST_ATTEMPTS = 40_000;
 
-  /** The first beginnings give up sooner: what stands in the way is seldom there in the next. */
+  /**
+   * Where no card occurs twice the first beginnings give up sooner: what stands in the way is
+   * seldom there in the next. With equal cards one move may take longer than that, whatever came
+   * before.
+   */
   private static final int FEW_ATTEMPTS = 2_000;
 
   private static final int QUICK_BEGINNINGS = 30;
 
-  /** So often the whole story is begun anew where the search came to no end. */
-  private static final int BEGINNINGS = QUICK_BEGINNINGS + 20;
+  /** So often the whole story is begun anew after that, where the search came to no end. */
+  private static final int BEGINNINGS = 20;
 
   /** After so many exchanges in vain all is mixed, and the search begins anew, ... */
   private static final int PATIENCE = 400;
@@ -94,9 +98,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
    */
   static <S extends GameState, M extends Move> Found<S, M> of(Past<S, M> past) {
     int furthest = 0;
-    for (int beginning = 0; beginning < BEGINNINGS; beginning++) {
+    int quick = QUICK_BEGINNINGS;
+    for (int beginning = 0; beginning < quick + BEGINNINGS; beginning++) {
       Reconstruction<S, M> reconstruction = new Reconstruction<>(past, SEED + beginning);
-      int most = beginning < QUICK_BEGINNINGS ? FEW_ATTEMPTS : MOST_ATTEMPTS;
+      quick = reconstruction.follower.isUnique() ? QUICK_BEGINNINGS : 0;
+      int most = beginning < quick ? FEW_ATTEMPTS : MOST_ATTEMPTS;
       int found = 0;
       while (found < past.seen().size() && reconstruction.extend(found, most)) {
         found++;

@@ -62,10 +62,10 @@ public final class Sampler<S extends GameState, M extends Move> {
    *
    * <p>It looks for one story that fits, move by move, by exchanging hidden cards at random. The
    * random numbers are always the same, so it finds one or gives up alike for equal pasts. The
-   * search begins anew fifty times at most; it gives up at the first move for which 2,000 exchanges
-   * did not help, the last twenty times 40,000. That can take minutes, and means one of two things:
-   * nothing fits, as for a past that never was or a game whose clues are false; or what fits is so
-   * rare that chance did not meet it.
+   * search begins anew where 40,000 exchanges did not help with a move (2,000 in the first thirty
+   * beginnings, where no card occurs twice), and gives up after twenty such beginnings. That can
+   * take minutes, and means one of two things: nothing fits, as for a past that never was or a game
+   * whose clues are false; or what fits is so rare that chance did not meet it.
    *
    * @throws IllegalStateException if it gave up; the message names the move that it did not get
    *     beyond
