@@ -409,11 +409,15 @@ class SuperfectaTest {
         assertThat(move("1 bet " + bet)).isEqualTo(bet);
       }
     }
-    for (String wrong : new String[] {"exa d d", "exa d", "win d c"}) {
-      assertThatIllegalArgumentException()
-          .isThrownBy(() -> move("0 bet 1 " + wrong))
-          .withMessageContaining("different ones");
-    }
+    assertNoBet("exa d d", "expected 2 different horses");
+    assertNoBet("exa d", "expected 2 different horses");
+    assertNoBet("win d c", "expected one horse");
+  }
+
+  private static void assertNoBet(String text, String message) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> move("0 bet 1 " + text))
+        .withMessageContaining(message);
   }
 
   @Test
