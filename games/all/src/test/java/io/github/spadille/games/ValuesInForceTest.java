@@ -30,6 +30,7 @@ import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -55,6 +56,7 @@ class ValuesInForceTest {
           .putAll("scopa teams", 2, 3)
           .putAll("thirteen packs", 7, 8, 9, 10, 11, 12)
           .put("thirty-one blitz-penalty", 2)
+          .putAll("vazhushal packs", 4, 5, 6)
           .build();
 
   /** Options that matter with every number of players, but seldom in random play. */
@@ -78,10 +80,12 @@ class ValuesInForceTest {
           "pontoon split-pontoon",
           "thirteen instant",
           "thirteen last-two",
+          "thirty-one blitz-penalty",
           "thirty-one hand-score",
           "thirty-one three-of-a-kind",
           "vazhushal doubles-limit",
-          "vazhushal joker-in-hand");
+          "vazhushal joker-in-hand",
+          "vazhushal out-bonus");
 
   private static Stream<DynamicTest> forEachOption(Checked check) {
     return Catalog.load().games().stream()
@@ -168,7 +172,9 @@ class ValuesInForceTest {
     return forEachOption(
         (game, option) -> {
           if (WITHOUT_EFFECT.containsKey(game.id() + ' ' + option.key())) {
-            assertThat(game.rulebook().houseRule(option.key()).effect())
+            assertThat(game.rulebook().text().lines())
+                .filteredOn(line -> line.startsWith("| `" + option.key() + "` |"))
+                .singleElement(InstanceOfAssertFactories.STRING)
                 .containsPattern("players|alone");
           }
         });

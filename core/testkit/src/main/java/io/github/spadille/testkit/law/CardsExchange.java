@@ -14,7 +14,8 @@ final class CardsExchange extends StateLaw {
   @Override
   public String sentence() {
     return "withCards is the inverse of table: what lies on the given table lies on that of the"
-        + " state; and no fact that is seen by who cannot see the cards becomes another one.";
+        + " state; and no fact that is seen by who cannot see the cards becomes another one,"
+        + " unless it shows one by something else than its name.";
   }
 
   @Override
@@ -38,7 +39,7 @@ final class CardsExchange extends StateLaw {
               "other cards were put in, but "
                   + Lines.difference(exchanged.toString(), found.toString()));
         }
-        Optional<String> breach = inFacts(position.table(), found, viewer);
+        Optional<String> breach = inFacts(position, found, viewer);
         if (breach.isPresent()) {
           return breach;
         }
@@ -48,11 +49,12 @@ final class CardsExchange extends StateLaw {
   }
 
   /** What a viewer was told stays told, even of a card that now lies elsewhere. */
-  private static Optional<String> inFacts(Table before, Table after, Viewer viewer) {
-    SeenTable seen = before.seenBy(viewer);
+  private static Optional<String> inFacts(Position<?, ?> position, Table after, Viewer viewer) {
+    SeenTable seen = position.table().seenBy(viewer);
     SeenTable found = after.seenBy(viewer);
-    for (Fact fact : before.facts()) {
-      if (!seen.fact(fact.name()).equals(found.fact(fact.name()))) {
+    for (Fact fact : position.table().facts()) {
+      if (!position.secrets().isReadOff(fact)
+          && !seen.fact(fact.name()).equals(found.fact(fact.name()))) {
         return Optional.of(
             "other cards were put in, and the fact "
                 + fact

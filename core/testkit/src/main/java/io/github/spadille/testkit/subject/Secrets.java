@@ -50,6 +50,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable.
  */
 public final class Secrets {
+  /** How a fact shows a card that it names. */
+  private static final BiPredicate<String, Card> NAMED = (text, card) -> text.equals(card.code());
+
   private static final Secrets NONE =
       new Secrets(ImmutableList.of(), ImmutableSet.of(), ImmutableMap.of(), card -> "");
 
@@ -201,7 +204,7 @@ public final class Secrets {
   public Secrets openFacts(String... facts) {
     Secrets declared = this;
     for (String fact : facts) {
-      declared = declared.openFact(fact, (text, card) -> text.equals(card.code()));
+      declared = declared.openFact(fact, NAMED);
     }
     return declared;
   }
@@ -264,6 +267,11 @@ public final class Secrets {
   /** Returns the verbs of the moves that are declared to show their cards. */
   public ImmutableSet<String> openMoves() {
     return openMoves;
+  }
+
+  /** Tells whether a fact is declared to show cards by something else than their names. */
+  public boolean isReadOff(Fact fact) {
+    return isOpen(fact) && openFacts.get(fact.name()) != NAMED;
   }
 
   /** Tells whether a fact is declared to show cards. */

@@ -123,7 +123,7 @@ class MagicEightBallTest {
   @Covers({"MEB-7", "MEB-8", "MEB-10"})
   void aCardIsTurnedByItsPlace(int place, String card, int number, String tone, String tally) {
     Session asked = Session.of().play("ask");
-    assertThat(asked.rules.governing(asked.state, 0)).containsExactly("MEB-4", "MEB-13");
+    assertThat(asked.rules.governing(asked.state, 0)).isEmpty();
     Session shuffled = asked.shuffle("1.1");
     assertThat(shuffled.moves()).hasSize(64).startsWith("draw 1", "draw 2").endsWith("draw 64");
     assertThat(shuffled.rules.governing(shuffled.state, 0)).containsExactly("MEB-7");
