@@ -275,7 +275,7 @@ class CommandLineTest {
     Files.writeString(document, Run.of("house-rules", "new", "through-the-window").out());
     assertThat(
             Run.typing("rules ttw-4\nquit\n", "play", "--house-rules", document.toString()).out())
-        .contains("The table nouns.tsv tells which words are nouns.");
+        .contains("A dictionary, the built-in list of nouns, tells which words are nouns.");
   }
 
   private static String[] with(String[] args, String... more) {
