@@ -65,7 +65,8 @@ final class KnownPlaces<S extends GameState, M extends Move> {
 
   /**
    * Tells whether a card was seen, and since then went only where its whole pile went: nobody chose
-   * from that in secret, and no equal card lay in it.
+   * from that in secret, and no equal card lay in it that was not seen just as well: of two equal
+   * cards in a hand, one of which was taken openly, either may be the one that leaves.
    */
   private boolean stays(int card) {
     int state = story.last();
@@ -73,8 +74,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
       state--;
     }
     for (int now = state; now <= story.last(); now++) {
-      boolean moved = now < story.last() && mayHaveMoved(now, card);
-      if (!story.isSeen(now, card) && meetsEqual(now, card) || moved) {
+      if (meetsEqual(now, card) || now < story.last() && mayHaveMoved(now, card)) {
         return false;
       }
     }
@@ -94,7 +94,8 @@ final class KnownPlaces<S extends GameState, M extends Move> {
     for (int other = 0; other < groups.length; other++) {
       if (other != card
           && story.areEqual(other, card)
-          && story.at(state, other) == story.at(state, card)) {
+          && story.at(state, other) == story.at(state, card)
+          && !(story.isSeen(state, other) && story.isSeen(state, card))) {
         return true;
       }
     }
