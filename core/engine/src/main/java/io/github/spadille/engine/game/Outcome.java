@@ -36,10 +36,12 @@ public record Outcome(Seats winners, ImmutableIntArray ranking) {
    * Returns the outcome in which the highest score among some seats wins; equal ones of them share
    * the win. All other seats are ranked after the winners by their scores.
    *
-   * @param contenders the seats that can win; if there is none nobody wins
+   * @param contenders the seats that can win; if there is none, nobody wins and all come in equal
    */
   public static Outcome highest(ImmutableLongArray scores, Seats contenders) {
-    return ranked(scores, contenders, 1);
+    return contenders.isEmpty()
+        ? winners(scores.length(), Seats.none())
+        : ranked(scores, contenders, 1);
   }
 
   /** Returns the outcome in which the lowest score wins; equal seats share the win. */

@@ -144,7 +144,9 @@ class GameTypesTest {
     assertThat(two.winners()).containsExactly(1, 3);
     assertThat(two.ranking().asList()).containsExactly(5, 1, 3, 1, 4);
 
-    assertThat(Outcome.highest(scores, Seats.none()).isDraw()).isTrue();
+    Outcome nobody = Outcome.highest(scores, Seats.none());
+    assertThat(nobody.isDraw()).isTrue();
+    assertThat(nobody.last()).containsExactly(0, 1, 2, 3, 4);
   }
 
   /** A move of which only the name matters. */

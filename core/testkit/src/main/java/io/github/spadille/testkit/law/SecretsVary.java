@@ -208,11 +208,10 @@ final class SecretsVary extends SampleLaw {
     Secrets secrets = position.secrets();
     Set<String> names = new LinkedHashSet<>();
     for (Viewer viewer : position.viewers()) {
-      Optional<Table> other =
-          Exchange.among(position.table(), secrets, viewer).atRandom(position.random());
-      if (other.isPresent()) {
+      Exchange exchange = Exchange.among(position.table(), secrets, viewer);
+      for (Table other : exchange.all(position.random())) {
         for (Pile pile : position.table().piles()) {
-          if (!pile.cards().equals(other.get().pile(pile.name()).cards())) {
+          if (!pile.cards().equals(other.pile(pile.name()).cards())) {
             secrets.declaredName(pile).ifPresent(names::add);
           }
         }
