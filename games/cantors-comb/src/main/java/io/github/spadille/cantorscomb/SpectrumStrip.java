@@ -26,7 +26,7 @@ public final class SpectrumStrip {
   private static final double STEM = 6.5; // To here a stroke goes down from its line ...
   private static final double FOOT = 8.2; // ... and to here aslant to its text.
   private static final double BASELINE = 10.2;
-  private static final double FONT = 1.95;
+  private static final double FONT = 1.85;
 
   /** From text to text; {@code 486.1+}, the widest, is not as wide in any usual typeface. */
   private static final double GAP = 7.3;

@@ -119,7 +119,7 @@ public record FlashcardsOptions(
     return drill == Drill.ELEMENT;
   }
 
-  /** Tells whether an answer is chosen from several, and not made up (FLC-29, FLC-31). */
+  /** Tells whether an answer is chosen from several, and not made up (FLC-29, FLC-30). */
   public boolean offersChoices() {
     return ask == ElementField.SPECTRUM && !marksSelf;
   }

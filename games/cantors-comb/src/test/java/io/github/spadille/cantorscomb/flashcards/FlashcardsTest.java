@@ -616,7 +616,7 @@ class FlashcardsTest {
   }
 
   @Test
-  @Covers({"FLC-16", "FLC-31"})
+  @Covers({"FLC-16", "FLC-30"})
   void whoeverMarksAnswersIsOfferedNoChoices() {
     Drill drill =
         Drill.of("drill", "element", "ask", "spectrum", "checking", "self").shuffle("3.3");
