@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableList;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The emission spectrum of an element: its strongest lines that can be seen (DCK-31).
@@ -18,22 +19,29 @@ import java.util.regex.Pattern;
  * it with {@link SpectrumStrip}.
  *
  * <p>Immutable, with value equality.
- *
- * @param lines the lines, by ascending wavelength; one to eight
  */
-public record Spectrum(ImmutableList<Line> lines) {
+public final class Spectrum {
   /** The largest number of lines. */
   public static final int MOST_LINES = 8;
 
   private static final Splitter BLANK = Splitter.on(' ');
 
+  private final ImmutableList<Line> lines;
+  private final String text;
+
+  private Spectrum(ImmutableList<Line> lines) {
+    this.lines = lines;
+    this.text = Joiner.on(' ').join(lines);
+  }
+
   /**
-   * Creates a spectrum.
+   * Returns the spectrum of some lines.
    *
+   * @param lines by ascending wavelength; one to eight
    * @throws IllegalArgumentException if there is no line or more than eight, or if their
    *     wavelengths do not ascend
    */
-  public Spectrum {
+  public static Spectrum of(ImmutableList<Line> lines) {
     checkArgument(
         !lines.isEmpty() && lines.size() <= MOST_LINES,
         "%s lines; expected 1 to %s",
@@ -46,6 +54,7 @@ public record Spectrum(ImmutableList<Line> lines) {
           lines.get(i - 1),
           lines.get(i));
     }
+    return new Spectrum(lines);
   }
 
   /**
@@ -59,7 +68,7 @@ public record Spectrum(ImmutableList<Line> lines) {
     for (String word : BLANK.split(text)) {
       lines.add(Line.parse(word));
     }
-    return new Spectrum(lines.build());
+    return of(lines.build());
   }
 
   /** Returns the spectrum that a text tells, or nothing if it is not the text of a spectrum. */
@@ -71,10 +80,25 @@ public record Spectrum(ImmutableList<Line> lines) {
     }
   }
 
+  /** Returns the lines, by ascending wavelength; one to eight. */
+  public ImmutableList<Line> lines() {
+    return lines;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof Spectrum other && other.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
   /** Returns the text of the spectrum, which {@link #parse} reads. */
   @Override
   public String toString() {
-    return Joiner.on(' ').join(lines);
+    return text;
   }
 
   /**

@@ -10,23 +10,26 @@ import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.Element;
 import io.github.spadille.cantorscomb.Spectrum;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Reveal;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Stop;
 import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The spectra that may be chosen as the answer to a card, of which one is right (FLC-29).
  *
  * <p>As text they stand in their order with slashes between them: {@code 568.3 589.0* / 404.7* /
  * ...}. Immutable, with value equality.
- *
- * @param spectra four different ones
  */
-public record Choices(ImmutableList<Spectrum> spectra) {
+public final class Choices {
   /** How many there are to choose from. */
   public static final int COUNT = 4;
 
@@ -40,16 +43,31 @@ public record Choices(ImmutableList<Spectrum> spectra) {
           .map(card -> card.element().spectrum())
           .collect(ImmutableSet.toImmutableSet());
 
+  private final ImmutableList<Spectrum> spectra;
+  private final MoveList<FlashcardsMove> moves;
+
+  private Choices(ImmutableList<Spectrum> spectra) {
+    MoveList.Builder<FlashcardsMove> answers = MoveList.builder(COUNT + 2, FlashcardsMove[]::new);
+    for (Spectrum spectrum : spectra) {
+      answers.add(new Guess(0, spectrum.toString()));
+    }
+    this.spectra = spectra;
+    this.moves = answers.add(new Reveal(0)).add(new Stop(0)).build();
+  }
+
   /**
-   * Creates choices.
+   * Returns choices of some spectra.
    *
-   * @throws IllegalArgumentException if they are not four different spectra
+   * @param spectra four different ones
+   * @throws IllegalArgumentException if they are not
    */
-  public Choices {
-    checkArgument(
-        spectra.size() == COUNT && ImmutableSet.copyOf(spectra).size() == COUNT,
-        "%s; expected four different spectra",
-        spectra);
+  public static Choices of(ImmutableList<Spectrum> spectra) {
+    checkArgument(areChoices(spectra), "%s; expected four different spectra", spectra);
+    return new Choices(spectra);
+  }
+
+  private static boolean areChoices(ImmutableList<Spectrum> spectra) {
+    return spectra.size() == COUNT && ImmutableSet.copyOf(spectra).size() == COUNT;
   }
 
   /**
@@ -65,19 +83,29 @@ public record Choices(ImmutableList<Spectrum> spectra) {
       }
     }
     spectra.add(random.nextInt(COUNT), element.spectrum());
-    return new Choices(ImmutableList.copyOf(spectra));
+    return of(ImmutableList.copyOf(spectra));
   }
 
   private static Optional<Choices> find(String text) {
     ImmutableList.Builder<Spectrum> found = ImmutableList.builder();
     for (String part : Splitter.on(SLASH).split(text.strip())) {
-      Spectrum.find(part).ifPresent(found::add);
+      Optional<Spectrum> spectrum = Spectrum.find(part);
+      if (spectrum.isEmpty()) {
+        return Optional.empty();
+      }
+      found.add(spectrum.get());
     }
-    ImmutableList<Spectrum> spectra = found.build();
-    boolean areChoices = spectra.size() == COUNT && ImmutableSet.copyOf(spectra).size() == COUNT;
-    return Optional.of(spectra)
-        .filter(all -> areChoices && Joiner.on(SLASH).join(all).equals(text.strip()))
-        .map(Choices::new);
+    return Optional.of(found.build()).filter(Choices::areChoices).map(Choices::new);
+  }
+
+  /** Returns the spectra, in the order in which they are offered. */
+  public ImmutableList<Spectrum> spectra() {
+    return spectra;
+  }
+
+  /** Returns what can be done: to answer with one of them in their order, to reveal, to stop. */
+  MoveList<FlashcardsMove> moves() { // FLC-30
+    return moves;
   }
 
   /** Tells whether these may be drawn for an element. */
@@ -93,6 +121,16 @@ public record Choices(ImmutableList<Spectrum> spectra) {
       }
     }
     return false;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object o) {
+    return o instanceof Choices other && other.spectra.equals(spectra);
+  }
+
+  @Override
+  public int hashCode() {
+    return spectra.hashCode();
   }
 
   /** Returns their text: the spectra with slashes between them. */

@@ -7,7 +7,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.Element;
-import io.github.spadille.cantorscomb.Spectrum;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Draw;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Mark;
@@ -87,16 +86,6 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         MoveList.builder(cards.size() + 2, FlashcardsMove[]::new);
     if (!options.marksSelf() && !options.offersChoices()) {
       questions.answers().forEach(answer -> moves.add(new Guess(0, answer)));
-    }
-    return moves.add(new Reveal(0)).add(new Stop(0)).build();
-  }
-
-  /** Returns what can be done with a card that has choices. */
-  private static MoveList<FlashcardsMove> guesses(Choices choices) { // FLC-30
-    MoveList.Builder<FlashcardsMove> moves =
-        MoveList.builder(Choices.COUNT + 2, FlashcardsMove[]::new);
-    for (Spectrum spectrum : choices.spectra()) {
-      moves.add(new Guess(0, spectrum.toString()));
     }
     return moves.add(new Reveal(0)).add(new Stop(0)).build();
   }
@@ -181,7 +170,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   @Override
   public MoveList<FlashcardsMove> legalMoves(FlashcardsState state) {
     return switch (state.phase()) {
-      case GUESS -> options.offersChoices() ? guesses(choices(state)) : guesses;
+      case GUESS -> options.offersChoices() ? choices(state).moves() : guesses;
       case MARK -> VERDICTS;
       case NEXT -> ANSWERED;
       case SHUFFLE, CHOICES, OVER -> MoveList.empty();

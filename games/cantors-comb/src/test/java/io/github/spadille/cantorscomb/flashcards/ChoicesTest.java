@@ -185,13 +185,15 @@ class ChoicesTest {
       drawn.add(choices);
       assertThat(choices.isFor(element)).isTrue();
       assertThat(Choices.ARG.find(ImmutableList.of(choices.toString()))).contains(choices);
+      assertThat(Choices.of(choices.spectra())).isEqualTo(choices).hasSameHashCodeAs(choices);
+      assertThat(choices).isNotEqualTo(Choices.of(choices.spectra().reverse()));
       assertThat(new Draw(choices).isChance()).isTrue();
     }
     assertThat(drawn).hasSize(64);
     Spectrum one = ELEMENTS.get(0).spectrum();
-    assertThatThrownBy(() -> new Choices(ImmutableList.of(one)))
+    assertThatThrownBy(() -> Choices.of(ImmutableList.of(one)))
         .hasMessageContaining("expected four different spectra");
-    assertThatThrownBy(() -> new Choices(ImmutableList.of(one, one, one, one)))
+    assertThatThrownBy(() -> Choices.of(ImmutableList.of(one, one, one, one)))
         .hasMessageContaining("expected four different spectra");
   }
 }
