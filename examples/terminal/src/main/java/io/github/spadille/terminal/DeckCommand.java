@@ -38,8 +38,8 @@ final class DeckCommand implements Runnable {
       arity = "0..*",
       paramLabel = "FACE",
       description =
-          "What a card shows: its name 7.2, a playing card Kh, a flower card 8B, a Zener symbol, an "
-              + "answer, a kana or its sound, an element by symbol, name or number.")
+          "What a card shows: its name 7.2, a playing card Kh, a flower card 8B, a Zener symbol, an"
+              + " answer, a kana or its sound, an element by symbol, name or number.")
   private List<String> faces = new ArrayList<>();
 
   @Option(
@@ -98,6 +98,8 @@ final class DeckCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     if (html == null) {
       table.lines(Columns.width()).forEach(out::println);
+      out.println();
+      SpectraTable.lines(cards, Columns.width()).forEach(out::println);
     } else {
       Deck<CombCard> sheets = Deck.of(CombCard.FAMILY, cards).named(chosen.name());
       overwriting.write(html, CombSheets.toHtml(sheets), spec);

@@ -10,11 +10,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class DeckCommandTest {
-  private static List<String> rows(String... arguments) {
+  private static List<String> lines(String... arguments) {
     Run run = Run.of(arguments);
     assertThat(run.err()).isEmpty();
     assertThat(run.exitCode()).isZero();
-    return run.out().lines().skip(2).toList();
+    return run.out().lines().toList();
+  }
+
+  /** Returns the rows of the first table, which ends at an empty line. */
+  private static List<String> rows(String... arguments) {
+    return lines(arguments).stream().skip(2).takeWhile(line -> !line.isEmpty()).toList();
+  }
+
+  /** Returns the rows of the table of spectra, which follows. */
+  private static List<String> spectra(String... arguments) {
+    return lines(arguments).stream().dropWhile(line -> !line.isEmpty()).skip(3).toList();
+  }
+
+  @Test
+  void spectraFollowAsATable() {
+    assertThat(spectra("deck", "He"))
+        .containsExactly("1.2   He Helium  388.9* 402.6 447.1* 501.6+ 587.6* 667.8+ 706.5* 728.1");
+    assertThat(spectra("deck")).hasSize(64).allMatch(row -> row.length() <= 80);
+    assertThat(spectra("deck", "star", "1.2")).hasSize(12);
   }
 
   @Test

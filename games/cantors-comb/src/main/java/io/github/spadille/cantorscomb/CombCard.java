@@ -1,10 +1,13 @@
 package io.github.spadille.cantorscomb;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
@@ -26,10 +29,11 @@ import java.util.Optional;
  * - 1} (DCK-3). Cards of a number are equal where only the number counts (DCK-6), yet each is a
  * card of its own. There is one instance of each card, so {@code ==} compares cards.
  *
- * <p>The fields stand in the resource {@code deck.tsv}, which is the truth about them. Playing
- * cards, Zener symbols and answers were scattered by the formula of DCK-13 from the lists of
- * DCK-14, DCK-15 and DCK-16; kana and elements ascend with the index (DCK-11, DCK-12), and so do
- * flower cards, whose month is the number (DCK-10).
+ * <p>The fields stand in the resource {@code deck.tsv}, which is the truth about them; the spectra
+ * of the elements stand in {@code spectra.tsv} beside it. Playing cards, Zener symbols and answers
+ * were scattered by the formula of DCK-13 from the lists of DCK-14, DCK-15 and DCK-16; kana and
+ * elements ascend with the index (DCK-11, DCK-12), and so do flower cards, whose month is the
+ * number (DCK-10).
  */
 public final class CombCard implements Card {
   /** The number of Cantor numbers. */
@@ -41,13 +45,11 @@ public final class CombCard implements Card {
   /** All cards, in the order of the deck. */
   public static final CardFamily<CombCard> FAMILY =
       CardFamily.of(
-          "Cantor's Comb cards",
-          CombCard.class,
-          read("deck.tsv"),
-          "expected number 1-16 and copy 1-4: 7.2");
+          "Cantor's Comb cards", CombCard.class, read(), "expected number 1-16 and copy 1-4: 7.2");
 
   private static final String NONE = "-";
   private static final String BLANK = "blank";
+  private static final int SYMBOL = 8; // The column of the table.
 
   private final int index;
   private final String code;
@@ -61,7 +63,7 @@ public final class CombCard implements Card {
   private final Element element;
 
   /** Reads a card from the words of a row, in the order of the table's head (DCK-4). */
-  private CombCard(int index, Iterator<String> words) {
+  private CombCard(int index, Iterator<String> words, ImmutableMap<String, Spectrum> spectra) {
     this.index = index;
     this.code = words.next();
     this.playing = PlayingCard.parse(words.next());
@@ -72,33 +74,46 @@ public final class CombCard implements Card {
     this.hiragana = words.next();
     this.katakana = words.next();
     this.sound = words.next();
+    String symbol = words.next();
     this.element =
         new Element(
-            words.next(),
+            symbol,
             words.next(),
             Integer.parseInt(words.next()),
             new BigDecimal(words.next()),
             new BigDecimal(words.next()),
             unless(NONE, words.next()),
-            words.next());
+            words.next(),
+            requireNonNull(spectra.get(symbol)));
   }
 
   private static Optional<String> unless(String none, String word) {
     return word.equals(none) ? Optional.empty() : Optional.of(word);
   }
 
-  private static ImmutableList<CombCard> read(String resource) {
+  private static ImmutableList<CombCard> read() {
+    List<List<String>> rows = new ArrayList<>();
+    ImmutableSet.Builder<String> symbols = ImmutableSet.builder();
+    Iterable<String> table = Splitter.on('\n').omitEmptyStrings().split(text("deck.tsv"));
+    for (String row : Iterables.skip(table, 1)) { // The head of the table.
+      List<String> words = Splitter.on('\t').splitToList(row);
+      rows.add(words);
+      symbols.add(words.get(SYMBOL));
+    }
+    ImmutableMap<String, Spectrum> spectra = Spectra.parse(text("spectra.tsv"), symbols.build());
+    ImmutableList.Builder<CombCard> cards = ImmutableList.builder();
+    for (int i = 0; i < rows.size(); i++) {
+      cards.add(new CombCard(i, rows.get(i).iterator(), spectra));
+    }
+    return cards.build();
+  }
+
+  private static String text(String resource) {
     try (InputStream in = CombCard.class.getResourceAsStream(resource)) {
       if (in == null) {
         throw new IllegalStateException("no resource " + resource);
       }
-      List<CombCard> cards = new ArrayList<>();
-      String text = new String(in.readAllBytes(), UTF_8);
-      Iterable<String> rows = Splitter.on('\n').omitEmptyStrings().split(text);
-      for (String row : Iterables.skip(rows, 1)) { // The head of the table.
-        cards.add(new CombCard(cards.size(), Splitter.on('\t').split(row).iterator()));
-      }
-      return ImmutableList.copyOf(cards);
+      return new String(in.readAllBytes(), UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException("resource " + resource, e);
     }

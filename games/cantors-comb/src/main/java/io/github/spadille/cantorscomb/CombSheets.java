@@ -79,31 +79,34 @@ public final class CombSheets {
         .append(" stroke-width='0.2'/>\n");
     addText(html, 10, 11, 7, isRed ? "#c00" : "black", sign);
     card.hanafuda().ifPresent(flower -> addText(html, 53, 11, 6, "#064", flower));
-    addText(html, 31.5, 27, 15, "black", Integer.toString(card.number()));
-    addText(html, 31.5, 33, 4, "#666", card.code());
+    addText(html, 31.5, 24, 14, "black", Integer.toString(card.number()));
+    addText(html, 31.5, 28.5, 4, "#666", card.code());
     card.zener()
         .ifPresent(
             symbol ->
-                html.append("<g transform='translate(31.5 44)' fill='none' stroke='black'>")
+                html.append("<g transform='translate(31.5 39)' fill='none' stroke='black'>")
                     .append(DRAWINGS.get(symbol))
                     .append("</g>\n"));
-    addText(html, 10, 50, 9, "black", card.hiragana());
-    addText(html, 53, 50, 9, "black", card.katakana());
-    addText(html, 31.5, 60, 4, "#666", card.sound());
-    addText(html, 31.5, 66, 4, "black", card.answer().text());
-    addText(html, 31.5, 75, 6, "black", element.atomicNumber() + " " + element.symbol());
+    addText(html, 10, 43, 9, "black", card.hiragana());
+    addText(html, 53, 43, 9, "black", card.katakana());
+    addText(html, 31.5, 52, 4, "#666", card.sound());
+    addText(html, 31.5, 57, 4, "black", card.answer().text());
+    addText(html, 31.5, 64.5, 6, "black", element.atomicNumber() + " " + element.symbol());
     addText(
         html,
         31.5,
-        80,
+        68.5,
         3,
         "#666",
         element.name() + ", " + element.atomicWeight() + ", " + element.density() + " g/cm³");
-    addText(html, 31.5, 84, 3, "#666", element.configuration());
+    addText(html, 31.5, 72, 3, "#666", element.configuration());
+    html.append("<g transform='translate(2 74.5)'>\n")
+        .append(SpectrumStrip.group(element.spectrum())) // DCK-31
+        .append("</g>\n");
   }
 
   private static void addText(
-      StringBuilder html, double x, int y, int size, String colour, String text) {
+      StringBuilder html, double x, double y, int size, String colour, String text) {
     html.append("<text x='")
         .append(x)
         .append("' y='")

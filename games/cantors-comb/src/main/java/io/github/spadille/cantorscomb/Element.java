@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param form of which form the density is, where that is to be said: {@code graphite}, {@code gas}
  * @param configuration the electrons of the neutral atom in its ground state, with the core as a
  *     noble gas in brackets: {@code [Ar] 3d6 4s2} (DCK-30)
+ * @param spectrum its strongest lines that can be seen (DCK-31)
  */
 public record Element(
     String symbol,
@@ -25,4 +26,5 @@ public record Element(
     BigDecimal atomicWeight,
     BigDecimal density,
     Optional<String> form,
-    String configuration) {}
+    String configuration,
+    Spectrum spectrum) {}

@@ -3,8 +3,10 @@
  *
  * <p>Start with {@link io.github.spadille.cantorscomb.CombCard}, a card with all its fields; {@link
  * io.github.spadille.cantorscomb.CombDeck} makes packs of the deck, {@link
- * io.github.spadille.cantorscomb.CombCards} answers questions about Cantor numbers. The rules of
- * the deck are the resource {@code deck.md}, its table is {@code deck.tsv}.
+ * io.github.spadille.cantorscomb.CombCards} answers questions about Cantor numbers, and {@link
+ * io.github.spadille.cantorscomb.SpectrumStrip} draws the emission spectrum of an element. The
+ * rules of the deck are the resource {@code deck.md}, its tables are {@code deck.tsv} and {@code
+ * spectra.tsv}.
  */
 @NullMarked
 package io.github.spadille.cantorscomb;

@@ -36,7 +36,7 @@ class CombDeckTest {
         .tests(CombDeckTest.class)
         .sources(Path.of("src/main/java"))
         .check();
-    assertThat(CombDeck.RULEBOOK.rules()).hasSize(31);
+    assertThat(CombDeck.RULEBOOK.rules()).hasSize(32);
   }
 
   @Test

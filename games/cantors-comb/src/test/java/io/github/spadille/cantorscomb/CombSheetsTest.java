@@ -30,8 +30,9 @@ class CombSheetsTest {
   @Test
   void nineCardsAreOnASheet() throws Exception {
     assertThat(html.split("<svg", -1)).hasSize(1 + 8);
-    assertThat(sheet(0).getElementsByTagName("rect").getLength()).isEqualTo(9);
-    assertThat(sheet(7).getElementsByTagName("rect").getLength()).isEqualTo(1);
+    // A card is a rectangle, and so is its strip of colour.
+    assertThat(sheet(0).getElementsByTagName("rect").getLength()).isEqualTo(2 * 9);
+    assertThat(sheet(7).getElementsByTagName("rect").getLength()).isEqualTo(2);
   }
 
   @Test
@@ -62,9 +63,19 @@ class CombSheetsTest {
   }
 
   @Test
+  @Covers("DCK-31")
+  void everyCardShowsTheSpectrumOfItsElement() throws Exception {
+    for (CombCard card : CombDeck.full().cards()) {
+      assertThat(html).contains(SpectrumStrip.group(card.element().spectrum()));
+    }
+    assertThat(sheet(1).getDocumentElement().getTextContent().replaceAll("\\s+", " "))
+        .contains("11 Na Sodium", "568.3 568.8 589.0* 589.6* 615.4 616.1");
+  }
+
+  @Test
   @Covers("DCK-15")
   void allCardsButTheFourBlanksShowASymbol() {
-    assertThat(html.split("translate\\(31.5 44\\)", -1)).hasSize(1 + 60);
+    assertThat(html.split("translate\\(31.5 39\\)", -1)).hasSize(1 + 60);
   }
 
   @Test

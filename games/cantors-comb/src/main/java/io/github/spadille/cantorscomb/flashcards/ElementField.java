@@ -24,7 +24,9 @@ public enum ElementField {
   /** The density. */
   DENSITY(element -> element.density().toPlainString()),
   /** The electron configuration. */
-  CONFIGURATION(Element::configuration);
+  CONFIGURATION(Element::configuration),
+  /** The emission spectrum (FLC-28). */
+  SPECTRUM(element -> element.spectrum().toString());
 
   private static final CharMatcher DIGITS = CharMatcher.inRange('0', '9');
   private static final Splitter BLANK = Splitter.on(' ');
@@ -65,6 +67,7 @@ public enum ElementField {
       case WEIGHT -> isNear(answer, element.atomicWeight(), 1);
       case DENSITY -> isNear(answer, element.density(), 5);
       case CONFIGURATION -> isConfiguration(answer, Ascii.toLowerCase(element.configuration()));
+      case SPECTRUM -> answer.equals(element.spectrum().toString());
     };
   }
 

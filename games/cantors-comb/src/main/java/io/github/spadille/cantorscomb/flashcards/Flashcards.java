@@ -6,6 +6,8 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.cantorscomb.Element;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Draw;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Mark;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Next;
@@ -36,9 +38,9 @@ import java.util.random.RandomGenerator;
 /**
  * Flashcards: name the hidden field of a card, kana or elements.
  *
- * <p>{@code SHUFFLE → (GUESS → (MARK →) NEXT)* → (SHUFFLE | OVER)}. The pack is hidden from
- * everybody; of the card that is shown only the prompt is seen until it is revealed. The rulebook
- * is {@code flashcards.md}.
+ * <p>{@code SHUFFLE → ((CHOICES →) GUESS → (MARK →) NEXT)* → (SHUFFLE | OVER)}. The pack is hidden
+ * from everybody; of the card that is shown only the prompt is seen until it is revealed. The
+ * rulebook is {@code flashcards.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #isRight} (FLC-11 to FLC-15), {@link
  * #comesAgain} (FLC-17, FLC-18).
@@ -82,7 +84,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   private MoveList<FlashcardsMove> guesses() { // FLC-10b
     MoveList.Builder<FlashcardsMove> moves =
         MoveList.builder(cards.size() + 2, FlashcardsMove[]::new);
-    if (!options.marksSelf()) {
+    if (!options.marksSelf() && !options.offersChoices()) {
       questions.answers().forEach(answer -> moves.add(new Guess(0, answer)));
     }
     return moves.add(new Reveal(0)).add(new Stop(0)).build();
@@ -118,6 +120,12 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     if (phase == Phase.SHUFFLE) {
       return refuse("FLC-6", "shuffle");
     }
+    if (move instanceof Draw draw) {
+      return phase == Phase.CHOICES ? refusalOf(draw, state) : refuse("FLC-6", "no-choices");
+    }
+    if (phase == Phase.CHOICES) {
+      return refuse("FLC-29", "first");
+    }
     if (move.seat() != 0) {
       return refuse("FLC-27", "alone");
     }
@@ -127,18 +135,30 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return switch (phase) {
       case MARK -> move instanceof Mark ? Optional.empty() : refuse("FLC-16", "mark");
       case NEXT -> move instanceof Next ? Optional.empty() : refuse("FLC-7", "next");
-      default -> refusalOfAnswer(move);
+      default -> refusalOfAnswer(state, move);
     };
   }
 
-  private Optional<Refusal> refusalOfAnswer(FlashcardsMove move) {
+  private static Optional<Refusal> refusalOf(Draw draw, FlashcardsState state) {
+    Element element = Questions.element(state.shown().orElseThrow().card());
+    return draw.choices().isFor(element) ? Optional.empty() : refuse("FLC-29", "others");
+  }
+
+  private Optional<Refusal> refusalOfAnswer(FlashcardsState state, FlashcardsMove move) {
     if (move instanceof Guess guess) {
       if (options.marksSelf()) {
         return refuse("FLC-16", "reveal");
       }
+      if (options.offersChoices()) {
+        return choices(state).offers(guess.text()) ? Optional.empty() : refuse("FLC-30", "choose");
+      }
       return GuessText.isText(guess.text()) ? Optional.empty() : refuse("FLC-10a", "text");
     }
     return move instanceof Reveal ? Optional.empty() : refuse("FLC-8", "answer-first");
+  }
+
+  private static Choices choices(FlashcardsState state) {
+    return state.shown().flatMap(Showing::choices).orElseThrow();
   }
 
   /** Returns the cards of the pass that is to begin. */
@@ -146,14 +166,14 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return state.progress().pass() == 1 ? cards : Deck.of(questions.cards(), state.pack());
   }
 
-  /** The standard answers, then to reveal and to stop; verdicts; the next card. */
+  /** The choices or the standard answers, then to reveal and to stop; verdicts; the next card. */
   @Override
   public MoveList<FlashcardsMove> legalMoves(FlashcardsState state) {
     return switch (state.phase()) {
-      case GUESS -> guesses;
+      case GUESS -> options.offersChoices() ? choices(state).moves() : guesses;
       case MARK -> VERDICTS;
       case NEXT -> ANSWERED;
-      case SHUFFLE, OVER -> MoveList.empty();
+      case SHUFFLE, CHOICES, OVER -> MoveList.empty();
     };
   }
 
@@ -165,7 +185,9 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       default ->
           options.marksSelf()
               ? ImmutableList.of("FLC-16")
-              : ImmutableList.of("FLC-7", "FLC-8", "FLC-10", "FLC-10a");
+              : options.offersChoices()
+                  ? ImmutableList.of("FLC-7", "FLC-8", "FLC-30")
+                  : ImmutableList.of("FLC-7", "FLC-8", "FLC-10", "FLC-10a");
     };
   }
 
@@ -179,6 +201,9 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       return state.with(Phase.OVER);
     }
     Showing shown = state.shown().orElseThrow();
+    if (move instanceof Draw draw) {
+      return state.with(shown.with(draw.choices())).with(Phase.GUESS);
+    }
     if (move instanceof Guess guess) {
       Verdict verdict = isRight(shown.card(), guess.text()) ? Verdict.RIGHT : Verdict.WRONG;
       return judged(revealed(state, Optional.of(guess.text())), verdict, stages);
@@ -211,28 +236,22 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     FlashcardsState shown =
         state
             .with(state.pack().draw(1), state.aside(), Optional.of(Showing.of(card)))
-            .with(Phase.GUESS);
+            .with(options.offersChoices() ? Phase.CHOICES : Phase.GUESS); // FLC-29
     stages.reached("shown", Phrase.NOBODY, shown, new Verbatim(questions.prompt(card)));
     return shown;
   }
 
   private static FlashcardsState revealed(FlashcardsState state, Optional<String> guess) {
-    Card card = state.shown().orElseThrow().card();
     Progress progress = state.progress();
     return state
-        .with(
-            state.pack(),
-            state.aside(),
-            Optional.of(new Showing(card, true, guess, Optional.empty()))) // FLC-8
+        .with(state.shown().orElseThrow().revealed(guess)) // FLC-8
         .with(new Progress(progress.pass(), progress.tries() + 1, progress.sheet())); // FLC-20
   }
 
   private FlashcardsState judged(
       FlashcardsState state, Verdict verdict, Stages<FlashcardsState> stages) {
     Showing shown = state.shown().orElseThrow();
-    Showing judged = new Showing(shown.card(), true, shown.guess(), Optional.of(verdict));
-    FlashcardsState next =
-        state.with(state.pack(), state.aside(), Optional.of(judged)).with(Phase.NEXT);
+    FlashcardsState next = state.with(shown.with(verdict)).with(Phase.NEXT);
     boolean scores = verdict == Verdict.RIGHT && state.progress().pass() == 1; // FLC-19
     FlashcardsState scored = scores ? next.withSheet(next.sheet().add(1, "FLC-19", 0, 1)) : next;
     stages.reached(
@@ -300,6 +319,10 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   @Override
   protected FlashcardsMove chanceMove(FlashcardsState state, RandomGenerator random) {
+    if (state.phase() == Phase.CHOICES) {
+      Card card = state.shown().orElseThrow().card();
+      return new Draw(Choices.drawn(Questions.element(card), random));
+    }
     return new Shuffle(pass(state).shuffled(random));
   }
 
@@ -311,7 +334,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   @Override
   public void tells(
       FlashcardsState before, FlashcardsMove move, FlashcardsState after, Clues clues) {
-    if (after.phase() != Phase.GUESS) {
+    boolean isNew = move instanceof Shuffle || move instanceof Next;
+    if (!isNew || after.shown().isEmpty()) {
       return;
     }
     String prompt = questions.prompt(after.shown().orElseThrow().card());
@@ -347,6 +371,10 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         .word("phase", state.phase())
         .fact(Type.WORD, "drill", Ascii.toLowerCase(options.drill().name()))
         .fact(Type.TEXT, "prompt", shown.map(it -> questions.prompt(it.card())).orElse("-"))
+        .fact(
+            Type.TEXT,
+            "choices",
+            shown.flatMap(Showing::choices).map(Choices::toString).orElse("-"))
         .fact(Type.TEXT, "answer", revealed.map(it -> questions.answer(it.card())).orElse("-"))
         .fact(Type.TEXT, "last-guess", shown.flatMap(Showing::guess).orElse("-"))
         .fact(
@@ -371,8 +399,6 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return state.with(
         table.list("pack", questions.cards()),
         table.list("aside", questions.cards()),
-        state
-            .shown()
-            .map(it -> new Showing(shown.top(), it.isRevealed(), it.guess(), it.verdict())));
+        state.shown().map(it -> it.withCard(shown.top())));
   }
 }

@@ -18,6 +18,7 @@ public sealed interface FlashcardsMove extends Move {
   static MoveSyntax<FlashcardsMove> syntax(CardFamily<Card> cards) {
     return MoveSyntax.<FlashcardsMove>builder()
         .shuffle(Shuffle.class, Args.cards(cards))
+        .form("choices", Draw.class, Choices.ARG)
         .form("guess", Guess.class, GuessText.ARG)
         .form("reveal", Reveal.class)
         .form("mark", Mark.class, Args.choice(Verdict.class))
@@ -42,7 +43,19 @@ public sealed interface FlashcardsMove extends Move {
   record Shuffle(CardList<Card> cards) implements FlashcardsMove, ShuffleMove<Card> {}
 
   /**
-   * The player types an answer.
+   * Chance draws what may be chosen as the answer to the card that is shown.
+   *
+   * @param choices the spectra to choose from
+   */
+  record Draw(Choices choices) implements FlashcardsMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
+
+  /**
+   * The player types an answer, or chooses one.
    *
    * @param seat the seat
    * @param text the answer as it is compared; other blanks and capital letters become those

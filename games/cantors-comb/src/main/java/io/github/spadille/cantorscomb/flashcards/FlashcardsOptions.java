@@ -54,7 +54,8 @@ public record FlashcardsOptions(
               "number", ElementField.NUMBER,
               "weight", ElementField.WEIGHT,
               "density", ElementField.DENSITY,
-              "configuration", ElementField.CONFIGURATION));
+              "configuration", ElementField.CONFIGURATION,
+              "spectrum", ElementField.SPECTRUM));
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<FlashcardsOptions> SCHEMA =
@@ -116,6 +117,11 @@ public record FlashcardsOptions(
   /** Tells whether elements are drilled. */
   public boolean isElement() {
     return drill == Drill.ELEMENT;
+  }
+
+  /** Tells whether an answer is chosen from several, and not made up (FLC-29, FLC-30). */
+  public boolean offersChoices() {
+    return ask == ElementField.SPECTRUM && !marksSelf;
   }
 
   /** Returns how many cards there are to choose from. */

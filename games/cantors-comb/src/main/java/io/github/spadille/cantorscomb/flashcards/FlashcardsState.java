@@ -34,6 +34,8 @@ public record FlashcardsState(
   public enum Phase {
     /** A shuffle. */
     SHUFFLE,
+    /** What may be chosen as an answer, to be drawn by chance. */
+    CHOICES,
     /** An answer. */
     GUESS,
     /** The player's own verdict. */
@@ -49,13 +51,34 @@ public record FlashcardsState(
    *
    * @param card the card
    * @param isRevealed whether all of it is seen, and not the prompt alone
-   * @param guess the answer, if one was typed
+   * @param choices what may be chosen as the answer, if that is so and has been drawn
+   * @param guess the answer, if one was given
    * @param verdict what the answer was, if that is known
    */
   public record Showing(
-      Card card, boolean isRevealed, Optional<String> guess, Optional<Verdict> verdict) {
+      Card card,
+      boolean isRevealed,
+      Optional<Choices> choices,
+      Optional<String> guess,
+      Optional<Verdict> verdict) {
     static Showing of(Card card) {
-      return new Showing(card, false, Optional.empty(), Optional.empty());
+      return new Showing(card, false, Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    Showing withCard(Card card) {
+      return new Showing(card, isRevealed, choices, guess, verdict);
+    }
+
+    Showing with(Choices choices) {
+      return new Showing(card, isRevealed, Optional.of(choices), guess, verdict);
+    }
+
+    Showing revealed(Optional<String> guess) {
+      return new Showing(card, true, choices, guess, verdict);
+    }
+
+    Showing with(Verdict verdict) {
+      return new Showing(card, isRevealed, choices, guess, Optional.of(verdict));
     }
   }
 
@@ -71,7 +94,7 @@ public record FlashcardsState(
   @Override
   public Turn turn() {
     return switch (phase) {
-      case SHUFFLE -> Turn.chance();
+      case SHUFFLE, CHOICES -> Turn.chance();
       case OVER -> Turn.over();
       default -> Turn.of(0);
     };
@@ -103,6 +126,10 @@ public record FlashcardsState(
 
   FlashcardsState with(CardList<Card> pack, CardList<Card> aside, Optional<Showing> shown) {
     return new FlashcardsState(phase, pack, aside, shown, right, wrong, progress);
+  }
+
+  FlashcardsState with(Showing shown) {
+    return with(pack, aside, Optional.of(shown));
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

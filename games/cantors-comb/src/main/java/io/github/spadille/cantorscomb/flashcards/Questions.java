@@ -3,6 +3,7 @@ package io.github.spadille.cantorscomb.flashcards;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.cantorscomb.CombCard;
+import io.github.spadille.cantorscomb.Element;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
@@ -42,7 +43,7 @@ record Questions(FlashcardsOptions options) {
   /** Returns the field that is shown. */
   String prompt(Card card) {
     if (options.isElement()) { // FLC-2
-      return options.show().of(((CombCard) card).element());
+      return options.show().of(element(card));
     }
     Kana kana = kana(card);
     return options.isReverse() ? kana.answers().get(0) : character(kana);
@@ -51,10 +52,15 @@ record Questions(FlashcardsOptions options) {
   /** Returns the field that is asked; of a sound the first answer. */
   String answer(Card card) {
     if (options.isElement()) {
-      return options.ask().of(((CombCard) card).element());
+      return options.ask().of(element(card));
     }
     Kana kana = kana(card);
     return options.isReverse() ? character(kana) : kana.answers().get(0);
+  }
+
+  /** Returns the element of a card. */
+  static Element element(Card card) {
+    return ((CombCard) card).element();
   }
 
   /** Returns the standard answers of all cards, each once (FLC-10b). */
@@ -69,7 +75,7 @@ record Questions(FlashcardsOptions options) {
   /** Tells whether an answer, in the form of FLC-10, is right. */
   boolean isRight(Card card, String answer) {
     if (options.isElement()) {
-      return options.ask().isRight(((CombCard) card).element(), answer);
+      return options.ask().isRight(element(card), answer);
     }
     Kana kana = kana(card);
     if (!options.isReverse()) { // FLC-11

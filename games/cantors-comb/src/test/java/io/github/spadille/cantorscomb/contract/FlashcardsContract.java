@@ -9,6 +9,7 @@ import io.github.spadille.cantorscomb.flashcards.FlashcardsMove;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Showing;
 import io.github.spadille.cantorscomb.flashcards.Kana;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
@@ -21,16 +22,18 @@ public abstract class FlashcardsContract
     extends GameContract<FlashcardsState, FlashcardsMove, FlashcardsOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected FlashcardsContract(Game<FlashcardsState, FlashcardsMove, FlashcardsOptions> game) {
-    super(
-        game,
-        Flashcards.GAME,
-        Secrets.hidden("pack")
-            .fromAll()
-            .and("aside")
-            .fromAll()
-            .and("shown")
-            .perCard()
-            .openFact("prompt", FlashcardsContract::reads));
+    super(game, Flashcards.GAME, secrets());
+  }
+
+  /** Returns what the game hides. */
+  public static Secrets secrets() {
+    return Secrets.hidden("pack")
+        .fromAll()
+        .and("aside")
+        .fromAll()
+        .and("shown")
+        .perCard()
+        .openFact("prompt", FlashcardsContract::reads);
   }
 
   /** Tells whether something on a card reads so: the prompt tells which it is. */
@@ -47,10 +50,10 @@ public abstract class FlashcardsContract
             .anyMatch(field -> field.of(comb.element()).equals(text));
   }
 
-  /** Any text may be guessed (FLC-10b). */
+  /** Any text may be guessed (FLC-10b), unless there are choices (FLC-30). */
   @Override
   public boolean mayBeUnlisted(FlashcardsState state, FlashcardsMove move) {
-    return move instanceof Guess;
+    return move instanceof Guess && state.shown().flatMap(Showing::choices).isEmpty();
   }
 
   /** Options that are refused alone. */

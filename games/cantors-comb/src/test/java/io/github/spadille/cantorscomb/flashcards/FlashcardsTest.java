@@ -8,6 +8,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.Element;
+import io.github.spadille.cantorscomb.Spectrum;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Mark;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Next;
@@ -515,6 +516,115 @@ class FlashcardsTest {
     assertThat(drill.rules().governing(drill.state(), 0)).contains("FLC-7", "FLC-10a");
     assertThat(drill.rules().governing(drill.play("reveal").state(), 0))
         .containsExactly("FLC-9", "FLC-26");
+  }
+
+  @Test
+  @Covers("FLC-28")
+  void aSpectrumMayBeShown() {
+    Drill drill = Drill.of("drill", "element", "show", "spectrum", "ask", "name").shuffle("3.3");
+    assertThat(drill.fact("prompt")).isEqualTo("568.3 568.8 589.0* 589.6* 615.4 616.1");
+    assertThat(Spectrum.parse(drill.fact("prompt")))
+        .isEqualTo(CombCard.parse("3.3").element().spectrum());
+    assertThat(drill.fact("choices")).isEqualTo("-");
+    assertThat(drill.legal()).hasSize(66).contains("guess sodium");
+    assertThat(drill.told(new Guess(0, "SODIUM"))).containsExactly("right [Sodium]");
+    assertThat(HeardClues.of(drill.rules(), drill.play("reveal").state(), new Next(0)))
+        .containsExactly("pack shows [1.1]");
+    refused("another field than show", "drill", "element", "show", "spectrum", "ask", "spectrum");
+    refused("symbol, unless with drill=element", "show", "spectrum");
+    refused("name, unless with drill=element", "ask", "spectrum");
+  }
+
+  private static final String SODIUM = "568.3 568.8 589.0* 589.6* 615.4 616.1";
+  private static final String NEON = "609.6+ 614.3+ 633.4+ 638.3+ 640.2* 650.7* 667.8+ 703.2+";
+  private static final String LITHIUM = "413.3 460.3 497.2 610.4* 670.8*";
+  private static final String GALLIUM = "403.3* 417.2* 639.7 641.3";
+  private static final String FOUR = String.join(" / ", NEON, GALLIUM, SODIUM, LITHIUM);
+
+  private static FlashcardsMove chance(Drill drill, String text) {
+    return drill.rules().syntax().parseChance(text);
+  }
+
+  @Test
+  @Covers({"FLC-29", "FLC-30"})
+  void aSpectrumIsChosenFromFour() {
+    Drill start = Drill.of("drill", "element", "ask", "spectrum");
+    Drill shown = start.shuffle("3.3", "7.1");
+    assertThat(shown.fact("phase")).isEqualTo("choices");
+    assertThat(shown.fact("prompt")).isEqualTo("Na");
+    assertThat(shown.fact("choices")).isEqualTo("-");
+    assertThat(shown.state().turn().isChance()).isTrue();
+    assertThat(shown.legal()).isEmpty();
+    assertThat(shown.refusal(new Guess(0, SODIUM))).isEqualTo("FLC-29.first");
+    assertThat(shown.refusal(new Stop(0))).isEqualTo("FLC-29.first");
+    assertThat(shown.refusal(new Shuffle(start.state().pack()))).isEqualTo("FLC-6.shuffled");
+    FlashcardsMove draw = chance(shown, "choices " + FOUR);
+    assertThat(start.refusal(draw)).isEqualTo("FLC-6.shuffle");
+    Drill drill = shown.play(draw);
+    assertThat(drill.fact("phase")).isEqualTo("guess");
+    assertThat(drill.fact("choices")).isEqualTo(FOUR);
+    assertThat(drill.refusal(draw)).isEqualTo("FLC-6.no-choices");
+    assertThat(drill.legal())
+        .containsExactly(
+            "guess " + NEON,
+            "guess " + GALLIUM,
+            "guess " + SODIUM,
+            "guess " + LITHIUM,
+            "reveal",
+            "stop");
+    assertThat(drill.refusal(new Guess(0, "sodium"))).isEqualTo("FLC-30.choose");
+    assertThat(drill.refusal(new Guess(0, "656.3*"))).isEqualTo("FLC-30.choose");
+    assertThat(drill.rules().governing(drill.state(), 0))
+        .containsExactly("FLC-7", "FLC-8", "FLC-30");
+    assertThat(drill.told(new Guess(0, SODIUM))).containsExactly("right [" + SODIUM + "]");
+    assertThat(drill.told(new Guess(0, NEON))).containsExactly("wrong [" + SODIUM + "]");
+    Drill answered = drill.play("guess " + SODIUM);
+    assertThat(answered.fact("choices")).isEqualTo(FOUR);
+    assertThat(answered.fact("last-guess")).isEqualTo(SODIUM);
+    assertThat(answered.fact("verdict")).isEqualTo("right");
+    Drill next = answered.play("next");
+    assertThat(next.fact("choices")).isEqualTo("-");
+    assertThat(next.fact("phase")).isEqualTo("choices");
+    assertThat(drill.play("reveal").fact("verdict")).isEqualTo("wrong");
+    assertThat(drill.play("stop").fact("phase")).isEqualTo("over");
+  }
+
+  @Test
+  @Covers("FLC-29")
+  void onlyFourSpectraOfTheDeckWithTheRightOneAreChoices() {
+    Drill shown = Drill.of("drill", "element", "ask", "spectrum").shuffle("7.1");
+    assertThat(shown.refusal(chance(shown, "choices " + FOUR))).isEqualTo("FLC-29.others");
+    String iron = CombCard.parse("7.1").element().spectrum().toString();
+    assertThat(shown.refusal(chance(shown, "choices " + FOUR.replace(NEON, iron))))
+        .isEqualTo("legal");
+    assertThat(shown.refusal(chance(shown, "choices " + iron + " / 380.0 / 381.0 / 382.0*")))
+        .isEqualTo("FLC-29.others");
+    for (String wrong :
+        List.of(
+            "",
+            NEON,
+            FOUR + " / " + iron,
+            FOUR.replace(GALLIUM, NEON),
+            FOUR.replace(GALLIUM, "Ga"),
+            FOUR + " /",
+            FOUR.replace(" / ", "/"))) {
+      assertThatThrownBy(() -> chance(shown, "choices " + wrong))
+          .hasMessageContaining("four spectra with slashes between them");
+    }
+    assertThatThrownBy(() -> shown.rules().syntax().parse(0, "choices " + FOUR))
+        .hasMessageContaining("seat 0");
+  }
+
+  @Test
+  @Covers({"FLC-16", "FLC-30"})
+  void whoeverMarksAnswersIsOfferedNoChoices() {
+    Drill drill =
+        Drill.of("drill", "element", "ask", "spectrum", "checking", "self").shuffle("3.3");
+    assertThat(drill.fact("phase")).isEqualTo("guess");
+    assertThat(drill.legal()).containsExactly("reveal", "stop");
+    assertThat(drill.refusal(chance(drill, "choices " + FOUR))).isEqualTo("FLC-6.no-choices");
+    assertThat(drill.told(new Reveal(0))).containsExactly("revealed [" + SODIUM + "]");
+    assertThat(drill.play("reveal", "mark right", "next").pile("right.0")).isEqualTo("[3.3]");
   }
 
   @Test

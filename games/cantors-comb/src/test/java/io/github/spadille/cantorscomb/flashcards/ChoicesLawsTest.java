@@ -1,0 +1,112 @@
+package io.github.spadille.cantorscomb.flashcards;
+
+import static io.github.spadille.engine.option.OptionRecord.off;
+import static io.github.spadille.engine.option.OptionRecord.option;
+import static io.github.spadille.engine.option.OptionType.choice;
+import static io.github.spadille.engine.option.OptionType.range;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
+import io.github.spadille.cantorscomb.contract.FlashcardsContract;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.law.Effort;
+import io.github.spadille.testkit.law.Law;
+import io.github.spadille.testkit.law.Laws;
+import io.github.spadille.testkit.law.Verdicts;
+import io.github.spadille.testkit.subject.Subject;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** The laws in games in which spectra are always chosen: random house rules seldom say so. */
+class ChoicesLawsTest {
+  private static final int GAMES = 12;
+
+  private static final ImmutableList<Law> LAWS =
+      ImmutableList.of(
+          Laws.CARDS_CONSERVED,
+          Laws.LEGALITY_AGREES,
+          Laws.REFUSALS_NAME_RULES,
+          Laws.DECISIONS_ARE_GOVERNED,
+          Laws.TURNS_HAVE_MOVES,
+          Laws.MOVES_IN_ORDER,
+          Laws.CHANCE_IS_LEGAL,
+          Laws.STATES_ARE_PURE,
+          Laws.GAMES_END,
+          Laws.SCORES_ARE_SUMS,
+          Laws.TABLES_ARE_DESCRIBED,
+          Laws.STAGES_LEAD_ON,
+          Laws.WORDS_ARE_THERE,
+          Laws.MOVES_READ_BACK,
+          Laws.TEXTS_ARE_ANSWERED,
+          Laws.RECORDS_REPLAY,
+          Laws.VIEWS_READ_BACK,
+          Laws.UNDO_GOES_BACK,
+          Laws.CARDS_EXCHANGE,
+          Laws.VIEWS_KEEP_SECRETS,
+          Laws.TWINS_LOOK_ALIKE,
+          Laws.LOGS_SHOW_WHAT_IS_SEEN,
+          Laws.EQUALS_TELLS,
+          Laws.KNOWLEDGE_IS_TRUE,
+          Laws.SAMPLES_FIT,
+          Laws.SAMPLES_ARE_UNIFORM,
+          Laws.SAMPLES_IGNORE_TRUTH);
+
+  private static final OptionSchema<FlashcardsOptions> ALWAYS_CHOOSING =
+      OptionRecord.of(
+              FlashcardsOptions.class,
+              only("drill", "element", Drill.ELEMENT, FlashcardsOptions::drill),
+              only("pack", "deck", false, FlashcardsOptions::isFull),
+              option(
+                  "count",
+                  range(1, 64, 1, 5, 20).or("all"),
+                  Optional.empty(),
+                  FlashcardsOptions::count),
+              only("checking", "typed", false, FlashcardsOptions::marksSelf),
+              only("romaji", "any", false, FlashcardsOptions::isHepburn),
+              option(
+                  "show",
+                  choice(
+                      ImmutableMap.of(
+                          "symbol", ElementField.SYMBOL,
+                          "weight", ElementField.WEIGHT,
+                          "configuration", ElementField.CONFIGURATION)),
+                  ElementField.SYMBOL,
+                  FlashcardsOptions::show),
+              only("ask", "spectrum", ElementField.SPECTRUM, FlashcardsOptions::ask),
+              off("repeat-wrong", "on", "off", FlashcardsOptions::repeatsWrong),
+              only("reverse", "off", false, FlashcardsOptions::isReverse))
+          .build();
+
+  private static <T> OptionRecord.Component<FlashcardsOptions, T> only(
+      String key, String text, T value, Function<FlashcardsOptions, T> getter) {
+    return option(key, choice(ImmutableMap.of(text, value)), value, getter);
+  }
+
+  private static final Game<FlashcardsState, FlashcardsMove, FlashcardsOptions> GAME =
+      Flashcards.GAME
+          .variant("flashcards")
+          .name("Flashcards with choices")
+          .summary("Choose the spectrum of an element.")
+          .options(ALWAYS_CHOOSING)
+          .rules(Flashcards::new)
+          .build();
+
+  @Test
+  @Covers({"FLC-29", "FLC-30"})
+  void spectraThatAreChosenKeepTheLaws() {
+    Verdicts verdicts =
+        Verdicts.of(
+            Subject.of(GAME, FlashcardsContract.secrets()),
+            LAWS,
+            new Effort(Long.getLong("spadille.seed", 0), GAMES, Integer.MAX_VALUE));
+    for (Law law : LAWS) {
+      assertThat(verdicts.of(law)).as(law.name()).isEmpty();
+    }
+  }
+}
