@@ -47,6 +47,9 @@ final class TextSheet {
       String label = Strings.padEnd(fact.getKey() + ":", labels, ' ');
       addHanging(label, fact.getValue());
     }
+    if (!sheet.head().isOfGame()) {
+      return;
+    }
     addHeading(Wording.deviations(sheet), "-");
     for (Deviation deviation : sheet.deviations()) {
       addHanging("* ", deviation + ". " + deviation.explained());
