@@ -79,8 +79,7 @@ public final class Catalog {
    *
    * @throws IllegalArgumentException if two games or pages have the same id
    */
-  public static Catalog of(
-      Iterable<? extends Game<?, ?, ?>> games, Iterable<RulePage> pages) {
+  public static Catalog of(Iterable<? extends Game<?, ?, ?>> games, Iterable<RulePage> pages) {
     SortedMap<String, Game<?, ?, ?>> byId = new TreeMap<>();
     for (Game<?, ?, ?> game : games) {
       if (byId.put(game.id(), game) != null) {

@@ -41,9 +41,9 @@ final class DeckCommand implements Runnable {
       arity = "0..*",
       paramLabel = "FACE",
       description =
-          "What a card shows: its name 7.2, a playing card Kh, a flower card 8B, a Zener symbol, an "
-              + "answer, a kana or its sound, an element by symbol, name or number. Of a kana all "
-              + "sounds are told, also if it is on no card.")
+          "What a card shows: its name 7.2, a playing card Kh, a flower card 8B, a Zener symbol, an"
+              + " answer, a kana or its sound, an element by symbol, name or number. Of a kana all"
+              + " sounds are told, also if it is on no card.")
   private List<String> faces = new ArrayList<>();
 
   @Option(
@@ -62,7 +62,8 @@ final class DeckCommand implements Runnable {
 
   @Option(
       names = "--kana",
-      description = "Show all kana instead, hiragana and katakana, in the rows of their consonants.")
+      description =
+          "Show all kana instead, hiragana and katakana, in the rows of their consonants.")
   private boolean kana;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
@@ -149,6 +150,7 @@ final class DeckCommand implements Runnable {
       out.println("Wrote " + cards.size() + " cards to " + html + ".");
     }
   }
+
   private static void addRow(TextTable table, CombCard card, String as) {
     Element element = card.element();
     table.row(

@@ -68,8 +68,7 @@ public record RuleSheet(
     Rulebook book = page.rulebook().in(language);
     ImmutableList<Passage> passages = book.passages(ImmutableMap.of());
     SheetMaker maker =
-        new SheetMaker(
-            passages, passages, ImmutableList.of(), ImmutableList.of(), book.locale());
+        new SheetMaker(passages, passages, ImmutableList.of(), ImmutableList.of(), book.locale());
     return new RuleSheet(
         Extent.FULL,
         new SheetHead(

@@ -18,6 +18,7 @@ public sealed interface FlashcardsMove extends Move {
   static MoveSyntax<FlashcardsMove> syntax(CardFamily<Card> cards) {
     return MoveSyntax.<FlashcardsMove>builder()
         .shuffle(Shuffle.class, Args.cards(cards))
+        .form("alphabet", Toss.class, Args.choice(Alphabet.class))
         .form("guess", Guess.class, GuessText.ARG)
         .form("reveal", Reveal.class)
         .form("mark", Mark.class, Args.choice(Verdict.class))
@@ -40,6 +41,18 @@ public sealed interface FlashcardsMove extends Move {
    * @param cards all of them, the top first
    */
   record Shuffle(CardList<Card> cards) implements FlashcardsMove, ShuffleMove<Card> {}
+
+  /**
+   * Chance tosses for the alphabet of the next card.
+   *
+   * @param alphabet the alphabet
+   */
+  record Toss(Alphabet alphabet) implements FlashcardsMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
 
   /**
    * The player types an answer.

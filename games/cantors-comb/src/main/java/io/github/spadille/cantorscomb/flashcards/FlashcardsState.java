@@ -3,6 +3,7 @@ package io.github.spadille.cantorscomb.flashcards;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Verdict;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -34,6 +35,8 @@ public record FlashcardsState(
   public enum Phase {
     /** A shuffle. */
     SHUFFLE,
+    /** The alphabet of the next card, by chance. */
+    ALPHABET,
     /** An answer. */
     GUESS,
     /** The player's own verdict. */
@@ -48,14 +51,31 @@ public record FlashcardsState(
    * A card that is shown.
    *
    * @param card the card
+   * @param alphabet in which alphabet it is; hiragana too where none is shown or asked
    * @param isRevealed whether all of it is seen, and not the prompt alone
    * @param guess the answer, if one was typed
    * @param verdict what the answer was, if that is known
    */
   public record Showing(
-      Card card, boolean isRevealed, Optional<String> guess, Optional<Verdict> verdict) {
-    static Showing of(Card card) {
-      return new Showing(card, false, Optional.empty(), Optional.empty());
+      Card card,
+      Alphabet alphabet,
+      boolean isRevealed,
+      Optional<String> guess,
+      Optional<Verdict> verdict) {
+    static Showing of(Card card, Alphabet alphabet) {
+      return new Showing(card, alphabet, false, Optional.empty(), Optional.empty());
+    }
+
+    Showing revealed(Optional<String> guess) {
+      return new Showing(card, alphabet, true, guess, verdict);
+    }
+
+    Showing judged(Verdict verdict) {
+      return new Showing(card, alphabet, true, guess, Optional.of(verdict));
+    }
+
+    Showing withCard(Card other) {
+      return new Showing(other, alphabet, isRevealed, guess, verdict);
     }
   }
 
@@ -65,13 +85,31 @@ public record FlashcardsState(
    * @param pass the number of the pass, from 1
    * @param tries how many answers have been given or cards revealed
    * @param sheet a point for each card answered right in the first pass
+   * @param inKatakana the cards answered wrong in katakana, if chance says in which alphabet; they
+   *     stay in it when they come again
    */
-  public record Progress(int pass, int tries, ScoreSheet sheet) {}
+  public record Progress(int pass, int tries, ScoreSheet sheet, CardSet<Card> inKatakana) {
+    Progress nextPass() {
+      return new Progress(pass + 1, tries, sheet, inKatakana);
+    }
+
+    Progress plusTry() {
+      return new Progress(pass, tries + 1, sheet, inKatakana);
+    }
+
+    Progress with(ScoreSheet sheet) {
+      return new Progress(pass, tries, sheet, inKatakana);
+    }
+
+    Progress plusInKatakana(Card card) {
+      return new Progress(pass, tries, sheet, inKatakana.with(card));
+    }
+  }
 
   @Override
   public Turn turn() {
     return switch (phase) {
-      case SHUFFLE -> Turn.chance();
+      case SHUFFLE, ALPHABET -> Turn.chance();
       case OVER -> Turn.over();
       default -> Turn.of(0);
     };
@@ -107,6 +145,6 @@ public record FlashcardsState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public FlashcardsState withSheet(ScoreSheet sheet) {
-    return with(new Progress(progress.pass, progress.tries, sheet));
+    return with(progress.with(sheet));
   }
 }

@@ -3,7 +3,6 @@ package io.github.spadille.cantorscomb.flashcards;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.cantorscomb.CombCard;
-import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 
@@ -11,8 +10,9 @@ import io.github.spadille.engine.card.CardFamily;
  * What is shown of a card, what is asked, and which answers are right.
  *
  * @param options what was chosen
+ * @param alphabet that of the characters; of no concern to elements
  */
-record Questions(FlashcardsOptions options) {
+record Questions(FlashcardsOptions options, Alphabet alphabet) {
   private static final CardFamily<Card> DECK =
       CardFamily.of(
           "Cantor's Comb cards",
@@ -27,16 +27,12 @@ record Questions(FlashcardsOptions options) {
           "expected a kana such as ki");
 
   /** Returns the cards of the drill (FLC-3, FLC-4). */
-  CardFamily<Card> cards() {
+  static CardFamily<Card> cards(FlashcardsOptions options) {
     return options.isFull() ? FULL : DECK;
   }
 
   private static Kana kana(Card card) {
     return card instanceof Kana kana ? kana : Kana.of((CombCard) card);
-  }
-
-  private String character(Kana kana) { // FLC-1
-    return options.drill() == Drill.HIRAGANA ? kana.hiragana() : kana.katakana();
   }
 
   /** Returns the field that is shown. */
@@ -45,7 +41,11 @@ record Questions(FlashcardsOptions options) {
       return options.show().of(((CombCard) card).element());
     }
     Kana kana = kana(card);
-    return options.isReverse() ? kana.answers().get(0) : character(kana);
+    if (!options.isReverse()) {
+      return alphabet.of(kana); // FLC-1
+    }
+    String sound = kana.answers().get(0);
+    return options.isMixed() ? sound + ' ' + alphabet : sound; // FLC-42
   }
 
   /** Returns the field that is asked; of a sound the first answer. */
@@ -54,13 +54,13 @@ record Questions(FlashcardsOptions options) {
       return options.ask().of(((CombCard) card).element());
     }
     Kana kana = kana(card);
-    return options.isReverse() ? character(kana) : kana.answers().get(0);
+    return options.isReverse() ? alphabet.of(kana) : kana.answers().get(0);
   }
 
   /** Returns the standard answers of all cards, each once (FLC-10b). */
   ImmutableSet<String> answers() {
     ImmutableSet.Builder<String> answers = ImmutableSet.builder();
-    for (Card card : cards().cards()) {
+    for (Card card : cards(options).cards()) {
       answers.add(GuessText.of(answer(card)));
     }
     return answers.build();
@@ -77,7 +77,8 @@ record Questions(FlashcardsOptions options) {
       return (options.isHepburn() ? right.subList(0, 1) : right).contains(answer);
     }
     for (Kana other : Kana.FAMILY.cards()) {
-      if (other.answers().get(0).equals(kana.answers().get(0)) && character(other).equals(answer)) {
+      if (other.answers().get(0).equals(kana.answers().get(0))
+          && alphabet.of(other).equals(answer)) {
         return true;
       }
     }
