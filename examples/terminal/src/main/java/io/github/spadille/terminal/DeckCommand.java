@@ -6,6 +6,8 @@ import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.CombFace;
 import io.github.spadille.cantorscomb.CombSheets;
 import io.github.spadille.cantorscomb.Element;
+import io.github.spadille.cantorscomb.flashcards.Kana;
+import io.github.spadille.cantorscomb.flashcards.KanaGrid;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
@@ -29,7 +31,8 @@ import picocli.CommandLine.Spec;
     name = "deck",
     description =
         "Show the cards of the Cantor's Comb deck: all, those of a pack, or those that show "
-            + "something; or write them to a file to be printed and cut out.")
+            + "something; or write them to a file to be printed and cut out. "
+            + "'spadille rules deck' prints the rules of the deck.")
 final class DeckCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private Overwriting overwriting;
@@ -39,22 +42,29 @@ final class DeckCommand implements Runnable {
       paramLabel = "FACE",
       description =
           "What a card shows: its name 7.2, a playing card Kh, a flower card 8B, a Zener symbol, an"
-              + " answer, a kana or its sound, an element by symbol, name or number.")
+              + " answer, a kana or its sound, an element by symbol, name or number. Of a kana all"
+              + " sounds are told, also if it is on no card.")
   private List<String> faces = new ArrayList<>();
 
   @Option(
       names = {"-p", "--pack"},
       paramLabel = "PACK",
-      defaultValue = "full",
-      description = "One of ${COMPLETION-CANDIDATES}.",
+      description = "One of ${COMPLETION-CANDIDATES}. All cards if it is not given.",
       completionCandidates = Packs.class)
-  private String pack;
+  private @Nullable String named;
 
   @Option(
       names = "--html",
       paramLabel = "OUT",
-      description = "Write the cards of the pack to a file, as sheets to be printed.")
+      description =
+          "Write the cards of the pack, or the grid of kana, to a file, as sheets to be printed.")
   private @Nullable Path html;
+
+  @Option(
+      names = "--kana",
+      description =
+          "Show all kana instead, hiragana and katakana, in the rows of their consonants.")
+  private boolean kana;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   DeckCommand() {}
@@ -69,6 +79,32 @@ final class DeckCommand implements Runnable {
 
   @Override
   public void run() {
+    if (kana) {
+      showGrid();
+    } else {
+      showCards();
+    }
+    spec.commandLine().getOut().flush();
+  }
+
+  private void showGrid() {
+    if (!faces.isEmpty() || named != null) {
+      throw wrong(
+          "--kana shows all kana, whatever cards they are on; leave "
+              + (faces.isEmpty() ? "--pack" : "FACE")
+              + " out. --html goes with it");
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (html == null) {
+      KanaGrid.toLines().forEach(out::println);
+    } else {
+      overwriting.write(html, KanaGrid.toHtml(), spec);
+      out.println("Wrote the kana to " + html + ".");
+    }
+  }
+
+  private void showCards() {
+    String pack = named == null ? "full" : named;
     Deck<CombCard> chosen = CombDeck.packs().get(pack);
     if (chosen == null) {
       throw wrong(
@@ -78,6 +114,7 @@ final class DeckCommand implements Runnable {
         TextTable.of("lllllllll")
             .head("card", "playing", "flower", "zener", "answer", "kana", "sound", "element", "as");
     Set<CombCard> cards = new LinkedHashSet<>();
+    KanaText sounds = new KanaText(chosen);
     for (String face : faces) {
       ImmutableSetMultimap<CombFace, CombCard> found = CombDeck.find(face);
       found.forEach(
@@ -87,8 +124,11 @@ final class DeckCommand implements Runnable {
               addRow(table, card, as + " " + as.of(card).orElseThrow());
             }
           });
-      if (found.values().stream().noneMatch(chosen.set()::contains)) {
-        throw wrong("no card of the pack " + pack + " shows " + face);
+      boolean isOnCard = found.values().stream().anyMatch(chosen.set()::contains);
+      boolean isKana = sounds.add(face, found.keySet());
+      if (!isOnCard && !(isKana && html == null)) {
+        String nor = Kana.find(face).isEmpty() ? ", nor is it one of the 73 kana" : "";
+        throw wrong("no card of the pack " + pack + " shows " + face + nor);
       }
     }
     if (faces.isEmpty()) {
@@ -97,15 +137,20 @@ final class DeckCommand implements Runnable {
     }
     PrintWriter out = spec.commandLine().getOut();
     if (html == null) {
-      table.lines(Columns.width()).forEach(out::println);
-      out.println();
-      SpectraTable.lines(cards, Columns.width()).forEach(out::println);
+      if (!cards.isEmpty()) {
+        table.lines(Columns.width()).forEach(out::println);
+        out.println();
+        SpectraTable.lines(cards, Columns.width()).forEach(out::println);
+      }
+      if (!cards.isEmpty() && !sounds.isEmpty()) {
+        out.println();
+      }
+      sounds.lines(Columns.width()).forEach(out::println);
     } else {
       Deck<CombCard> sheets = Deck.of(CombCard.FAMILY, cards).named(chosen.name());
       overwriting.write(html, CombSheets.toHtml(sheets), spec);
       out.println("Wrote " + cards.size() + " cards to " + html + ".");
     }
-    out.flush();
   }
 
   private static void addRow(TextTable table, CombCard card, String as) {

@@ -8,6 +8,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.rulebook.RulePage;
 import io.github.spadille.formats.houserules.Binding;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.GameRecord;
@@ -172,6 +173,11 @@ final class GameChoice {
     } catch (IllegalArgumentException e) {
       throw wrong(Failures.message(e));
     }
+  }
+
+  /** Returns the page of rules that was named in the place of a game, if one was. */
+  Optional<RulePage> page() {
+    return Optional.ofNullable(id).flatMap(Spadille.of(spec).catalog()::page);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.Locale;
 
 /** Says in which languages a game is not there. */
@@ -20,12 +21,17 @@ final class Language {
 
   /** Returns a line if the game has no rulebook in a language; else none. */
   static ImmutableList<String> rulebookLacking(Game<?, ?, ?> game, Locale asked) {
-    if (isSame(game.rulebook(asked).locale(), asked)) {
+    return lacking(game.rulebook(asked), game.name(), asked);
+  }
+
+  /** Returns a line if a rulebook is not in the language that was asked for; else none. */
+  static ImmutableList<String> lacking(Rulebook book, String name, Locale asked) {
+    if (isSame(book.locale(), asked)) {
       return ImmutableList.of();
     }
     Sentences sentences = Sentences.in(asked);
-    String name = asked.getDisplayLanguage(sentences.locale());
-    return ImmutableList.of(sentences.text("language.no-rulebook", game.name(), name));
+    String language = asked.getDisplayLanguage(sentences.locale());
+    return ImmutableList.of(sentences.text("language.no-rulebook", name, language));
   }
 
   private static boolean isSame(Locale one, Locale other) {

@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.text.DisplayWidth;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -89,7 +90,7 @@ final class Narrator<S extends GameState, M extends Move> {
     String heading = voice.text("hand", hand);
     lines.add("");
     lines.add(heading);
-    lines.add("-".repeat(heading.length()));
+    lines.add("-".repeat(DisplayWidth.of(heading)));
   }
 
   private String text(S before, M move) {

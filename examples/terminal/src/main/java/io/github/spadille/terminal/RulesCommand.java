@@ -4,6 +4,8 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.formats.sheet.RuleSheet;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -19,7 +21,8 @@ import picocli.CommandLine.Spec;
         "Print the rules of a game as some house rules have them; every deviation from the default"
             + " is marked. Without --seats a sheet is for any number of players and tells what"
             + " hangs on it, such as (with 4 players: ...); --rule and --refusals print what holds"
-            + " for the usual number.")
+            + " for the usual number. In the place of a game stands the name of a page that games"
+            + " share: deck for the rules of the Cantor's Comb deck.")
 final class RulesCommand implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
@@ -75,6 +78,12 @@ final class RulesCommand implements Runnable {
       throw choice.wrong("--short is for players and --programs is not; leave one of them out");
     }
     PrintWriter out = spec.commandLine().getOut();
+    Optional<PageRules> page =
+        choice.page().map(it -> new PageRules(it, language.locale(), Columns.width()));
+    if (page.isPresent()) {
+      print(page.get().checked(spec.commandLine().getParseResult()), out);
+      return;
+    }
     // A remark, not a part of what is printed, which may go into a file.
     Language.rulebookLacking(choice.game(), language.locale())
         .forEach(spec.commandLine().getErr()::println);
@@ -84,13 +93,29 @@ final class RulesCommand implements Runnable {
       out.println(OptionsText.of(choice.game(), language.locale(), Columns.width()));
     } else if (shown.refusals) {
       out.println(RefusalText.of(chosen(), Columns.width()));
-    } else if (shown.html != null) {
-      overwriting.write(shown.html, sheet().toHtml(), spec);
-      out.println("Wrote the rules to " + shown.html + ".");
     } else {
-      out.println(shown.markdown ? sheet().toMarkdown().strip() : sheet().toText(Columns.width()));
+      print(sheet(), out);
     }
     out.flush();
+  }
+
+  private void print(PageRules page, PrintWriter out) {
+    page.lacking().forEach(spec.commandLine().getErr()::println);
+    if (shown.rule == null) {
+      print(page.sheet(), out);
+    } else {
+      out.println(found(page::lookUp, shown.rule));
+    }
+    out.flush();
+  }
+
+  private void print(RuleSheet sheet, PrintWriter out) {
+    if (shown.html != null) {
+      overwriting.write(shown.html, sheet.toHtml(), spec);
+      out.println("Wrote the rules to " + shown.html + ".");
+    } else {
+      out.println(shown.markdown ? sheet.toMarkdown().strip() : sheet.toText(Columns.width()));
+    }
   }
 
   private RuleSheet sheet() {
@@ -109,9 +134,17 @@ final class RulesCommand implements Runnable {
     return choice.chosen().in(language.locale());
   }
 
+  /** Looks a rule up in the book of the game; one of a page that games share is found too. */
   private String rule(String word) {
+    RulesAtHand rules = new RulesAtHand(chosen(), Columns.width());
+    return PageRules.elsewhere(
+            Spadille.of(spec).catalog(), word, language.locale(), Columns.width())
+        .orElseGet(() -> found(rules::lookUp, word));
+  }
+
+  private String found(UnaryOperator<String> book, String word) {
     try {
-      return new RulesAtHand(chosen(), Columns.width()).lookUp(word);
+      return book.apply(word);
     } catch (IllegalArgumentException e) {
       throw choice.wrong(Failures.message(e));
     }

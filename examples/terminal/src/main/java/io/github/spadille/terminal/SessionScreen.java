@@ -1,6 +1,5 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.Strings;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
@@ -9,6 +8,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.formats.text.DisplayWidth;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
@@ -84,15 +84,16 @@ final class SessionScreen<S extends GameState, M extends Move> {
     List<String> offers = moves.stream().limit(most).map(this::offer).toList();
     int longest = 0;
     for (int i = 0; i < offers.size(); i++) {
-      longest = Math.max(longest, numbered(offers, i).length() + 2);
+      longest = Math.max(longest, DisplayWidth.of(numbered(offers, i)) + 2);
     }
     StringBuilder line = new StringBuilder();
+    int perLine = Math.max(1, voice.width() / Math.max(1, longest));
     for (int i = 0; i < offers.size(); i++) {
-      if (line.length() > 0 && line.length() + longest > voice.width()) {
+      if (i > 0 && i % perLine == 0) {
         out.println(line.toString().stripTrailing());
         line.setLength(0);
       }
-      line.append(Strings.padEnd(numbered(offers, i), longest, ' '));
+      line.append(DisplayWidth.padded(numbered(offers, i), longest));
     }
     out.println(line.toString().stripTrailing());
     if (moves.size() > offers.size()) {

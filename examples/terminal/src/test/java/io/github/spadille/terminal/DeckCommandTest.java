@@ -70,4 +70,65 @@ class DeckCommandTest {
     assertThat(Run.of("deck", "--pack", "tarot").err())
         .contains("there is no pack tarot; expected one of full, standard-52");
   }
+
+  @Test
+  void theGridOfKanaIsShown(@TempDir Path directory) throws IOException {
+    Run run = Run.of("deck", "--kana");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines()).hasSize(17).contains("p   ぱ パ pa   ぴ ピ pi   ぷ プ pu   ぺ ペ pe   ぽ ポ po");
+    Path file = directory.resolve("kana.html");
+    assertThat(Run.of("deck", "--kana", "--html", file.toString()).out())
+        .isEqualToIgnoringNewLines("Wrote the kana to " + file + ".");
+    assertThat(Files.readString(file)).contains("<b lang='ja'>ぱ</b>");
+    assertThat(Run.of("deck", "--kana", "--html", file.toString()).exitCode()).isEqualTo(2);
+    CommandLineTest.assertUserError("leave FACE out. --html goes with it", "deck", "--kana", "き");
+    CommandLineTest.assertUserError("leave --pack out", "deck", "--kana", "--pack", "full");
+  }
+
+  @Test
+  void everyKanaOfTheDrillIsFound() {
+    assertThat(Run.of("deck", "ぱ").lines())
+        .containsExactly(
+            "hiragana  katakana  sounds  code  card",
+            "--------  --------  ------  ----  ----------",
+            "ぱ        パ        pa      pa    on no card");
+    assertThat(Run.of("deck", "pa").out()).isEqualTo(Run.of("deck", "ぱ").out());
+    assertThat(Run.of("deck", "PA").out()).isEqualTo(Run.of("deck", "ぱ").out());
+    assertThat(rows("deck", "ヂ")).containsExactly("ぢ        ヂ        ji, di, zi  di    on no card");
+    assertThat(rows("deck", "づ"))
+        .containsExactly("づ        ヅ        zu, du, dzu  du    on no card");
+    assertThat(rows("deck", "ji"))
+        .contains("じ        ジ        ji, zi      zi    6.2")
+        .contains("ぢ        ヂ        ji, di, zi  di    on no card")
+        .anyMatch(row -> row.startsWith("6.2   12c      6R      square"));
+    assertThat(rows("deck", "SHI")).contains("し        シ        shi, si  si    5.1");
+    assertThat(String.join(" ", rows("deck", "I"))).contains("Iodine").doesNotContain("ゐ");
+    assertThat(rows("deck", "i")).contains("ゐ        ヰ        wi, i   wi    on no card");
+  }
+
+  @Test
+  void aKanaThatIsOnNoCardOfThePackIsNamed(@TempDir Path directory) {
+    String nor = "nor is it one of the 73 kana";
+    CommandLineTest.assertUserError("no card of the pack full shows きゃ, " + nor, "deck", "きゃ");
+    for (String kana : List.of("ら", "ぱ")) {
+      Run run = Run.of("deck", "--pack", "hanafuda", kana);
+      assertThat(run.exitCode()).isEqualTo(2);
+      assertThat(run.err()).contains("no card of the pack hanafuda shows " + kana + "\n");
+    }
+    String file = directory.resolve("none.html").toString();
+    CommandLineTest.assertUserError(
+        "no card of the pack full shows ぱ", "deck", "ぱ", "--html", file);
+  }
+
+  @Test
+  void kanaAreAlignedByTheColumnsThatTheyTake() {
+    List<String> rows = rows("deck", "7.2", "X1");
+    assertThat(rows.get(0)).startsWith("7.2   Qd       7R      waves");
+    int head = Run.of("deck", "7.2", "X1").lines().get(0).indexOf("sound");
+    for (String row : rows) {
+      if (row.matches("\\d.*")) { // Two characters of two columns each stand before the sound.
+        assertThat(row.substring(head - 2)).matches("(ta|ho) .*");
+      }
+    }
+  }
 }

@@ -6,6 +6,7 @@ import io.github.spadille.testkit.Covers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -206,5 +207,62 @@ class RulesCommandTest {
   @Test
   void unknownRuleGetsASuggestion() {
     CommandLineTest.assertUserError("did you mean OHH-1", "rules", "oh-hell", "--rule", "OHH-144");
+  }
+
+  @Test
+  void printsAPageThatGamesShare() throws IOException {
+    Run run = Run.of("rules", "deck");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .startsWith("The Cantor's Comb deck\n======================\n")
+        .contains("\n  DCK-1.   There are", "\nRulings\n-------\n", "full-deck")
+        .doesNotContain("Players:", "deviat", "|", "`");
+    assertThat(Run.of("rules", "deck", "--markdown").lines())
+        .contains("# The Cantor's Comb deck", "## Packs made from the deck")
+        .anyMatch(line -> line.startsWith("- DCK-5. No playing card"));
+    Path page = directory.resolve("deck.html");
+    assertThat(Run.of("rules", "deck", "--html", page.toString()).out())
+        .startsWith("Wrote the rules to ");
+    assertThat(Files.readString(page))
+        .contains("<h1>The Cantor&#39;s Comb deck</h1>\n</header>\n<main>", "id=\"DCK-30\"")
+        .doesNotContain("<footer>", "<dl>");
+  }
+
+  @Test
+  void printsOneRuleOfAPage() {
+    assertThat(Run.of("rules", "deck", "--rule", "dck-18").lines())
+        .containsExactly(
+            "DCK-18 - Packs made from the deck",
+            "  For a pack of 53 the joker X1 stays in, for a pack of 54 both jokers do.");
+    assertThat(Run.of("rules", "deck", "--rule", "joker").out()).contains("DCK-7 ", "DCK-18 ");
+    assertThat(Run.of("rules", "zener-test", "--rule", "DCK-18").lines())
+        .containsExactly(
+            "DCK-18 - Packs made from the deck",
+            "  For a pack of 53 the joker X1 stays in, for a pack of 54 both jokers do.",
+            "DCK-18 is a rule of The Cantor's Comb deck; 'spadille rules deck' prints the",
+            "whole page.");
+    CommandLineTest.assertUserError("did you mean DCK-9?", "rules", "deck", "--rule", "DCK-99");
+    assertThat(Run.of("rules", "deck", "--rule", "dck-18", "--locale", "it").err())
+        .contains("The Cantor's Comb deck non c'è un regolamento in italiano");
+  }
+
+  @Test
+  void whatOnlyGamesHaveIsRefusedForAPage() {
+    for (String option : List.of("--short", "--programs", "--options", "--refusals")) {
+      CommandLineTest.assertUserError(
+          option + " is about a game, and deck is a page of rules", "rules", "deck", option);
+    }
+    for (String[] option :
+        new String[][] {
+          {"--seats", "2"}, {"--option", "a=b"}, {"--preset", "x"}, {"--house-rules", "no.yaml"}
+        }) {
+      CommandLineTest.assertUserError(
+          option[0] + " is about a game", "rules", "deck", option[0], option[1]);
+    }
+    CommandLineTest.assertUserError("did you mean deck?", "rules", "dekc");
+    CommandLineTest.assertUserError("deck is no game but a page of rules", "play", "deck");
+    assertThat(Run.of("rules", "--help").out().replaceAll("\\s+", " "))
+        .contains("deck for the rules of the Cantor's Comb deck");
   }
 }

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.rulebook.RulePage;
 
 /**
  * The games of one module, offered as a service to programs that want every game.
@@ -12,4 +13,9 @@ import com.google.common.collect.ImmutableList;
 public interface GameFamily {
   /** Returns the games, in alphabetical order of their ids. */
   ImmutableList<Game<?, ?, ?>> games();
+
+  /** Returns the rulebooks that are of no game, such as that of a deck; none by default. */
+  default ImmutableList<RulePage> pages() {
+    return ImmutableList.of();
+  }
 }

@@ -64,13 +64,22 @@ final class HtmlSheet {
     addHead(sheet);
     add("<main>\n");
     sheet.sections().forEach(this::addSection);
-    add("</main>\n<footer>");
-    add(escaped(Joiner.on(" \u00b7 ").withKeyValueSeparator(": ").join(sheet.head().facts())));
-    add("</footer>\n</body>\n</html>\n");
+    add("</main>\n");
+    if (sheet.head().isOfGame()) {
+      add("<footer>");
+      add(escaped(Joiner.on(" \u00b7 ").withKeyValueSeparator(": ").join(sheet.head().facts())));
+      add("</footer>\n");
+    }
+    add("</body>\n</html>\n");
   }
 
   private void addHead(RuleSheet sheet) {
-    add("<header>\n<h1>" + escaped(sheet.head().title()) + "</h1>\n<dl>\n");
+    add("<header>\n<h1>" + escaped(sheet.head().title()) + "</h1>\n");
+    if (!sheet.head().isOfGame()) {
+      add("</header>\n");
+      return;
+    }
+    add("<dl>\n");
     for (Map.Entry<String, String> fact : sheet.head().facts().entrySet()) {
       add("<div><dt>" + fact.getKey() + "</dt><dd>" + escaped(fact.getValue()) + "</dd></div>\n");
     }

@@ -33,6 +33,9 @@ final class MarkdownSheet {
     for (Map.Entry<String, String> fact : sheet.head().facts().entrySet()) {
       addLine("- " + fact.getKey() + ": " + PlainText.asMarkdown(fact.getValue()));
     }
+    if (!sheet.head().isOfGame()) {
+      return;
+    }
     addBlock("## " + Wording.deviations(sheet));
     for (Deviation deviation : sheet.deviations()) {
       addLine("- \\* **" + deviation + "**. " + PlainText.asMarkdown(deviation.explained()));

@@ -12,6 +12,8 @@ import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.HouseRule;
+import io.github.spadille.engine.rulebook.Passage;
+import io.github.spadille.engine.rulebook.RulePage;
 import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -55,6 +57,24 @@ public record RuleSheet(
     ONE_PAGE,
     /** What programs read: piles, facts, moves and stages. */
     PROGRAMS
+  }
+
+  /**
+   * Returns the sheet of a page that is of no game: all that it says, and nothing of deviations.
+   *
+   * @param language that of the sheet; it is in English if there is no rulebook in it
+   */
+  public static RuleSheet of(RulePage page, Locale language) {
+    Rulebook book = page.rulebook().in(language);
+    ImmutableList<Passage> passages = book.passages(ImmutableMap.of());
+    SheetMaker maker =
+        new SheetMaker(passages, passages, ImmutableList.of(), ImmutableList.of(), book.locale());
+    return new RuleSheet(
+        Extent.FULL,
+        new SheetHead(
+            page.id(), book.title(), ImmutableSortedSet.of(), SheetNotes.none(), book.locale()),
+        ImmutableList.of(),
+        maker.all());
   }
 
   /** Returns a builder of sheets about a game. */

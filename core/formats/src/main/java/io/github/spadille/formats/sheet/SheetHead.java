@@ -12,9 +12,9 @@ import java.util.stream.Stream;
 /**
  * What stands at the top of a sheet.
  *
- * @param gameId the id of the game
- * @param gameName the name of the game
- * @param seats the numbers of seats for which the sheet holds
+ * @param gameId the id of the game, or of the page
+ * @param gameName the name of the game, or of the page
+ * @param seats the numbers of seats for which the sheet holds; none if it is of no game
  * @param notes the notes that name group and document
  * @param language that of the sheet
  */
@@ -30,8 +30,16 @@ public record SheetHead(
     return PlainText.clean(notes.entry().orElse(gameName));
   }
 
-  /** Returns what there is to say, by label, in order. */
+  /** Tells whether the sheet is of a game, and not of a page that is of none. */
+  public boolean isOfGame() {
+    return !seats.isEmpty();
+  }
+
+  /** Returns what there is to say, by label, in order; nothing of a page that is of no game. */
   public ImmutableMap<String, String> facts() {
+    if (!isOfGame()) {
+      return ImmutableMap.of();
+    }
     SheetWords words = SheetWords.in(language);
     ImmutableMap.Builder<String, String> facts = ImmutableMap.builder();
     notes.group().ifPresent(group -> facts.put(words.text("head.group"), PlainText.clean(group)));

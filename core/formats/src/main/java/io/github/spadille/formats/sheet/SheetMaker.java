@@ -188,6 +188,11 @@ final class SheetMaker {
             .build());
   }
 
+  /** Returns everything that the book says, in its order. */
+  ImmutableList<SheetSection> all() {
+    return withoutEmpty(ImmutableList.copyOf(sections));
+  }
+
   /** Returns what programs read: piles, facts, moves and stages. */
   ImmutableList<SheetSection> forPrograms() {
     return withoutEmpty(chosen(isForPrograms()));

@@ -3,6 +3,7 @@ package io.github.spadille.formats.sheet;
 import com.google.common.base.Joiner;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.formats.text.DisplayWidth;
 import io.github.spadille.formats.text.MarkdownText;
 import io.github.spadille.formats.text.Wrap;
 import java.util.ArrayList;
@@ -46,6 +47,9 @@ final class TextSheet {
       String label = Strings.padEnd(fact.getKey() + ":", labels, ' ');
       addHanging(label, fact.getValue());
     }
+    if (!sheet.head().isOfGame()) {
+      return;
+    }
     addHeading(Wording.deviations(sheet), "-");
     for (Deviation deviation : sheet.deviations()) {
       addHanging("* ", deviation + ". " + deviation.explained());
@@ -57,7 +61,7 @@ final class TextSheet {
     addGap();
     out.add(heading);
     if (!underline.isEmpty()) {
-      out.add(underline.repeat(heading.length()));
+      out.add(underline.repeat(DisplayWidth.of(heading)));
     }
     out.add("");
   }

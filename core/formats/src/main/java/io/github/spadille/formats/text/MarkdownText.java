@@ -60,7 +60,8 @@ public final class MarkdownText {
   private static ImmutableList<String> block(Node block, int width) {
     if (block instanceof Heading heading) {
       String words = words(heading);
-      return ImmutableList.of(words, (heading.getLevel() == 1 ? "=" : "-").repeat(words.length()));
+      return ImmutableList.of(
+          words, (heading.getLevel() == 1 ? "=" : "-").repeat(DisplayWidth.of(words)));
     }
     if (block instanceof ListBlock list) {
       return list(list, width);

@@ -4,7 +4,10 @@ import com.google.common.collect.ImmutableList;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A table of texts whose columns are aligned; cells that are too wide are broken into lines. */
+/**
+ * A table of texts whose columns are aligned in a terminal; cells that are too wide are broken into
+ * lines. Widths are those of {@link DisplayWidth}.
+ */
 public final class TextTable {
   private static final String GAP = "  ";
   private static final int NARROWEST = 8;
@@ -73,7 +76,7 @@ public final class TextTable {
       for (int column = 0; column < widths.length; column++) {
         List<String> cell = cells.get(column);
         String text = i < cell.size() ? cell.get(i) : "";
-        String blank = " ".repeat(Math.max(0, widths[column] - text.length()));
+        String blank = " ".repeat(Math.max(0, widths[column] - DisplayWidth.of(text)));
         line.append(column == 0 ? "" : GAP)
             .append(rightAligned.get(column) ? blank + text : text + blank);
       }
@@ -83,7 +86,7 @@ public final class TextTable {
 
   private static List<String> cellLines(String text, int width) {
     // Blanks within a cell that fits are the author's: they may mark or indent.
-    return text.length() <= width ? ImmutableList.of(text) : Wrap.lines(text, width);
+    return DisplayWidth.of(text) <= width ? ImmutableList.of(text) : Wrap.lines(text, width);
   }
 
   /** Takes from the widest columns until the table fits, but never makes a column too narrow. */
@@ -93,7 +96,7 @@ public final class TextTable {
     int excess = GAP.length() * (widths.length - 1) - width;
     for (int column = 0; column < widths.length; column++) {
       for (List<String> row : rows) {
-        widths[column] = Math.max(widths[column], row.get(column).length());
+        widths[column] = Math.max(widths[column], DisplayWidth.of(row.get(column)));
         least[column] = Math.max(least[column], longestWord(row.get(column)));
       }
       excess += widths[column];
@@ -117,7 +120,7 @@ public final class TextTable {
   private static int longestWord(String text) {
     int longest = 0;
     for (String word : text.split(" ", -1)) {
-      longest = Math.max(longest, word.length());
+      longest = Math.max(longest, DisplayWidth.of(word));
     }
     return longest;
   }

@@ -33,4 +33,19 @@ class WrapTest {
             "of a thing",
             "b             12");
   }
+
+  @Test
+  void alignsWideCharactersByTheColumnsThatTheyTake() {
+    TextTable table =
+        TextTable.of("llr").head("kana", "sound", "n").row("し シ", "shi", "1").row("-", "u", "12");
+    assertThat(table.lines(80))
+        .containsExactly(
+            "kana   sound   n", "-----  -----  --", "し シ  shi     1", "-      u      12");
+    assertThat(Wrap.lines("かな かな", 8)).containsExactly("かな", "かな");
+    assertThat(Wrap.lines("かな かな", 9)).containsExactly("かな かな");
+    assertThat(Wrap.hanging("字 ", "one two", 6)).isEqualTo("字 one\n   two");
+    assertThat(Wrap.shortened("かなかな", 7)).isEqualTo("かな...");
+    assertThat(Wrap.shortened("かなかな", 8)).isEqualTo("かなかな");
+    assertThat(MarkdownText.render("# かな", 80)).isEqualTo("かな\n====");
+  }
 }

@@ -14,12 +14,16 @@ import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Next;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Reveal;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Shuffle;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Stop;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Toss;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Verdict;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Phase;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Progress;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Showing;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
@@ -32,15 +36,17 @@ import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Verbatim;
+import java.util.LinkedHashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
  * Flashcards: name the hidden field of a card, kana or elements.
  *
- * <p>{@code SHUFFLE → ((CHOICES →) GUESS → (MARK →) NEXT)* → (SHUFFLE | OVER)}. The pack is hidden
- * from everybody; of the card that is shown only the prompt is seen until it is revealed. The
- * rulebook is {@code flashcards.md}.
+ * <p>{@code SHUFFLE → ((ALPHABET →) (CHOICES →) GUESS → (MARK →) NEXT)* → (SHUFFLE | OVER)}. The
+ * pack is hidden from everybody; of the card that is shown only the prompt is seen until it is
+ * revealed. The rulebook is {@code flashcards.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #isRight} (FLC-11 to FLC-15), {@link
  * #comesAgain} (FLC-17, FLC-18).
@@ -66,32 +72,50 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
           .plus(new Stop(0));
 
   private final FlashcardsOptions options;
-  private final Questions questions;
+  private final Questions hiragana;
+  private final Questions katakana;
   private final Deck<Card> cards;
   private final int count;
   private final MoveList<FlashcardsMove> guesses;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Flashcards(int seats, FlashcardsOptions options) {
-    super(seats, FlashcardsMove.syntax(new Questions(options).cards()));
+    super(seats, FlashcardsMove.syntax(Questions.cards(options)));
     this.options = options;
-    this.questions = new Questions(options);
-    this.cards = Deck.of(questions.cards(), questions.cards().cards()); // FLC-3, FLC-4
+    this.hiragana = new Questions(options, Alphabet.HIRAGANA);
+    this.katakana = new Questions(options, Alphabet.KATAKANA);
+    CardFamily<Card> family = Questions.cards(options);
+    this.cards = Deck.of(family, family.cards()); // FLC-3, FLC-4
     this.count = options.count().orElse(cards.size());
     this.guesses = guesses();
   }
 
+  private Questions in(Alphabet alphabet) {
+    return alphabet == Alphabet.HIRAGANA ? hiragana : katakana;
+  }
+
+  private Questions of(Showing shown) {
+    return in(shown.alphabet());
+  }
+
   private MoveList<FlashcardsMove> guesses() { // FLC-10b
-    MoveList.Builder<FlashcardsMove> moves =
-        MoveList.builder(cards.size() + 2, FlashcardsMove[]::new);
+    Set<String> answers = new LinkedHashSet<>();
     if (!options.marksSelf() && !options.offersChoices()) {
-      questions.answers().forEach(answer -> moves.add(new Guess(0, answer)));
+      if (options.drill() != Drill.KATAKANA) {
+        answers.addAll(hiragana.answers());
+      }
+      if (options.drill() == Drill.KATAKANA || options.isMixed()) { // FLC-33
+        answers.addAll(katakana.answers());
+      }
     }
+    MoveList.Builder<FlashcardsMove> moves =
+        MoveList.builder(answers.size() + 2, FlashcardsMove[]::new);
+    answers.forEach(answer -> moves.add(new Guess(0, answer)));
     return moves.add(new Reveal(0)).add(new Stop(0)).build();
   }
 
   private CardList<Card> none() {
-    return CardList.empty(questions.cards());
+    return CardList.empty(cards.family());
   }
 
   @Override
@@ -103,7 +127,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         Optional.empty(),
         none(),
         none(),
-        new Progress(1, 0, ScoreSheet.empty(seats)));
+        new Progress(1, 0, ScoreSheet.empty(seats), CardSet.empty(cards.family())));
   }
 
   @Override
@@ -117,8 +141,14 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
           ? shuffle.refusalUnlessOf(pass(state), "FLC-5")
           : refuse("FLC-6", "shuffled");
     }
+    if (move instanceof Toss) {
+      return phase == Phase.ALPHABET ? Optional.empty() : refuse("FLC-31", "no-toss");
+    }
     if (phase == Phase.SHUFFLE) {
       return refuse("FLC-6", "shuffle");
+    }
+    if (phase == Phase.ALPHABET) {
+      return refuse("FLC-31", "toss");
     }
     if (move instanceof Draw draw) {
       return phase == Phase.CHOICES ? refusalOf(draw, state) : refuse("FLC-6", "no-choices");
@@ -163,7 +193,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   /** Returns the cards of the pass that is to begin. */
   private Deck<Card> pass(FlashcardsState state) {
-    return state.progress().pass() == 1 ? cards : Deck.of(questions.cards(), state.pack());
+    return state.progress().pass() == 1 ? cards : Deck.of(cards.family(), state.pack());
   }
 
   /** The choices or the standard answers, then to reveal and to stop; verdicts; the next card. */
@@ -173,7 +203,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       case GUESS -> options.offersChoices() ? choices(state).moves() : guesses;
       case MARK -> VERDICTS;
       case NEXT -> ANSWERED;
-      case SHUFFLE, CHOICES, OVER -> MoveList.empty();
+      case SHUFFLE, ALPHABET, CHOICES, OVER -> MoveList.empty();
     };
   }
 
@@ -197,6 +227,9 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     if (move instanceof Shuffle shuffle) {
       return begin(state, shuffle.cards(), stages);
     }
+    if (move instanceof Toss toss) {
+      return show(state, toss.alphabet(), stages);
+    }
     if (move instanceof Stop) {
       return state.with(Phase.OVER);
     }
@@ -205,7 +238,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       return state.with(shown.with(draw.choices())).with(Phase.GUESS);
     }
     if (move instanceof Guess guess) {
-      Verdict verdict = isRight(shown.card(), guess.text()) ? Verdict.RIGHT : Verdict.WRONG;
+      Verdict verdict = isRight(shown, guess.text()) ? Verdict.RIGHT : Verdict.WRONG;
       return judged(revealed(state, Optional.of(guess.text())), verdict, stages);
     }
     if (move instanceof Reveal) {
@@ -215,7 +248,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       }
       FlashcardsState marking = revealed.with(Phase.MARK);
       stages.reached(
-          "revealed", Phrase.NOBODY, marking, new Verbatim(questions.answer(shown.card())));
+          "revealed", Phrase.NOBODY, marking, new Verbatim(of(shown).answer(shown.card())));
       return marking;
     }
     return move instanceof Mark mark
@@ -228,24 +261,39 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     boolean isFirst = state.progress().pass() == 1;
     CardList<Card> pack = isFirst ? shuffled.first(count) : shuffled; // FLC-5, FLC-18
     CardList<Card> aside = isFirst ? shuffled.draw(count) : state.aside();
-    return show(state.with(pack, aside, Optional.empty()), stages);
+    return next(state.with(pack, aside, Optional.empty()), stages);
   }
 
-  private FlashcardsState show(FlashcardsState state, Stages<FlashcardsState> stages) { // FLC-6
+  private FlashcardsState next(FlashcardsState state, Stages<FlashcardsState> stages) {
+    if (!options.isMixed()) {
+      boolean isKatakana = options.drill() == Drill.KATAKANA;
+      return show(state, isKatakana ? Alphabet.KATAKANA : Alphabet.HIRAGANA, stages);
+    }
+    return state.progress().pass() == 1
+        ? state.with(Phase.ALPHABET) // FLC-31
+        : show(state, firstAlphabet(state, state.pack().top()), stages); // FLC-32
+  }
+
+  /** Returns the alphabet in which a card was answered wrong. */
+  private static Alphabet firstAlphabet(FlashcardsState state, Card card) {
+    return state.progress().inKatakana().contains(card) ? Alphabet.KATAKANA : Alphabet.HIRAGANA;
+  }
+
+  private FlashcardsState show(
+      FlashcardsState state, Alphabet alphabet, Stages<FlashcardsState> stages) { // FLC-6
     Card card = state.pack().top();
     FlashcardsState shown =
         state
-            .with(state.pack().draw(1), state.aside(), Optional.of(Showing.of(card)))
+            .with(state.pack().draw(1), state.aside(), Optional.of(Showing.of(card, alphabet)))
             .with(options.offersChoices() ? Phase.CHOICES : Phase.GUESS); // FLC-29
-    stages.reached("shown", Phrase.NOBODY, shown, new Verbatim(questions.prompt(card)));
+    stages.reached("shown", Phrase.NOBODY, shown, new Verbatim(in(alphabet).prompt(card)));
     return shown;
   }
 
   private static FlashcardsState revealed(FlashcardsState state, Optional<String> guess) {
-    Progress progress = state.progress();
     return state
         .with(state.shown().orElseThrow().revealed(guess)) // FLC-8
-        .with(new Progress(progress.pass(), progress.tries() + 1, progress.sheet())); // FLC-20
+        .with(state.progress().plusTry()); // FLC-20
   }
 
   private FlashcardsState judged(
@@ -258,13 +306,13 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         verdict == Verdict.RIGHT ? "right" : "wrong",
         Phrase.NOBODY,
         scored,
-        new Verbatim(questions.answer(shown.card())));
+        new Verbatim(of(shown).answer(shown.card())));
     return scored;
   }
 
   /** Tells whether an answer is right. */
-  protected boolean isRight(Card card, String answer) {
-    return questions.isRight(card, answer);
+  protected boolean isRight(Showing shown, String answer) {
+    return of(shown).isRight(shown.card(), answer);
   }
 
   private FlashcardsState putAway(
@@ -272,17 +320,15 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     boolean isRight = shown.verdict().orElseThrow() == Verdict.RIGHT;
     CardList<Card> right = isRight ? state.right().append(shown.card()) : state.right();
     CardList<Card> wrong = isRight ? state.wrong() : state.wrong().append(shown.card());
+    boolean comesInKatakana =
+        !isRight && options.isMixed() && shown.alphabet() == Alphabet.KATAKANA;
+    Progress progress =
+        comesInKatakana ? state.progress().plusInKatakana(shown.card()) : state.progress();
     FlashcardsState put =
         new FlashcardsState(
-            Phase.GUESS,
-            state.pack(),
-            state.aside(),
-            Optional.empty(),
-            right,
-            wrong,
-            state.progress());
+            Phase.GUESS, state.pack(), state.aside(), Optional.empty(), right, wrong, progress);
     if (!put.pack().isEmpty()) {
-      return show(put, stages);
+      return next(put, stages);
     }
     return comesAgain(wrong) ? nextPass(put, stages) : end(put, stages);
   }
@@ -293,7 +339,6 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private FlashcardsState nextPass(FlashcardsState state, Stages<FlashcardsState> stages) {
-    Progress old = state.progress();
     FlashcardsState again =
         new FlashcardsState(
             Phase.SHUFFLE,
@@ -302,8 +347,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
             Optional.empty(),
             state.right(),
             none(),
-            new Progress(old.pass() + 1, old.tries(), old.sheet()));
-    stages.reached("pass-over", Phrase.NOBODY, again, old.pass(), again.pack().size());
+            state.progress().nextPass());
+    stages.reached("pass-over", Phrase.NOBODY, again, state.progress().pass(), again.pack().size());
     return again;
   }
 
@@ -319,6 +364,9 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   @Override
   protected FlashcardsMove chanceMove(FlashcardsState state, RandomGenerator random) {
+    if (state.phase() == Phase.ALPHABET) {
+      return new Toss(random.nextBoolean() ? Alphabet.HIRAGANA : Alphabet.KATAKANA); // FLC-31
+    }
     if (state.phase() == Phase.CHOICES) {
       Card card = state.shown().orElseThrow().card();
       return new Draw(Choices.drawn(Questions.element(card), random));
@@ -334,14 +382,15 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   @Override
   public void tells(
       FlashcardsState before, FlashcardsMove move, FlashcardsState after, Clues clues) {
-    boolean isNew = move instanceof Shuffle || move instanceof Next;
+    boolean isNew = move instanceof Shuffle || move instanceof Next || move instanceof Toss;
     if (!isNew || after.shown().isEmpty()) {
       return;
     }
-    String prompt = questions.prompt(after.shown().orElseThrow().card());
+    Showing shown = after.shown().orElseThrow();
+    String prompt = of(shown).prompt(shown.card());
     ImmutableList<Card> like =
-        questions.cards().cards().stream()
-            .filter(card -> questions.prompt(card).equals(prompt))
+        cards.cards().stream()
+            .filter(card -> of(shown).prompt(card).equals(prompt) && mayBe(after, shown, card))
             .collect(ImmutableList.toImmutableList());
     if (like.size() == 1) {
       clues.shown("pack", like);
@@ -350,9 +399,20 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     }
   }
 
+  /** Tells whether a card may be in the alphabet in which one is shown. */
+  private boolean mayBe(FlashcardsState state, Showing shown, Card card) {
+    return !options.isMixed()
+        || state.progress().pass() == 1
+        || firstAlphabet(state, card) == shown.alphabet(); // FLC-32
+  }
+
   @Override
   public boolean means(String fact, String text, Card card) {
-    return fact.equals("prompt") && text.equals(questions.prompt(card));
+    boolean isHiragana = options.drill() != Drill.KATAKANA;
+    boolean isKatakana = options.drill() == Drill.KATAKANA || options.isMixed();
+    return fact.equals("prompt")
+        && (isHiragana && text.equals(hiragana.prompt(card))
+            || isKatakana && text.equals(katakana.prompt(card)));
   }
 
   @Override
@@ -370,12 +430,12 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         .pile("wrong", 0, state.wrong(), ALL)
         .word("phase", state.phase())
         .fact(Type.WORD, "drill", Ascii.toLowerCase(options.drill().name()))
-        .fact(Type.TEXT, "prompt", shown.map(it -> questions.prompt(it.card())).orElse("-"))
+        .fact(Type.TEXT, "prompt", shown.map(it -> of(it).prompt(it.card())).orElse("-"))
         .fact(
             Type.TEXT,
             "choices",
             shown.flatMap(Showing::choices).map(Choices::toString).orElse("-"))
-        .fact(Type.TEXT, "answer", revealed.map(it -> questions.answer(it.card())).orElse("-"))
+        .fact(Type.TEXT, "answer", revealed.map(it -> of(it).answer(it.card())).orElse("-"))
         .fact(Type.TEXT, "last-guess", shown.flatMap(Showing::guess).orElse("-"))
         .fact(
             Type.WORD,
@@ -395,10 +455,10 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   @Override
   public FlashcardsState withCards(FlashcardsState state, Table table) {
-    CardList<Card> shown = table.list("shown", questions.cards());
+    CardList<Card> shown = table.list("shown", cards.family());
     return state.with(
-        table.list("pack", questions.cards()),
-        table.list("aside", questions.cards()),
+        table.list("pack", cards.family()),
+        table.list("aside", cards.family()),
         state.shown().map(it -> it.withCard(shown.top())));
   }
 }

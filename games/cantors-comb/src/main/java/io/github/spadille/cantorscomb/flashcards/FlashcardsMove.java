@@ -18,6 +18,7 @@ public sealed interface FlashcardsMove extends Move {
   static MoveSyntax<FlashcardsMove> syntax(CardFamily<Card> cards) {
     return MoveSyntax.<FlashcardsMove>builder()
         .shuffle(Shuffle.class, Args.cards(cards))
+        .form("alphabet", Toss.class, Args.choice(Alphabet.class))
         .form("choices", Draw.class, Choices.ARG)
         .form("guess", Guess.class, GuessText.ARG)
         .form("reveal", Reveal.class)
@@ -41,6 +42,18 @@ public sealed interface FlashcardsMove extends Move {
    * @param cards all of them, the top first
    */
   record Shuffle(CardList<Card> cards) implements FlashcardsMove, ShuffleMove<Card> {}
+
+  /**
+   * Chance tosses for the alphabet of the next card.
+   *
+   * @param alphabet the alphabet
+   */
+  record Toss(Alphabet alphabet) implements FlashcardsMove {
+    @Override
+    public int seat() {
+      return CHANCE;
+    }
+  }
 
   /**
    * Chance draws what may be chosen as the answer to the card that is shown.

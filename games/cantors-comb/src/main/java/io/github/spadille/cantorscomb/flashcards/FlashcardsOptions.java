@@ -40,6 +40,8 @@ public record FlashcardsOptions(
     HIRAGANA,
     /** The sounds of katakana. */
     KATAKANA,
+    /** Those of both alphabets, by chance. */
+    KANA,
     /** The chemical elements. */
     ELEMENT
   }
@@ -67,6 +69,7 @@ public record FlashcardsOptions(
                       ImmutableMap.of(
                           "hiragana", Drill.HIRAGANA,
                           "katakana", Drill.KATAKANA,
+                          "kana", Drill.KANA,
                           "element", Drill.ELEMENT)),
                   Drill.HIRAGANA,
                   FlashcardsOptions::drill),
@@ -95,7 +98,8 @@ public record FlashcardsOptions(
               (options, seats) ->
                   !options.isHepburn
                       || !options.isElement() && !options.marksSelf && !options.isReverse,
-              "allowed: any, unless with drill=hiragana or katakana, checking=typed, reverse=off")
+              "allowed: any, unless with drill=hiragana, katakana or kana, checking=typed,"
+                  + " reverse=off")
           .require(
               "reverse",
               (options, seats) -> !options.isReverse || !options.isElement(),
@@ -117,6 +121,11 @@ public record FlashcardsOptions(
   /** Tells whether elements are drilled. */
   public boolean isElement() {
     return drill == Drill.ELEMENT;
+  }
+
+  /** Tells whether both alphabets are drilled, and chance says which a card shows. */
+  public boolean isMixed() {
+    return drill == Drill.KANA;
   }
 
   /** Tells whether an answer is chosen from several, and not made up (FLC-29, FLC-30). */

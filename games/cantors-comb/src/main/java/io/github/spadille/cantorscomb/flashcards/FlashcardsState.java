@@ -3,6 +3,7 @@ package io.github.spadille.cantorscomb.flashcards;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Verdict;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -34,6 +35,8 @@ public record FlashcardsState(
   public enum Phase {
     /** A shuffle. */
     SHUFFLE,
+    /** The alphabet of the next card, by chance. */
+    ALPHABET,
     /** What may be chosen as an answer, to be drawn by chance. */
     CHOICES,
     /** An answer. */
@@ -50,6 +53,7 @@ public record FlashcardsState(
    * A card that is shown.
    *
    * @param card the card
+   * @param alphabet in which alphabet it is; hiragana too where none is shown or asked
    * @param isRevealed whether all of it is seen, and not the prompt alone
    * @param choices what may be chosen as the answer, if that is so and has been drawn
    * @param guess the answer, if one was given
@@ -57,28 +61,30 @@ public record FlashcardsState(
    */
   public record Showing(
       Card card,
+      Alphabet alphabet,
       boolean isRevealed,
       Optional<Choices> choices,
       Optional<String> guess,
       Optional<Verdict> verdict) {
-    static Showing of(Card card) {
-      return new Showing(card, false, Optional.empty(), Optional.empty(), Optional.empty());
+    static Showing of(Card card, Alphabet alphabet) {
+      return new Showing(
+          card, alphabet, false, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    Showing withCard(Card card) {
-      return new Showing(card, isRevealed, choices, guess, verdict);
+    Showing withCard(Card other) {
+      return new Showing(other, alphabet, isRevealed, choices, guess, verdict);
     }
 
-    Showing with(Choices choices) {
-      return new Showing(card, isRevealed, Optional.of(choices), guess, verdict);
+    Showing with(Choices drawn) {
+      return new Showing(card, alphabet, isRevealed, Optional.of(drawn), guess, verdict);
     }
 
-    Showing revealed(Optional<String> guess) {
-      return new Showing(card, true, choices, guess, verdict);
+    Showing revealed(Optional<String> answer) {
+      return new Showing(card, alphabet, true, choices, answer, verdict);
     }
 
-    Showing with(Verdict verdict) {
-      return new Showing(card, isRevealed, choices, guess, Optional.of(verdict));
+    Showing with(Verdict reached) {
+      return new Showing(card, alphabet, isRevealed, choices, guess, Optional.of(reached));
     }
   }
 
@@ -88,13 +94,31 @@ public record FlashcardsState(
    * @param pass the number of the pass, from 1
    * @param tries how many answers have been given or cards revealed
    * @param sheet a point for each card answered right in the first pass
+   * @param inKatakana the cards answered wrong in katakana, if chance says in which alphabet; they
+   *     stay in it when they come again
    */
-  public record Progress(int pass, int tries, ScoreSheet sheet) {}
+  public record Progress(int pass, int tries, ScoreSheet sheet, CardSet<Card> inKatakana) {
+    Progress nextPass() {
+      return new Progress(pass + 1, tries, sheet, inKatakana);
+    }
+
+    Progress plusTry() {
+      return new Progress(pass, tries + 1, sheet, inKatakana);
+    }
+
+    Progress with(ScoreSheet sheet) {
+      return new Progress(pass, tries, sheet, inKatakana);
+    }
+
+    Progress plusInKatakana(Card card) {
+      return new Progress(pass, tries, sheet, inKatakana.with(card));
+    }
+  }
 
   @Override
   public Turn turn() {
     return switch (phase) {
-      case SHUFFLE, CHOICES -> Turn.chance();
+      case SHUFFLE, ALPHABET, CHOICES -> Turn.chance();
       case OVER -> Turn.over();
       default -> Turn.of(0);
     };
@@ -134,6 +158,6 @@ public record FlashcardsState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public FlashcardsState withSheet(ScoreSheet sheet) {
-    return with(new Progress(progress.pass, progress.tries, sheet));
+    return with(progress.with(sheet));
   }
 }

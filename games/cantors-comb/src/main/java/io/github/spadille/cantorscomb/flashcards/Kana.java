@@ -15,8 +15,10 @@ import io.github.spadille.engine.card.CardFamily;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URL;
+import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One of the 73 sounds of the kana with its two characters, which is also a card of the full pack
@@ -32,6 +34,8 @@ public final class Kana implements Card {
 
   private static final ImmutableMap<String, Kana> BY_HIRAGANA =
       Maps.uniqueIndex(FAMILY.cards(), Kana::hiragana);
+  private static final ImmutableMap<String, CombCard> CARDS =
+      Maps.uniqueIndex(CombCard.FAMILY.cards(), CombCard::hiragana);
 
   private final int index;
   private final String code;
@@ -59,6 +63,25 @@ public final class Kana implements Card {
     } catch (IOException e) {
       throw new UncheckedIOException("resource kana.tsv", e);
     }
+  }
+
+  /**
+   * Returns the kana that a text means: those with this character, code or accepted sound. Several
+   * share a sound, as じ and ぢ do; none is meant by any other text.
+   *
+   * <p>Half-width characters and those of two parts are read as whole ones. Capital letters are not
+   * read as small ones.
+   */
+  public static ImmutableList<Kana> find(String text) {
+    String word = Normalizer.normalize(text.strip(), Normalizer.Form.NFKC);
+    return FAMILY.cards().stream()
+        .filter(
+            kana ->
+                kana.hiragana.equals(word)
+                    || kana.katakana.equals(word)
+                    || kana.code.equals(word)
+                    || kana.answers.contains(word))
+        .collect(ImmutableList.toImmutableList());
   }
 
   /** Returns the kana of a card of the deck. */
@@ -89,6 +112,11 @@ public final class Kana implements Card {
   /** Returns the sounds that are right, Hepburn's romanization first. */
   public ImmutableList<String> answers() {
     return answers;
+  }
+
+  /** Returns the card of the deck that bears this kana, or nothing if none does. */
+  public Optional<CombCard> card() {
+    return Optional.ofNullable(CARDS.get(hiragana));
   }
 
   /** Returns the code. */

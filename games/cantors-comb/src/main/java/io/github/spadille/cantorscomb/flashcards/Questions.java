@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.Element;
-import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 
@@ -12,8 +11,9 @@ import io.github.spadille.engine.card.CardFamily;
  * What is shown of a card, what is asked, and which answers are right.
  *
  * @param options what was chosen
+ * @param alphabet that of the characters; of no concern to elements
  */
-record Questions(FlashcardsOptions options) {
+record Questions(FlashcardsOptions options, Alphabet alphabet) {
   private static final CardFamily<Card> DECK =
       CardFamily.of(
           "Cantor's Comb cards",
@@ -28,16 +28,12 @@ record Questions(FlashcardsOptions options) {
           "expected a kana such as ki");
 
   /** Returns the cards of the drill (FLC-3, FLC-4). */
-  CardFamily<Card> cards() {
+  static CardFamily<Card> cards(FlashcardsOptions options) {
     return options.isFull() ? FULL : DECK;
   }
 
   private static Kana kana(Card card) {
     return card instanceof Kana kana ? kana : Kana.of((CombCard) card);
-  }
-
-  private String character(Kana kana) { // FLC-1
-    return options.drill() == Drill.HIRAGANA ? kana.hiragana() : kana.katakana();
   }
 
   /** Returns the field that is shown. */
@@ -46,7 +42,11 @@ record Questions(FlashcardsOptions options) {
       return options.show().of(element(card));
     }
     Kana kana = kana(card);
-    return options.isReverse() ? kana.answers().get(0) : character(kana);
+    if (!options.isReverse()) {
+      return alphabet.of(kana); // FLC-1
+    }
+    String sound = kana.answers().get(0);
+    return options.isMixed() ? sound + ' ' + alphabet : sound; // FLC-33
   }
 
   /** Returns the field that is asked; of a sound the first answer. */
@@ -55,7 +55,7 @@ record Questions(FlashcardsOptions options) {
       return options.ask().of(element(card));
     }
     Kana kana = kana(card);
-    return options.isReverse() ? character(kana) : kana.answers().get(0);
+    return options.isReverse() ? alphabet.of(kana) : kana.answers().get(0);
   }
 
   /** Returns the element of a card. */
@@ -66,7 +66,7 @@ record Questions(FlashcardsOptions options) {
   /** Returns the standard answers of all cards, each once (FLC-10b). */
   ImmutableSet<String> answers() {
     ImmutableSet.Builder<String> answers = ImmutableSet.builder();
-    for (Card card : cards().cards()) {
+    for (Card card : cards(options).cards()) {
       answers.add(GuessText.of(answer(card)));
     }
     return answers.build();
@@ -83,7 +83,8 @@ record Questions(FlashcardsOptions options) {
       return (options.isHepburn() ? right.subList(0, 1) : right).contains(answer);
     }
     for (Kana other : Kana.FAMILY.cards()) {
-      if (other.answers().get(0).equals(kana.answers().get(0)) && character(other).equals(answer)) {
+      if (other.answers().get(0).equals(kana.answers().get(0))
+          && alphabet.of(other).equals(answer)) {
         return true;
       }
     }

@@ -39,15 +39,18 @@ public abstract class FlashcardsContract
   /** Tells whether something on a card reads so: the prompt tells which it is. */
   private static boolean reads(String text, Card card) {
     if (card instanceof Kana kana) {
-      return ImmutableList.of(kana.hiragana(), kana.katakana(), kana.answers().get(0))
-          .contains(text);
+      return reads(text, kana.hiragana(), kana.katakana(), kana.answers().get(0));
     }
     CombCard comb = (CombCard) card;
-    return comb.hiragana().equals(text)
-        || comb.katakana().equals(text)
-        || comb.sound().equals(text)
+    return reads(text, comb.hiragana(), comb.katakana(), comb.sound())
         || Arrays.stream(ElementField.values())
             .anyMatch(field -> field.of(comb.element()).equals(text));
+  }
+
+  private static boolean reads(String text, String hiragana, String katakana, String sound) {
+    return ImmutableList.of(
+            hiragana, katakana, sound, sound + " hiragana", sound + " katakana") // FLC-33
+        .contains(text);
   }
 
   /** Any text may be guessed (FLC-10b), unless there are choices (FLC-30). */

@@ -15,6 +15,7 @@ import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Next;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Reveal;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Shuffle;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Stop;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Toss;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Verdict;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
@@ -196,6 +197,113 @@ class FlashcardsTest {
   }
 
   @Test
+  @Covers("FLC-31")
+  void chanceSaysInWhichAlphabetTheNextCardIs() {
+    Drill start = Drill.of("drill", "kana");
+    assertThat(start.refusal(new Toss(Alphabet.KATAKANA))).isEqualTo("FLC-31.no-toss");
+    Drill tossing = start.shuffle("2.3", "5.1");
+    assertThat(tossing.fact("phase")).isEqualTo("alphabet");
+    assertThat(tossing.fact("drill")).isEqualTo("kana");
+    assertThat(tossing.fact("prompt")).isEqualTo("-");
+    assertThat(tossing.pile("shown")).isEqualTo("[]");
+    assertThat(tossing.legal()).isEmpty();
+    assertThat(tossing.refusal(new Guess(0, "ki"))).isEqualTo("FLC-31.toss");
+    assertThat(tossing.refusal(new Stop(0))).isEqualTo("FLC-31.toss");
+    assertThat(tossing.refusal(new Shuffle(start.state().pack()))).isEqualTo("FLC-6.shuffled");
+    assertThat(tossing.told(new Toss(Alphabet.KATAKANA))).containsExactly("shown [キ]");
+    Drill katakana = tossing.play(new Toss(Alphabet.KATAKANA));
+    assertThat(katakana.fact("prompt")).isEqualTo("キ");
+    assertThat(katakana.isSeen("shown")).isFalse();
+    assertThat(katakana.refusal(new Toss(Alphabet.KATAKANA))).isEqualTo("FLC-31.no-toss");
+    assertThat(katakana.legal()).hasSize(66).isEqualTo(Drill.of().shuffle().legal());
+    assertThat(katakana.play("guess ki").fact("verdict")).isEqualTo("right");
+    Drill hiragana = tossing.play(new Toss(Alphabet.HIRAGANA));
+    assertThat(hiragana.fact("prompt")).isEqualTo("き");
+    assertThat(hiragana.play("guess ki", "next").fact("phase")).isEqualTo("alphabet");
+    assertThat(Drill.of().shuffle("2.3").refusal(new Toss(Alphabet.HIRAGANA)))
+        .isEqualTo("FLC-31.no-toss");
+  }
+
+  @Test
+  @Covers("FLC-31")
+  void bothAlphabetsAreAsLikely() {
+    int katakana = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      Match<FlashcardsState, FlashcardsMove> match =
+          Match.start(Flashcards.GAME.setup(1, ImmutableMap.of("drill", "kana")))
+              .resolveChance(Dealer.seeded(seed));
+      Alphabet alphabet = match.state().shown().orElseThrow().alphabet();
+      katakana += alphabet == Alphabet.KATAKANA ? 1 : 0;
+    }
+    assertThat(katakana).isBetween(150, 250);
+  }
+
+  @Test
+  @Covers("FLC-32")
+  void aWrongCardComesAgainInItsAlphabet() {
+    Drill drill =
+        Drill.of("drill", "kana", "count", "3", "repeat-wrong", "on")
+            .shuffle("2.3", "5.1", "1.3")
+            .play(new Toss(Alphabet.KATAKANA))
+            .play("reveal", "next")
+            .play(new Toss(Alphabet.KATAKANA))
+            .play("guess shi", "next")
+            .play(new Toss(Alphabet.HIRAGANA))
+            .play("reveal", "next")
+            .shuffle("1.3", "2.3");
+    assertThat(drill.fact("phase")).isEqualTo("guess");
+    assertThat(drill.fact("prompt")).isEqualTo("う");
+    Drill last = drill.play("reveal", "next");
+    assertThat(last.fact("prompt")).isEqualTo("キ");
+    Drill third = last.play("reveal", "next").shuffle("2.3");
+    assertThat(third.fact("prompt")).isEqualTo("キ");
+    assertThat(third.play("guess ki", "next").fact("prompt")).isEqualTo("う");
+  }
+
+  @Test
+  @Covers("FLC-33")
+  void theAlphabetIsShownBesideTheSound() {
+    Drill drill =
+        Drill.of("drill", "kana", "reverse", "on", "pack", "full")
+            .shuffle("di", "a")
+            .play(new Toss(Alphabet.KATAKANA));
+    assertThat(drill.fact("prompt")).isEqualTo("ji katakana");
+    assertThat(drill.play("guess ヂ").fact("verdict")).isEqualTo("right");
+    assertThat(drill.play("guess ジ").fact("verdict")).isEqualTo("right");
+    assertThat(drill.play("guess ぢ").fact("verdict")).isEqualTo("wrong");
+    assertThat(drill.play("reveal").fact("answer")).isEqualTo("ヂ");
+    assertThat(drill.legal()).hasSize(148).contains("guess ぢ", "guess ヂ");
+    assertThat(drill.rules().means("prompt", "ji hiragana", Kana.FAMILY.parse("zi"))).isTrue();
+    assertThat(drill.rules().means("prompt", "ji katakana", Kana.FAMILY.parse("zi"))).isTrue();
+    assertThat(drill.rules().means("prompt", "ji", Kana.FAMILY.parse("zi"))).isFalse();
+    refused("off with drill=element", "reverse", "on", "drill", "element");
+    refused("reverse=off", "romaji", "hepburn", "reverse", "on", "drill", "kana");
+  }
+
+  @Test
+  void thePromptOfASecondPassTellsTheAlphabetOfTheFirst() {
+    Drill first =
+        Drill.of(
+                "drill",
+                "kana",
+                "reverse",
+                "on",
+                "pack",
+                "full",
+                "repeat-wrong",
+                "on",
+                "count",
+                "2")
+            .shuffle("zi", "di");
+    Drill second = first.play(new Toss(Alphabet.KATAKANA)).play("reveal", "next");
+    assertThat(HeardClues.of(first.rules(), first.state(), new Toss(Alphabet.KATAKANA)))
+        .isEqualTo(HeardClues.of(second.rules(), second.state(), new Toss(Alphabet.KATAKANA)));
+    FlashcardsState again = second.play(new Toss(Alphabet.HIRAGANA)).play("reveal", "next").state();
+    Shuffle shuffle = new Shuffle(again.pack());
+    assertThat(HeardClues.of(first.rules(), again, shuffle)).containsExactly("pack shows [zi]");
+  }
+
+  @Test
   @Covers("FLC-5")
   void someCardsAreDrilledAndTheOthersPutAside() {
     Drill start = Drill.of("count", "2");
@@ -353,7 +461,7 @@ class FlashcardsTest {
     assertThat(verdict("6.2", "ず", "reverse", "on")).isEqualTo("wrong");
     refused("reverse=off", "romaji", "hepburn", "reverse", "on");
     refused("checking=typed", "romaji", "hepburn", "checking", "self");
-    refused("drill=hiragana or katakana", "romaji", "hepburn", "drill", "element");
+    refused("drill=hiragana, katakana or kana", "romaji", "hepburn", "drill", "element");
     refused("off with drill=element", "reverse", "on", "drill", "element");
   }
 
