@@ -1,33 +1,39 @@
 package io.github.spadille.engine;
 
-import com.google.common.base.Joiner;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
-import io.github.spadille.engine.option.Nearest;
-import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.game.Tag;
+import io.github.spadille.engine.text.Ids;
+import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The games that a program has at hand, by id.
  *
- * <p>Immutable and thread-safe.
+ * <p>People find a game by each of its names too, and games by {@linkplain Tag kinds}: a name leads
+ * to an id {@linkplain Ids#of as in Ids}, so {@code I Doubt It}, {@code cheat} and {@code B.S.} are
+ * the game {@code i-doubt-it}. No two games share a name, and no two kinds. Immutable and
+ * thread-safe.
  */
 public final class Catalog {
-  private final ImmutableSortedMap<String, Game<?, ?, ?>> games;
+  private final Directory<Game<?, ?, ?>> games;
+  private final Directory<Tag> tags;
 
-  private Catalog(ImmutableSortedMap<String, Game<?, ?, ?>> games) {
+  private Catalog(Directory<Game<?, ?, ?>> games, Directory<Tag> tags) {
     this.games = games;
+    this.tags = tags;
   }
 
   /**
    * Returns the catalog of every game on the class path or module path, yours included.
    *
-   * @throws IllegalArgumentException if two games have the same id
+   * @throws IllegalArgumentException if two games have the same id or alias, or two tags have and
+   *     are not equal
    * @throws ServiceConfigurationError if a module names a family that cannot be made
    */
   public static Catalog load() {
@@ -45,7 +51,8 @@ public final class Catalog {
    * Catalog.load(new URLClassLoader(new URL[] {jar}, Catalog.class.getClassLoader()));
    * }</pre>
    *
-   * @throws IllegalArgumentException if two games have the same id
+   * @throws IllegalArgumentException if two games have the same id or alias, or two tags have and
+   *     are not equal
    * @throws ServiceConfigurationError if a module names a family that cannot be made, or one that
    *     was loaded with another engine than this
    */
@@ -60,38 +67,70 @@ public final class Catalog {
   /**
    * Returns the catalog of some games.
    *
-   * @throws IllegalArgumentException if two games have the same id
+   * @throws IllegalArgumentException if two games have the same id or alias, or two tags have and
+   *     are not equal
    */
   public static Catalog of(Iterable<? extends Game<?, ?, ?>> games) {
-    SortedMap<String, Game<?, ?, ?>> byId = new TreeMap<>();
+    Directory<Game<?, ?, ?>> byName = new Directory<>("game");
+    Directory<Tag> tags = new Directory<>("tag");
     for (Game<?, ?, ?> game : games) {
-      if (byId.put(game.id(), game) != null) {
-        throw new IllegalArgumentException("two games have the id " + game.id());
-      }
+      byName.add(game, game.id(), game.aliases());
+      addTag(tags, game.family());
+      game.tags().forEach(tag -> addTag(tags, tag));
     }
-    return new Catalog(ImmutableSortedMap.copyOfSorted(byId));
+    return new Catalog(byName, tags);
+  }
+
+  private static void addTag(Directory<Tag> tags, Tag tag) {
+    Optional<Tag> known = tags.find(tag.id());
+    if (known.isEmpty() || !known.get().equals(tag)) { // Many games name the same tag.
+      tags.add(tag, tag.id(), tag.aliases());
+    }
   }
 
   /** Returns all games, in the order of their ids. */
   public ImmutableList<Game<?, ?, ?>> games() {
-    return games.values().asList();
+    return games.all();
+  }
+
+  /** Returns the games of a kind: those of which it is the family, then those that have the tag. */
+  public ImmutableList<Game<?, ?, ?>> games(Tag tag) {
+    return Stream.concat(
+            games().stream().filter(game -> game.family().equals(tag)),
+            games().stream().filter(game -> game.tags().contains(tag)))
+        .collect(toImmutableList());
+  }
+
+  /** Returns the game of an id or another name, if there is one. */
+  public Optional<Game<?, ?, ?>> find(String name) {
+    return games.find(name);
+  }
+
+  /** Returns the id or alias that is most like a name of no game, if one may be meant. */
+  public Optional<String> nearest(String name) {
+    return games.nearest(name);
   }
 
   /**
-   * Returns a game.
+   * Returns the game of an id or another name.
    *
-   * @throws IllegalArgumentException if there is none of that id; the message names the nearest
+   * @throws IllegalArgumentException if there is none; the message names the nearest
    */
-  public Game<?, ?, ?> game(String id) {
-    Game<?, ?, ?> game = games.get(id);
-    if (game == null) {
-      throw new IllegalArgumentException(
-          "unknown game "
-              + Excerpt.of(id)
-              + Nearest.suggestion(id, games.keySet())
-              + "; there are "
-              + Joiner.on(", ").join(games.keySet()));
-    }
-    return game;
+  public Game<?, ?, ?> game(String name) {
+    return games.get(name);
+  }
+
+  /** Returns the families and tags of all games, in the order of their ids. */
+  public ImmutableList<Tag> tags() {
+    return tags.all();
+  }
+
+  /**
+   * Returns the family or tag of an id or another name.
+   *
+   * @throws IllegalArgumentException if no game has it; the message names the nearest
+   */
+  public Tag tag(String name) {
+    return tags.get(name);
   }
 }

@@ -7,9 +7,13 @@ import io.github.spadille.cantorscomb.magiceightball.MagicEightBall;
 import io.github.spadille.cantorscomb.zenertest.ZenerTest;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.engine.game.Tag;
 
 /** The games with the Cantor's Comb deck of this library. */
 public final class CantorsCombGames implements GameFamily {
+  /** The family: what they share is the deck, not the way to play. */
+  public static final Tag FAMILY = Tag.resource(CantorsCombGames.class, "cantors-comb");
+
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
     return ImmutableList.of(CantorsComb.GAME, Flashcards.GAME, MagicEightBall.GAME, ZenerTest.GAME);
