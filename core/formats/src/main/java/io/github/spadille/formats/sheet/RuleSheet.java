@@ -197,7 +197,7 @@ public record RuleSheet(
               book.locale());
       return new RuleSheet(
           extent,
-          new SheetHead(game.id(), game.name(), possible, notes, book.locale()),
+          new SheetHead(game.id(), game.name(), game.alsoCalled(), possible, notes, book.locale()),
           deviations,
           switch (extent) {
             case FULL -> withProposals(maker.full(), book.locale());
