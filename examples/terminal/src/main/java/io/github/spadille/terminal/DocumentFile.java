@@ -101,11 +101,19 @@ final class DocumentFile {
               + Joiner.on("; ").join(Lists.transform(entries, Entry::label)));
     }
     try {
-      Entry entry = label == null ? entries.get(0) : document.entry(label);
+      Entry entry = label == null ? entries.get(0) : labelled(document, label);
       return new GroupRules(document, entry, catalog());
     } catch (IllegalArgumentException e) {
       throw wrong(Failures.message(e));
     }
+  }
+
+  /** An entry that is called after its game is found by each name of the game. */
+  private Entry labelled(HouseRules document, String label) {
+    return document
+        .find(label)
+        .or(() -> catalog().find(label).flatMap(game -> document.find(game.id())))
+        .orElseGet(() -> document.entry(label));
   }
 
   /** Returns the bytes of a file; of one that is too long for a document, not all of them. */

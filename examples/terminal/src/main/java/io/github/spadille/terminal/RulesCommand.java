@@ -75,9 +75,10 @@ final class RulesCommand implements Runnable {
       throw choice.wrong("--short is for players and --programs is not; leave one of them out");
     }
     PrintWriter out = spec.commandLine().getOut();
-    // A remark, not a part of what is printed, which may go into a file.
-    Language.rulebookLacking(choice.game(), language.locale())
-        .forEach(spec.commandLine().getErr()::println);
+    // Remarks, not a part of what is printed, which may go into a file.
+    PrintWriter err = spec.commandLine().getErr();
+    choice.otherName(Sentences.in(language.locale())).ifPresent(err::println);
+    Language.rulebookLacking(choice.game(), language.locale()).forEach(err::println);
     if (shown.rule != null) {
       out.println(rule(shown.rule));
     } else if (shown.options) {
