@@ -5,6 +5,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Tag;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
 import java.io.PrintWriter;
@@ -93,13 +94,10 @@ final class ListCommand implements Runnable {
     List<Game<?, ?, ?>> games = games(asked);
     for (Tag tag : asked) {
       out.println(
-          Wrap.hanging(
-              tag.name(language.locale()) + ": ",
-              tag.definition(language.locale()),
-              Columns.width()));
+          Wrap.hanging(title(tag) + ": ", tag.definition(language.locale()), Columns.width()));
     }
     if (!asked.isEmpty()) {
-      out.println(counted(asked.get(0), games, sentences));
+      out.println(counted(asked, games, sentences));
       out.println();
     }
     if (!games.isEmpty()) {
@@ -119,9 +117,17 @@ final class ListCommand implements Runnable {
         .toList();
   }
 
-  private static String counted(Tag first, List<Game<?, ?, ?>> games, Sentences sentences) {
-    long standing = games.stream().filter(game -> game.family().equals(first)).count();
-    return standing == 0
+  /** Returns what people call a kind, and its id where that is another word. */
+  private String title(Tag tag) {
+    String name = tag.name(language.locale());
+    return Ids.of(name).equals(tag.id()) ? name : name + " (" + tag.id() + ")";
+  }
+
+  private static String counted(
+      ImmutableList<Tag> asked, List<Game<?, ?, ?>> games, Sentences sentences) {
+    Tag only = asked.get(0);
+    long standing = games.stream().filter(game -> game.family().equals(only)).count();
+    return standing == 0 || asked.size() > 1
         ? sentences.text("list.games", games.size())
         : sentences.text("list.games-of-family", standing, games.size() - standing);
   }

@@ -67,6 +67,11 @@ final class RulesCommand implements Runnable {
         paramLabel = "FILE",
         description = "Write the sheet to a file as one page to be printed.")
     private @Nullable Path html;
+
+    /** Tells whether the sheet itself is printed. */
+    boolean isSheet() {
+      return rule == null && !options && !refusals && html == null;
+    }
   }
 
   @Override
@@ -77,7 +82,9 @@ final class RulesCommand implements Runnable {
     PrintWriter out = spec.commandLine().getOut();
     // Remarks, not a part of what is printed, which may go into a file.
     PrintWriter err = spec.commandLine().getErr();
-    choice.otherName(Sentences.in(language.locale())).ifPresent(err::println);
+    if (!shown.isSheet()) { // A sheet tells all names of its game.
+      choice.otherName(Sentences.in(language.locale())).ifPresent(err::println);
+    }
     Language.rulebookLacking(choice.game(), language.locale()).forEach(err::println);
     if (shown.rule != null) {
       out.println(rule(shown.rule));
