@@ -1,39 +1,44 @@
 package io.github.spadille.engine;
 
-import com.google.common.base.Joiner;
+import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedMap;
-import com.google.common.collect.Sets;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
-import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.rulebook.RulePage;
-import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.Ids;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.SortedMap;
-import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The games that a program has at hand, by id, and the pages of rules beside them.
  *
- * <p>Immutable and thread-safe.
+ * <p>People find a game by each of its names too, and games by {@linkplain Tag kinds}: a name leads
+ * to an id {@linkplain Ids#of as in Ids}, so {@code I Doubt It}, {@code cheat} and {@code B.S.} are
+ * the game {@code i-doubt-it}. No two games share a name, and no two kinds. Immutable and
+ * thread-safe.
  */
 public final class Catalog {
-  private final ImmutableSortedMap<String, Game<?, ?, ?>> games;
-  private final ImmutableSortedMap<String, RulePage> pages;
+  private final Directory<Game<?, ?, ?>> games;
+  private final Directory<Tag> tags;
+  private final Directory<RulePage> pages;
 
-  private Catalog(
-      ImmutableSortedMap<String, Game<?, ?, ?>> games, ImmutableSortedMap<String, RulePage> pages) {
+  private Catalog(Directory<Game<?, ?, ?>> games, Directory<Tag> tags, Directory<RulePage> pages) {
     this.games = games;
+    this.tags = tags;
     this.pages = pages;
   }
 
   /**
    * Returns the catalog of every game on the class path or module path, yours included.
    *
-   * @throws IllegalArgumentException if two games or pages have the same id
+   * @throws IllegalArgumentException if two games or pages have the same id or alias, or two tags
+   *     have and are not equal
    * @throws ServiceConfigurationError if a module names a family that cannot be made
    */
   public static Catalog load() {
@@ -51,7 +56,8 @@ public final class Catalog {
    * Catalog.load(new URLClassLoader(new URL[] {jar}, Catalog.class.getClassLoader()));
    * }</pre>
    *
-   * @throws IllegalArgumentException if two games or pages have the same id
+   * @throws IllegalArgumentException if two games or pages have the same id or alias, or two tags
+   *     have and are not equal
    * @throws ServiceConfigurationError if a module names a family that cannot be made, or one that
    *     was loaded with another engine than this
    */
@@ -68,7 +74,8 @@ public final class Catalog {
   /**
    * Returns the catalog of some games, without pages.
    *
-   * @throws IllegalArgumentException if two games have the same id
+   * @throws IllegalArgumentException if two games have the same id or alias, or two tags have and
+   *     are not equal
    */
   public static Catalog of(Iterable<? extends Game<?, ?, ?>> games) {
     return of(games, ImmutableList.of());
@@ -77,59 +84,91 @@ public final class Catalog {
   /**
    * Returns the catalog of some games and pages.
    *
-   * @throws IllegalArgumentException if two games or pages have the same id
+   * @throws IllegalArgumentException if two games or pages have the same id or alias, or two tags
+   *     have and are not equal
    */
   public static Catalog of(Iterable<? extends Game<?, ?, ?>> games, Iterable<RulePage> pages) {
-    SortedMap<String, Game<?, ?, ?>> byId = new TreeMap<>();
+    Directory<Game<?, ?, ?>> byName = new Directory<>("game");
+    Directory<Tag> tags = new Directory<>("tag");
+    Directory<RulePage> named = new Directory<>("page");
     for (Game<?, ?, ?> game : games) {
-      if (byId.put(game.id(), game) != null) {
-        throw new IllegalArgumentException("two games have the id " + game.id());
-      }
+      byName.add(game, game.id(), game.aliases());
+      addTag(tags, game.family());
+      game.tags().forEach(tag -> addTag(tags, tag));
     }
-    SortedMap<String, RulePage> named = new TreeMap<>();
     for (RulePage page : pages) {
-      if (byId.containsKey(page.id()) || named.put(page.id(), page) != null) {
-        throw new IllegalArgumentException("a page has the id of another or of a game: " + page);
-      }
+      checkArgument(byName.find(page.id()).isEmpty(), "%s is a page and a game", page);
+      named.add(page, page.id(), ImmutableSet.of());
     }
-    return new Catalog(
-        ImmutableSortedMap.copyOfSorted(byId), ImmutableSortedMap.copyOfSorted(named));
+    return new Catalog(byName, tags, named);
+  }
+
+  private static void addTag(Directory<Tag> tags, Tag tag) {
+    Optional<Tag> known = tags.find(tag.id());
+    if (known.isEmpty() || !known.get().equals(tag)) { // Many games name the same tag.
+      tags.add(tag, tag.id(), tag.aliases());
+    }
   }
 
   /** Returns all games, in the order of their ids. */
   public ImmutableList<Game<?, ?, ?>> games() {
-    return games.values().asList();
+    return games.all();
+  }
+
+  /** Returns the games of a kind: those of which it is the family, then those that have the tag. */
+  public ImmutableList<Game<?, ?, ?>> games(Tag tag) {
+    return Stream.concat(
+            games().stream().filter(game -> game.family().equals(tag)),
+            games().stream().filter(game -> game.tags().contains(tag)))
+        .collect(toImmutableList());
+  }
+
+  /** Returns the game of an id or another name, if there is one. */
+  public Optional<Game<?, ?, ?>> find(String name) {
+    return games.find(name);
+  }
+
+  /** Returns the id or alias that is most like a name of no game, if one may be meant. */
+  public Optional<String> nearest(String name) {
+    return games.nearest(name);
   }
 
   /**
-   * Returns a game.
+   * Returns the game of an id or another name.
    *
-   * @throws IllegalArgumentException if there is none of that id; the message names the nearest, or
-   *     tells that it is a page of rules
+   * @throws IllegalArgumentException if there is none; the message names the nearest, or tells that
+   *     it is a page of rules
    */
-  public Game<?, ?, ?> game(String id) {
-    Game<?, ?, ?> game = games.get(id);
-    if (game == null) {
-      if (pages.containsKey(id)) {
-        throw new IllegalArgumentException(id + " is no game but a page of rules that games share");
-      }
+  public Game<?, ?, ?> game(String name) {
+    Optional<RulePage> page = page(name);
+    if (page.isPresent()) {
       throw new IllegalArgumentException(
-          "unknown game "
-              + Excerpt.of(id)
-              + Nearest.suggestion(id, Sets.union(games.keySet(), pages.keySet()))
-              + "; there are "
-              + Joiner.on(", ").join(games.keySet()));
+          page.get() + " is no game but a page of rules that games share");
     }
-    return game;
+    return games.get(name, pages);
+  }
+
+  /** Returns the families and tags of all games, in the order of their ids. */
+  public ImmutableList<Tag> tags() {
+    return tags.all();
+  }
+
+  /**
+   * Returns the family or tag of an id or another name.
+   *
+   * @throws IllegalArgumentException if no game has it; the message names the nearest
+   */
+  public Tag tag(String name) {
+    return tags.get(name);
   }
 
   /** Returns the rulebooks that are of no game, in the order of their ids. */
   public ImmutableList<RulePage> pages() {
-    return pages.values().asList();
+    return pages.all();
   }
 
-  /** Returns the page of an id, or nothing if there is none. */
-  public Optional<RulePage> page(String id) {
-    return Optional.ofNullable(pages.get(id));
+  /** Returns the page to which a name leads, or nothing if there is none. */
+  public Optional<RulePage> page(String name) {
+    return pages.find(name);
   }
 }

@@ -6,10 +6,12 @@ import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.DiscreteDomain;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Iterables;
 import com.google.common.collect.Range;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.book.SpokenSource;
@@ -22,7 +24,8 @@ import java.util.regex.Pattern;
 
 /**
  * Checks that every word of a game is used, that every refusal in its code has words with as many
- * parameters, and that every translation has the same keys and parameters.
+ * parameters, and that every translation has the same keys and parameters, and the definition of
+ * every kind of game that it is.
  *
  * <p>The laws look at the words that random games use; this looks at the sources, so that nothing
  * that is rare is left out.
@@ -171,6 +174,15 @@ final class WordsCoverage {
             problems.add(key + " has words in " + language + " alone");
           }
         }
+        addTags(problems, new Locale(language));
+      }
+    }
+  }
+
+  private void addTags(List<String> problems, Locale locale) {
+    for (Tag tag : Iterables.concat(ImmutableList.of(game.family()), game.tags())) {
+      if (!tag.isTranslated(locale)) {
+        problems.add("no definition in " + locale + " of tag " + tag);
       }
     }
   }

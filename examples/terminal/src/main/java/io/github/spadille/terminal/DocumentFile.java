@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -101,11 +102,21 @@ final class DocumentFile {
               + Joiner.on("; ").join(Lists.transform(entries, Entry::label)));
     }
     try {
-      Entry entry = label == null ? entries.get(0) : document.entry(label);
+      Entry entry =
+          label == null
+              ? entries.get(0)
+              : find(document, label).orElseGet(() -> document.entry(label));
       return new GroupRules(document, entry, catalog());
     } catch (IllegalArgumentException e) {
       throw wrong(Failures.message(e));
     }
+  }
+
+  /** Returns an entry by its label, or by another name of the game that it is called after. */
+  Optional<Entry> find(HouseRules document, String label) {
+    return document
+        .find(label)
+        .or(() -> catalog().find(label).flatMap(game -> document.find(game.id())));
   }
 
   /** Returns the bytes of a file; of one that is too long for a document, not all of them. */

@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.rulebook.RulePage;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.formats.houserules.Binding;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.GameRecord;
@@ -38,8 +39,8 @@ final class GameChoice {
       arity = "0..1",
       paramLabel = "GAME",
       description =
-          "The id of a game, such as oh-hell; 'spadille list' names them all. Can be left out "
-              + "where a document or a record names it.")
+          "The id of a game, such as oh-hell, or another of its names; 'spadille list' has them"
+              + " all. Can be left out where a document or a record names the game.")
   private @Nullable String id;
 
   @Option(
@@ -119,9 +120,23 @@ final class GameChoice {
   }
 
   private void checkGame(String found) {
-    if (id != null && !id.equals(found)) {
+    if (isOther(found)) {
       throw wrong("game " + id + " was named, but the house rules are of " + found);
     }
+  }
+
+  /** Tells whether another game was named than that of an id. */
+  private boolean isOther(String found) {
+    return id != null
+        && !Spadille.of(spec).catalog().find(id).map(Game::id).equals(Optional.of(found));
+  }
+
+  /** Returns which game was named, if it was by a name that does not say it. */
+  Optional<String> otherName(Sentences sentences) {
+    if (id == null || !game().aliases().contains(Ids.of(id))) {
+      return Optional.empty();
+    }
+    return Optional.of(sentences.text("other-name", id, game().name(), game().id()));
   }
 
   /**
@@ -149,7 +164,7 @@ final class GameChoice {
    * @throws ReplayException if there is no such game
    */
   Game<?, ?, ?> game(GameRecord record) {
-    if (id != null && !id.equals(record.game())) {
+    if (isOther(record.game())) {
       throw wrong(
           "game " + id + " was named, but " + record.source() + " is a record of " + record.game());
     }
@@ -159,7 +174,7 @@ final class GameChoice {
   /**
    * Returns the game alone.
    *
-   * @throws ParameterException if there is none of that id; the message names the nearest
+   * @throws ParameterException if there is none of that name; the message names the nearest
    */
   Game<?, ?, ?> game() {
     if (group().isPresent()) {

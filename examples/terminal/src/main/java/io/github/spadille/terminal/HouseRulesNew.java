@@ -24,7 +24,7 @@ final class HouseRulesNew implements Runnable {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      description = "The id of a game; 'spadille list' names them all.")
+      description = "The id of a game, or another of its names; 'spadille list' has them all.")
   private String id;
 
   @Option(

@@ -1,5 +1,6 @@
 package io.github.spadille.terminal;
 
+import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.Proposal;
 import java.util.ArrayList;
@@ -76,7 +77,7 @@ final class HouseRulesPropose implements Runnable {
           ? Optional.of(document.file().entry(old, null).entry().label())
           : Optional.empty();
     }
-    return Optional.of(old.find(entry).map(found -> found.label()).orElse(entry.strip()));
+    return Optional.of(document.file().find(old, entry).map(Entry::label).orElse(entry.strip()));
   }
 
   private Map<String, String> chosen() {

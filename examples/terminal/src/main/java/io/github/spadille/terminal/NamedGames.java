@@ -18,7 +18,7 @@ final class NamedGames {
   @Parameters(
       arity = "0..*",
       paramLabel = "GAME",
-      description = "The ids of games; every game if none is given.")
+      description = "Ids or other names of games; every game if none is given.")
   private List<String> ids = new ArrayList<>();
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.

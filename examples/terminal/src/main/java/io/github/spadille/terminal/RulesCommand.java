@@ -70,6 +70,11 @@ final class RulesCommand implements Runnable {
         paramLabel = "FILE",
         description = "Write the sheet to a file as one page to be printed.")
     private @Nullable Path html;
+
+    /** Tells whether the sheet itself is printed. */
+    boolean isSheet() {
+      return rule == null && !options && !refusals && html == null;
+    }
   }
 
   @Override
@@ -84,9 +89,12 @@ final class RulesCommand implements Runnable {
       print(page.get().checked(spec.commandLine().getParseResult()), out);
       return;
     }
-    // A remark, not a part of what is printed, which may go into a file.
-    Language.rulebookLacking(choice.game(), language.locale())
-        .forEach(spec.commandLine().getErr()::println);
+    // Remarks, not a part of what is printed, which may go into a file.
+    PrintWriter err = spec.commandLine().getErr();
+    if (!shown.isSheet()) { // A sheet tells all names of its game.
+      choice.otherName(Sentences.in(language.locale())).ifPresent(err::println);
+    }
+    Language.rulebookLacking(choice.game(), language.locale()).forEach(err::println);
     if (shown.rule != null) {
       out.println(rule(shown.rule));
     } else if (shown.options) {

@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.ohhell.OhHellMove;
@@ -127,7 +128,7 @@ class AnyLineTest {
   private static final Game<?, ?, ?> FAILS =
       Game.<OhHellState, TrickMove, OhHellOptions>builder("fails")
           .name("Fails")
-          .family("tests")
+          .family(Tag.of("tests", "Games of tests."))
           .summary("Oh Hell with a mistake.")
           .seats(3, 7, 3)
           .options(OhHell.GAME.options())

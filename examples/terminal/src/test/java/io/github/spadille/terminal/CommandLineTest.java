@@ -37,7 +37,7 @@ class CommandLineTest {
 
   private static List<String> families() {
     List<String> families = new ArrayList<>();
-    Catalog.load().games().forEach(game -> families.add(game.family()));
+    Catalog.load().games().forEach(game -> families.add(game.family().id()));
     return families;
   }
 

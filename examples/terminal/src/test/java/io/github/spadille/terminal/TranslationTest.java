@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
@@ -44,7 +45,7 @@ class TranslationTest {
   private static final Game<?, ?, ?> SPEAKS_ITALIAN =
       Game.<OhHellState, TrickMove, OhHellOptions>builder("pronostico")
           .name("Pronostico")
-          .family("tests")
+          .family(Tag.of("tests", "Games of tests."))
           .summary("Oh Hell in Italian.")
           .seats(3, 7, 3)
           .options(OhHell.GAME.options())

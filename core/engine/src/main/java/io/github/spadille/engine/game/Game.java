@@ -8,11 +8,13 @@ import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.DiscreteDomain;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.Preset;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.engine.words.Words;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -39,7 +41,9 @@ public final class Game<S extends GameState, M extends Move, O> {
 
   private final String id;
   private final String name;
-  private final String family;
+  private final ImmutableMap<String, String> aliases;
+  private final Tag family;
+  private final ImmutableSet<Tag> tags;
   private final String summary;
   private final ImmutableSortedSet<Integer> seatCounts;
   private final int defaultSeats;
@@ -53,6 +57,9 @@ public final class Game<S extends GameState, M extends Move, O> {
     this.id = builder.id;
     this.name = checkNotNull(builder.name, "game %s has no name", id);
     this.family = checkNotNull(builder.family, "game %s has no family", id);
+    this.aliases = aliases(id, builder.alsoCalled);
+    this.tags = builder.tags;
+    checkArgument(!tags.contains(family), "game %s: tag %s is its family", id, family);
     this.summary = checkNotNull(builder.summary, "game %s has no summary", id);
     this.seatCounts = checkNotNull(builder.seatCounts, "game %s has no seats", id);
     this.defaultSeats = builder.defaultSeats;
@@ -92,18 +99,37 @@ public final class Game<S extends GameState, M extends Move, O> {
     }
   }
 
-  /** Returns a builder of a game; everything that it offers must be set. */
+  /** Returns what people write, by the id to which it leads. */
+  private static ImmutableMap<String, String> aliases(String id, ImmutableList<String> names) {
+    Map<String, String> aliases = new LinkedHashMap<>();
+    for (String name : names) {
+      String alias = Ids.of(name);
+      checkArgument(
+          Ids.isId(alias) && !alias.equals(id) && aliases.put(alias, name) == null,
+          "game %s, also called %s; expected another name, of letters and digits",
+          id,
+          name);
+    }
+    return ImmutableMap.copyOf(aliases);
+  }
+
+  /**
+   * Returns a builder of a game; everything that it offers must be set, but for other names and
+   * tags.
+   */
   public static <S extends GameState, M extends Move, O> Builder<S, M, O> builder(String id) {
     return new Builder<>(id);
   }
 
   /**
-   * Returns a builder of a variant: it has the family, seats, options, rulebook and words of this
-   * game until others are set, and needs an id, a name, a summary and rules of its own.
+   * Returns a builder of a variant: it has the family, tags, seats, options, rulebook and words of
+   * this game until others are set, and needs an id, a name, a summary and rules of its own. Other
+   * names of this game are none of the variant.
    */
   public Builder<S, M, O> variant(String id) {
     Builder<S, M, O> variant = new Builder<>(id);
     variant.family = family;
+    variant.tags = tags;
     variant.seatCounts = seatCounts;
     variant.defaultSeats = defaultSeats;
     variant.options = options;
@@ -122,9 +148,37 @@ public final class Game<S extends GameState, M extends Move, O> {
     return name;
   }
 
-  /** Returns the id of the family: {@code trick-taking}. */
-  public String family() {
+  /**
+   * Returns other names under which people know the game, as they write them: {@code B.S.}; none
+   * for most games.
+   */
+  public ImmutableList<String> alsoCalled() {
+    return aliases.values().asList();
+  }
+
+  /**
+   * Returns the ids to which {@link #alsoCalled} leads: {@code bs}.
+   *
+   * <p>A {@link io.github.spadille.engine.Catalog} finds the game by them as by its id. What is
+   * written for programs, such as a record, names the id.
+   */
+  public ImmutableSet<String> aliases() {
+    return aliases.keySet();
+  }
+
+  /** Returns the family: {@link Tag#TRICK_TAKING}. */
+  public Tag family() {
     return family;
+  }
+
+  /** Returns what the game is beside its family, other families among it, in no order of rank. */
+  public ImmutableSet<Tag> tags() {
+    return tags;
+  }
+
+  /** Tells whether a tag is the family of the game, or one of its tags. */
+  public boolean is(Tag tag) {
+    return family.equals(tag) || tags.contains(tag);
   }
 
   /** Returns one sentence about the game. */
@@ -328,7 +382,9 @@ public final class Game<S extends GameState, M extends Move, O> {
   public static final class Builder<S extends GameState, M extends Move, O> {
     private final String id;
     private @Nullable String name;
-    private @Nullable String family;
+    private ImmutableList<String> alsoCalled = ImmutableList.of();
+    private @Nullable Tag family;
+    private ImmutableSet<Tag> tags = ImmutableSet.of();
     private @Nullable String summary;
     private @Nullable ImmutableSortedSet<Integer> seatCounts;
     private int defaultSeats;
@@ -340,7 +396,7 @@ public final class Game<S extends GameState, M extends Move, O> {
     private int baseVersion = 1;
 
     private Builder(String id) {
-      checkArgument(id.matches("[a-z0-9]+(-[a-z0-9]+)*"), "game id %s; expected like-this", id);
+      checkArgument(Ids.isId(id), "game id %s; expected like-this", id);
       this.id = id;
     }
 
@@ -350,9 +406,24 @@ public final class Game<S extends GameState, M extends Move, O> {
       return this;
     }
 
-    /** Sets the id of the family. */
-    public Builder<S, M, O> family(String family) {
+    /**
+     * Sets other names under which people know the game, as they write them; each leads to an id,
+     * by which the game is found too.
+     */
+    public Builder<S, M, O> alsoCalled(String... names) {
+      this.alsoCalled = ImmutableList.copyOf(names);
+      return this;
+    }
+
+    /** Sets the family. */
+    public Builder<S, M, O> family(Tag family) {
       this.family = family;
+      return this;
+    }
+
+    /** Sets what the game is beside its family. */
+    public Builder<S, M, O> tags(Tag... tags) {
+      this.tags = ImmutableSet.copyOf(tags);
       return this;
     }
 
@@ -444,10 +515,11 @@ public final class Game<S extends GameState, M extends Move, O> {
      * Returns the game.
      *
      * @throws NullPointerException if something is not set
-     * @throws IllegalArgumentException if the usual number of seats is not a possible one, the
-     *     rulebook has no house rule for an option or does not tell of a preset, a preset fits no
-     *     number of seats, or a version of the base rules names no option that keeps what was
-     *     before, or an option or a value that there is not
+     * @throws IllegalArgumentException if another name leads to no id, to that of the game or to
+     *     the same as one before, the family is among the tags, the usual number of seats is not a
+     *     possible one, the rulebook has no house rule for an option or does not tell of a preset,
+     *     a preset fits no number of seats, or a version of the base rules names no option that
+     *     keeps what was before, or an option or a value that there is not
      */
     public Game<S, M, O> build() {
       return new Game<>(this);

@@ -3,6 +3,8 @@ package io.github.spadille.engine.rulebook;
 import static com.google.common.base.Preconditions.checkArgument;
 import static java.util.Objects.requireNonNull;
 
+import io.github.spadille.engine.text.Ids;
+
 /**
  * A rulebook that is of no game, such as that of a deck with which several games are played.
  *
@@ -18,7 +20,7 @@ public record RulePage(String id, Rulebook rulebook) {
    * @throws IllegalArgumentException if the id is not written {@code like-this}
    */
   public RulePage {
-    checkArgument(id.matches("[a-z0-9]+(-[a-z0-9]+)*"), "page id %s; expected like-this", id);
+    checkArgument(Ids.isId(id), "page id %s; expected like-this", id);
     requireNonNull(rulebook);
   }
 

@@ -1,12 +1,14 @@
 package io.github.spadille.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameFamily;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.rulebook.RulePage;
 import io.github.spadille.engine.rulebook.Rulebook;
 import java.io.IOException;
@@ -67,23 +69,149 @@ class CatalogTest {
     }
   }
 
+  private static final Tag TESTS = Showdown.GAME.family();
+  private static final Tag OTHER = Tag.of("other", "Games of another kind.");
+
+  private static Game<?, ?, ?> game(String id, Tag family, String... alsoCalled) {
+    return builder(id).alsoCalled(alsoCalled).family(family).build();
+  }
+
+  private static Game.Builder<Showdown.State, Showdown.Act, String> builder(String id) {
+    return Showdown.GAME
+        .variant(id)
+        .name("Some game")
+        .summary("It is played.")
+        .rules((seats, options) -> new Showdown());
+  }
+
+  private static void assertRefused(String message, Game<?, ?, ?>... games) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Catalog.of(ImmutableList.copyOf(games)))
+        .withMessage(message);
+  }
+
   @Test
-  void twoGamesOfOneIdAreRefused() {
-    assertThatThrownBy(() -> Catalog.of(ImmutableList.of(Showdown.GAME, Showdown.GAME)))
+  void twoGamesOfOneNameAreRefused() {
+    assertRefused("two games are called showdown", Showdown.GAME, Showdown.GAME);
+    assertRefused(
+        "two games are called duel: one and duel", game("one", TESTS, "Duel"), game("duel", TESTS));
+    assertRefused(
+        "two games are called duel: duel and one", game("duel", TESTS), game("one", TESTS, "Duel"));
+    assertRefused(
+        "two games are called t-x: one and two",
+        game("one", TESTS, "T X"),
+        game("two", TESTS, "T.! x"));
+  }
+
+  @Test
+  void anotherNameLeadsToAnIdThatIsNotThatOfTheGame() {
+    for (String name : new String[] {"Showdown!", "?", "", "Duel"}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> game("showdown", TESTS, "Duel", name))
+          .withMessage(
+              "game showdown, also called "
+                  + name
+                  + "; expected another name, of letters and digits");
+    }
+  }
+
+  @Test
+  void aGameIsFoundByEachOfItsNames() {
+    Game<?, ?, ?> duel = game("high-noon", TESTS, "Duel", "H.N.");
+    Catalog catalog = Catalog.of(ImmutableList.of(Showdown.GAME, duel));
+
+    for (String name : new String[] {"high-noon", "High Noon", "HIGH_NOON", "duel", "H.N.", "hn"}) {
+      assertThat(catalog.game(name)).as(name).isSameAs(duel);
+      assertThat(catalog.find(name)).as(name).hasValue(duel);
+    }
+    assertThat(duel.alsoCalled()).containsExactly("Duel", "H.N.");
+    assertThat(duel.aliases()).containsExactly("duel", "hn");
+    assertThat(catalog.games()).containsExactly(duel, Showdown.GAME);
+    assertThat(catalog.find("poker")).isEmpty();
+    assertThat(catalog.nearest("Dule")).hasValue("duel");
+    assertThat(catalog.nearest("poker")).isEmpty();
+    assertThatThrownBy(() -> catalog.game("Dule"))
+        .hasMessage("unknown game Dule (did you mean duel?); there are high-noon, showdown");
+    assertThatThrownBy(() -> catalog.game(""))
+        .hasMessage("unknown game ; there are high-noon, showdown");
+  }
+
+  @Test
+  void aVariantIsOfTheSameKindsButHasOtherNames() {
+    Game<?, ?, ?> base = builder("base").alsoCalled("Bass").tags(OTHER, Tag.DICE).build();
+    Game<?, ?, ?> variant =
+        builder("base")
+            .alsoCalled("Bass")
+            .tags(OTHER, Tag.DICE)
+            .build()
+            .variant("more")
+            .name("More")
+            .summary("There is more.")
+            .rules((seats, options) -> new Showdown())
+            .build();
+
+    assertThat(variant.family()).isEqualTo(TESTS);
+    assertThat(variant.tags()).containsExactly(OTHER, Tag.DICE);
+    assertThat(variant.alsoCalled()).isEmpty();
+    assertThat(variant.is(TESTS) && variant.is(OTHER)).isTrue();
+    assertThat(variant.is(Tag.POKER)).isFalse();
+    assertThat(Catalog.of(ImmutableList.of(base, variant)).game("bass")).isSameAs(base);
+  }
+
+  @Test
+  void theFamilyIsNoTagBesideItself() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> builder("showdown").tags(Tag.DICE, TESTS).build())
+        .withMessage("game showdown: tag tests is its family");
+  }
+
+  @Test
+  void gamesAreFoundByTheirKinds() {
+    Game<?, ?, ?> first = builder("first").tags(OTHER).build();
+    Game<?, ?, ?> second = game("second", OTHER);
+    Game<?, ?, ?> third = game("third", Tag.BETTING);
+    Catalog catalog = Catalog.of(ImmutableList.of(first, second, third));
+
+    assertThat(catalog.tags()).containsExactly(Tag.BETTING, OTHER, TESTS);
+    assertThat(catalog.games(OTHER)).containsExactly(second, first);
+    assertThat(catalog.games(Tag.POKER)).isEmpty();
+    assertThat(catalog.tag("Other")).isEqualTo(OTHER);
+    assertThat(catalog.tag("gambling")).isEqualTo(Tag.BETTING);
+    assertThatThrownBy(() -> catalog.tag("bettnig"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("two games have the id " + Showdown.GAME.id());
+        .hasMessage("unknown tag bettnig (did you mean betting?); there are betting, other, tests");
+  }
+
+  @Test
+  void oneIdMeansOneThing() {
+    assertThat(
+            Catalog.of(
+                    ImmutableList.of(
+                        game("one", OTHER), game("two", Tag.of("other", "Games of another kind."))))
+                .tags())
+        .containsExactly(OTHER);
+    assertRefused(
+        "two tags are called other",
+        game("one", OTHER),
+        game("two", Tag.of("other", "Something else.")));
+    assertRefused(
+        "two tags are called gambling: betting and gambling",
+        game("one", Tag.BETTING),
+        game("two", Tag.of("gambling", "You gamble.")));
   }
 
   @Test
   void aPageHasAnIdOfItsOwn() {
-    RulePage likeGame = new RulePage(Showdown.GAME.id(), PAGE.rulebook());
-    for (ImmutableList<RulePage> pages :
-        ImmutableList.of(ImmutableList.of(PAGE, PAGE), ImmutableList.of(likeGame))) {
-      assertThatThrownBy(() -> Catalog.of(ImmutableList.of(Showdown.GAME), pages))
-          .isInstanceOf(IllegalArgumentException.class)
-          .hasMessage("a page has the id of another or of a game: " + pages.get(0));
-    }
+    RulePage likeGame = new RulePage("duel", PAGE.rulebook());
+    ImmutableList<Game<?, ?, ?>> games = ImmutableList.of(game("high-noon", TESTS, "Duel"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Catalog.of(games, ImmutableList.of(PAGE, PAGE)))
+        .withMessage("two pages are called my-deck");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Catalog.of(games, ImmutableList.of(likeGame)))
+        .withMessage("duel is a page and a game");
     Catalog catalog = Catalog.of(ImmutableList.of(Showdown.GAME), ImmutableList.of(PAGE));
+    assertThat(catalog.page("My Deck")).hasValue(PAGE);
     assertThatThrownBy(() -> catalog.game("my-deck"))
         .hasMessage("my-deck is no game but a page of rules that games share");
     assertThatThrownBy(() -> catalog.game("my-dekc")).hasMessageContaining("did you mean my-deck?");

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
@@ -36,7 +37,7 @@ class KnowledgeTest {
       String id, Supplier<Showdown> rules) {
     return Game.<Showdown.State, Showdown.Act, String>builder(id)
         .name("A game for tests")
-        .family("tests")
+        .family(Tag.of("tests", "Games of tests."))
         .summary("A game for tests.")
         .seats(2, 2, 2)
         .options(OptionSchema.none(""))

@@ -25,6 +25,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Division;
@@ -91,7 +92,7 @@ class SecretSumTest {
     static final Game<State, Act, String> GAME =
         Game.<State, Act, String>builder("sums")
             .name("A game for tests")
-            .family("tests")
+            .family(Tag.of("tests", "Games of tests."))
             .summary("A game for tests.")
             .seats(2, 2, 2)
             .options(OptionSchema.none(""))

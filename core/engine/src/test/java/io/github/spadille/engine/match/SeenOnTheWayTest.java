@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Knowledge;
@@ -65,7 +66,7 @@ class SeenOnTheWayTest {
     static final Game<State, Shuffle, String> GAME =
         Game.<State, Shuffle, String>builder("peeking")
             .name("A game for tests")
-            .family("tests")
+            .family(Tag.of("tests", "Games of tests."))
             .summary("A game for tests.")
             .seats(1, 1, 1)
             .options(OptionSchema.none(""))

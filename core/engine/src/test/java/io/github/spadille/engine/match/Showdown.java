@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
@@ -89,7 +90,7 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   static final Game<State, Act, String> GAME =
       Game.<State, Act, String>builder("showdown")
           .name("Showdown")
-          .family("tests")
+          .family(Tag.of("tests", "Games of tests."))
           .summary("Show a card, hide a card; the higher one shown scores.")
           .seats(2, 2, 2)
           .options(OptionSchema.none(""))

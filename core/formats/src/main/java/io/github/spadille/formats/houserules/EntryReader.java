@@ -43,14 +43,14 @@ final class EntryReader {
 
   /** Returns the entry and checks its form only; stand-ins are where something is wrong. */
   Entry read() {
-    return entry(true);
+    return entry(Optional.empty(), true);
   }
 
   /** Returns the entry and checks everything. */
   Entry read(Catalog catalog) {
     int known = problems.size();
     GameFinder.Found found = new GameFinder(problems, catalog).find(fields);
-    Entry entry = entry(false);
+    Entry entry = entry(found.name(), false);
     if (fields.field("base").isEmpty()) {
       fields.missing("base", found.game().map(game -> bases(game)).orElse(FieldReader.NUMBER));
     }
@@ -75,10 +75,10 @@ final class EntryReader {
     return game.baseVersion() == 1 ? "1" : "1 to " + game.baseVersion();
   }
 
-  private Entry entry(boolean needsBase) {
+  private Entry entry(Optional<String> byId, boolean needsBase) {
     return Entry.builder()
         .name(fields.optionalName("entry"))
-        .game(fields.name("game"))
+        .game(game(byId))
         .base(needsBase || fields.field("base").isPresent() ? fields.number("base") : 1)
         .source(fields.source())
         .seats(seats())
@@ -87,6 +87,12 @@ final class EntryReader {
         .ownRules(ownRules())
         .rulings(rulings())
         .build();
+  }
+
+  /** Another name of the game is kept as its id, so that it means the same for ever. */
+  private String game(Optional<String> byId) {
+    String written = fields.name("game");
+    return byId.orElse(written);
   }
 
   private ImmutableSortedSet<Integer> seats() {

@@ -8,7 +8,8 @@ package io.github.spadille.formats.json;
  * same in every language. Immutable, with value equality.
  */
 public sealed interface Message
-    permits LogData,
+    permits GameData,
+        LogData,
         MoveData,
         MovesData,
         ObservationData,

@@ -37,6 +37,8 @@ import java.util.Map;
  * <tr><td>{@code move}</td><td>{@link MoveData}</td><td>what a player does</td></tr>
  * <tr><td>{@code refusal}</td><td>{@link RefusalData}</td><td>why that is against the rules</td></tr>
  * <tr><td>{@code record}</td><td>{@link RecordData}</td><td>the game as a text to save</td></tr>
+ * <tr><td>{@code game}</td><td>{@link GameData}</td><td>what can be played, for a list to choose
+ *     from</td></tr>
  * </table>
  *
  * <p>Fields always stand in the same order and are never left out; what is not there is {@code
@@ -65,6 +67,7 @@ public final class MessageJson {
           .put("move", MoveData.class)
           .put("refusal", RefusalData.class)
           .put("record", RecordData.class)
+          .put("game", GameData.class)
           .buildOrThrow();
 
   /** What is written: the head of a message, then its fields. */

@@ -108,6 +108,15 @@ public final class Messages<S extends GameState, M extends Move> {
     return new Messages<>(setup, visible ? words : words.withPlayers(names), Optional.empty());
   }
 
+  /**
+   * Returns what can be said of a game before anybody plays it: one line of a list to choose from.
+   *
+   * @param locale the language of families and tags, where they are translated
+   */
+  public static GameData game(Game<?, ?, ?> game, Locale locale) {
+    return GameData.of(game, locale);
+  }
+
   /** Returns the same for a game that is bound to house rules, which its messages name (HSE-2). */
   public Messages<S, M> houseRules(Binding binding) {
     return new Messages<>(setup, words, Optional.of(binding));

@@ -25,6 +25,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Plays a record move by move and makes its checks, up to the first line that does not hold.
@@ -72,17 +73,23 @@ public final class Replay {
   /**
    * Returns the game of a catalog that a record names.
    *
-   * @throws ReplayException if there is none of that id; says which is nearest
+   * <p>A record names a game by its id alone: it means the same for ever, whatever games there are
+   * and whatever else they are called.
+   *
+   * @throws ReplayException if there is none of that id; says which may be meant
    */
   public static Game<?, ?, ?> game(GameRecord record, Catalog catalog) {
-    for (Game<?, ?, ?> game : catalog.games()) {
-      if (game.id().equals(record.game())) {
-        return game;
-      }
+    String name = record.game();
+    Optional<Game<?, ?, ?>> meant =
+        catalog.find(name).or(() -> catalog.nearest(name).flatMap(catalog::find));
+    if (meant.isPresent() && meant.get().id().equals(name)) {
+      return meant.get();
     }
-    List<String> known = Lists.transform(catalog.games(), Game::id);
     throw wrongHead(
-        record, record.head().gameLine(), "a game: " + list(known), named(record.game(), known));
+        record,
+        record.head().gameLine(),
+        "a game: " + list(Lists.transform(catalog.games(), Game::id)),
+        Excerpt.of(name) + Nearest.suggestion(meant.map(Game::id)));
   }
 
   /**

@@ -72,7 +72,12 @@ public record RuleSheet(
     return new RuleSheet(
         Extent.FULL,
         new SheetHead(
-            page.id(), book.title(), ImmutableSortedSet.of(), SheetNotes.none(), book.locale()),
+            page.id(),
+            book.title(),
+            ImmutableList.of(),
+            ImmutableSortedSet.of(),
+            SheetNotes.none(),
+            book.locale()),
         ImmutableList.of(),
         maker.all());
   }
@@ -217,7 +222,7 @@ public record RuleSheet(
               book.locale());
       return new RuleSheet(
           extent,
-          new SheetHead(game.id(), game.name(), possible, notes, book.locale()),
+          new SheetHead(game.id(), game.name(), game.alsoCalled(), possible, notes, book.locale()),
           deviations,
           switch (extent) {
             case FULL -> withProposals(maker.full(), book.locale());

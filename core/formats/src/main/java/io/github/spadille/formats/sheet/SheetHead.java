@@ -1,7 +1,9 @@
 package io.github.spadille.formats.sheet;
 
+import com.google.common.base.Joiner;
 import com.google.common.collect.ContiguousSet;
 import com.google.common.collect.DiscreteDomain;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
@@ -14,6 +16,7 @@ import java.util.stream.Stream;
  *
  * @param gameId the id of the game, or of the page
  * @param gameName the name of the game, or of the page
+ * @param alsoCalled other names of the game
  * @param seats the numbers of seats for which the sheet holds; none if it is of no game
  * @param notes the notes that name group and document
  * @param language that of the sheet
@@ -21,6 +24,7 @@ import java.util.stream.Stream;
 public record SheetHead(
     String gameId,
     String gameName,
+    ImmutableList<String> alsoCalled,
     ImmutableSortedSet<Integer> seats,
     SheetNotes notes,
     Locale language) {
@@ -63,6 +67,9 @@ public record SheetHead(
             .map(version -> words.text("game.base", gameName, gameId, version))
             .orElseGet(() -> words.text("game", gameName, gameId));
     facts.put(words.text("head.game"), PlainText.clean(game));
+    if (!alsoCalled.isEmpty()) {
+      facts.put(words.text("head.also-called"), PlainText.clean(Joiner.on(", ").join(alsoCalled)));
+    }
     facts.put(words.text("head.players"), players(words));
     notes
         .otherSeats()

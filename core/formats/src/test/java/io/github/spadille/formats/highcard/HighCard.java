@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -45,7 +46,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
       OptionSchema<HighCardOptions> options) {
     return Game.<HighCardState, HighCardMove, HighCardOptions>builder("high-card")
         .name("High Card")
-        .family("tests")
+        .family(Tag.of("tests", "Games of tests."))
         .summary("Everybody lays down a card at once; the highest scores.")
         .seats(2, 3, 2)
         .options(options)
@@ -53,24 +54,24 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         .rulebook(
             Rulebook.of(
                 """
-                  # High Card
-                  - HGH-1. The pack is shuffled; each seat is dealt its hand, card by card.
-                  - HGH-2. The next card is turned up; the rest is the stock.
-                  - HGH-3. All seats lay down a card of their hand, face up or face down.
-                  - HGH-4. The highest rank gets one point.
-                  - HGH-5. The lowest rank loses one point.
-                  - HGH-6. The game is over after the last round; most points win.
+                # High Card
+                - HGH-1. The pack is shuffled; each seat is dealt its hand, card by card.
+                - HGH-2. The next card is turned up; the rest is the stock.
+                - HGH-3. All seats lay down a card of their hand, face up or face down.
+                - HGH-4. The highest rank gets one point.
+                - HGH-5. The lowest rank loses one point.
+                - HGH-6. The game is over after the last round; most points win.
 
-                  ## House rules
+                ## House rules
 
-                  | option | values | default | from | effect |
-                  |---|---|---|---|---|
-                  | `hand-size` | 1 to 9 | 2 | variant | Cards for each seat. |
-                  | `packs` | 1, 2 | 1 | variant | Packs shuffled together. |
-                  | `rounds` | 1 to 9 | 1 | variant | Hands in a game. |
-                  | `bury` | on, off | off | variant | Whether an upturned king is buried. |
-                  | `prize` | on, off | on | variant | Whether anybody wins. |
-                  """))
+                | option | values | default | from | effect |
+                |---|---|---|---|---|
+                | `hand-size` | 1 to 9 | 2 | variant | Cards for each seat. |
+                | `packs` | 1, 2 | 1 | variant | Packs shuffled together. |
+                | `rounds` | 1 to 9 | 1 | variant | Hands in a game. |
+                | `bury` | on, off | off | variant | Whether an upturned king is buried. |
+                | `prize` | on, off | on | variant | Whether anybody wins. |
+                """))
         .rules(HighCard::new);
   }
 

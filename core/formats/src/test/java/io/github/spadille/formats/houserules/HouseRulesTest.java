@@ -10,6 +10,8 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.formats.highcard.HighCard;
 import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Documents about a small game; what real games show stands beside them. */
 class HouseRulesTest {
@@ -103,5 +105,56 @@ class HouseRulesTest {
         .hasToString(
             "line 1: byte E9 is not UTF-8 (is the text in Latin-1 or another old encoding?);"
                 + " allowed: UTF-8");
+  }
+
+  /** High Card under other names: documents are kept with its id. */
+  private static final Catalog NAMED =
+      Catalog.of(
+          ImmutableList.of(
+              HighCard.GAME
+                  .variant("high-card")
+                  .name("High Card")
+                  .alsoCalled("Top Card", "T.C.")
+                  .summary("It is known under other names.")
+                  .rules(HighCard.GAME::rules)
+                  .build()));
+
+  private static Reading named(String game) {
+    return HouseRulesReader.read(TEXT.replace("tests/high-card", game), NAMED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"high-card", "High Card", "top-card", "Top Card", "tc", "T.C."})
+  void aDocumentNamesItsGameAsPeopleDoAndKeepsTheId(String name) {
+    for (String family : new String[] {"", "tests/", "Tests/"}) {
+      HouseRules document = named(family + name).orElseThrow();
+
+      assertThat(document.entries().get(0).gameId()).isEqualTo("high-card");
+      assertThat(document.write())
+          .isEqualTo(
+              TEXT.replace("tests/high-card", family.isEmpty() ? "high-card" : "tests/high-card"));
+      assertThat(document.checksum()).isEqualTo(named("high-card").orElseThrow().checksum());
+    }
+  }
+
+  @Test
+  void twoNamesOfAGameAreOneName() {
+    String entries =
+        "entries:\n  - game: top-card\n    base: 1\n  - game: high-card\n    base: 1\n";
+    String text = TEXT.substring(0, TEXT.indexOf("entries:")) + entries;
+
+    assertThat(HouseRulesReader.read(text, NAMED).problems())
+        .extracting(Problem::toString)
+        .containsExactly(
+            "entry high-card, line 8: the name high-card stands twice, first in line 6;"
+                + " allowed: each name once, and entry: NAME gives a game another");
+  }
+
+  @Test
+  void whatIsLikeAnotherNameMayBeMeant() {
+    assertThat(named("top-crad").problems().get(0).toString())
+        .endsWith("game top-crad is unknown; did you mean top-card?");
+    assertThat(named("fishing/top-card").problems().get(0).toString())
+        .endsWith("game fishing/top-card is unknown; did you mean tests/high-card?");
   }
 }

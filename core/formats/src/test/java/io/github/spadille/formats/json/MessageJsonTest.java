@@ -47,11 +47,11 @@ class MessageJsonTest {
         "{\"spadille\":\"1\"}|spadille: found \"1\", expected 1",
         "{\"spadille\":1.0}|spadille: found 1.0, expected 1",
         "{\"spadille\":1}|type: found nothing, expected one of view, log, moves, stages,"
-            + " observation, move, refusal, record",
+            + " observation, move, refusal, record, game",
         "{\"spadille\":1,\"type\":\"vew\"}|type: found \"vew\", expected one of view, log, moves,"
-            + " stages, observation, move, refusal, record",
+            + " stages, observation, move, refusal, record, game",
         "{\"spadille\":1,\"type\":7}|type: found 7, expected one of view, log, moves, stages,"
-            + " observation, move, refusal, record",
+            + " observation, move, refusal, record, game",
       })
   void everyMessageHasAHead(String json, String problem) {
     assertThat(problem(json)).isEqualTo(problem);
@@ -64,7 +64,8 @@ class MessageJsonTest {
       quoteCharacter = '`',
       value = {
         "{\"spadille\":1,\"type\":\"move\"}|move.seat: found nothing, expected a whole number",
-        "{\"spadille\":1,\"type\":\"move\",\"seat\":1,\"verb\":\"pass\"}|move.arguments: found nothing, expected a list",
+        "{\"spadille\":1,\"type\":\"move\",\"seat\":1,\"verb\":\"pass\"}|move.arguments: found"
+            + " nothing, expected a list",
         "{\"spadille\":1,\"type\":\"move\",\"seat\":\"1\",\"verb\":\"pass\",\"arguments\":[]}"
             + "|move.seat: found \"1\", expected a whole number",
         "{\"spadille\":1,\"type\":\"move\",\"seat\":1.5,\"verb\":\"pass\",\"arguments\":[]}"
@@ -106,7 +107,8 @@ class MessageJsonTest {
         "{\"type\":4,\"words\":[]}|move.arguments[0].type: found 4, expected one of"
             + " number, numbers, seat, seats, card, cards, suit, rank, word, words, text",
         "{\"type\":\"card\",\"words\":[7]}|move.arguments[0].words[0]: found 7, expected a text",
-        "{\"type\":\"card\",\"words\":[null]}|move.arguments[0].words[0]: found null, expected a text",
+        "{\"type\":\"card\",\"words\":[null]}|move.arguments[0].words[0]: found null, expected a"
+            + " text",
         "{\"type\":\"card\",\"words\":[\"\"]}"
             + "|move.arguments[0]: found \"\", expected a word without a blank",
         "{\"type\":\"card\",\"words\":[\"7d 8d\"]}"

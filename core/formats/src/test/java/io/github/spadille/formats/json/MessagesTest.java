@@ -10,6 +10,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.highcard.HighCard;
@@ -56,6 +58,32 @@ class MessagesTest {
 
   private static String backs(int cards) {
     return "null,".repeat(cards - 1) + "null";
+  }
+
+  @Test
+  void shapeOfAGame() {
+    Game<?, ?, ?> game =
+        HighCard.GAME
+            .variant("high-card")
+            .name("High Card")
+            .alsoCalled("Top Card", "T.C.")
+            .summary("The highest card scores.")
+            .tags(Tag.RUMMY)
+            .rules(HighCard.GAME::rules)
+            .build();
+
+    assertThat(written(Messages.game(game, Locale.ITALIAN)))
+        .isEqualTo(
+            """
+            {"spadille":1,"type":"game","game":"high-card","base":1,"name":"High Card",\
+            "alsoCalled":["Top Card","T.C."],"aliases":["top-card","tc"],\
+            "family":{"tag":"tests","name":"tests","text":"Games of tests."},\
+            "tags":[{"tag":"rummy","name":"ramino","text":"%s"}],\
+            "seats":[2,3],"usualSeats":2,"text":"The highest card scores."}\
+            """
+                .formatted(Tag.RUMMY.definition(Locale.ITALIAN)));
+    assertThat(written(Messages.game(HighCard.THIRD_BASE, Locale.ENGLISH)))
+        .contains("\"base\":3,", "\"alsoCalled\":[],\"aliases\":[],", "\"tags\":[],");
   }
 
   @Test

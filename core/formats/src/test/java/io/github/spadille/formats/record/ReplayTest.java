@@ -1,10 +1,12 @@
 package io.github.spadille.formats.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.highcard.HighCard;
@@ -283,5 +285,26 @@ class ReplayTest {
                 + expected
                 + ", found "
                 + found);
+  }
+
+  /** Another game may be called so one day: a record means the same for ever. */
+  @Test
+  void aRecordNamesAGameByItsIdAlone() {
+    Game<?, ?, ?> named =
+        HighCard.GAME
+            .variant("high-card")
+            .name("High Card")
+            .alsoCalled("Top Card")
+            .summary("It is known under another name.")
+            .rules(HighCard.GAME::rules)
+            .build();
+    for (String name : new String[] {"top-card", "top-crad", "High-Card"}) {
+      GameRecord record = GameRecord.parse("a", "spadille 1\nGame: " + name + "\n");
+
+      assertThatThrownBy(() -> Replay.run(record, Catalog.of(ImmutableList.of(named))))
+          .isInstanceOf(ReplayException.class)
+          .hasMessageContaining("a game: high-card")
+          .hasMessageContaining(name + " (did you mean high-card?)");
+    }
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -90,7 +91,7 @@ class RuleSheetTest {
   private static Game<?, ?, ?> game(String book) {
     return Game.<HighCardState, HighCardMove, HighCardOptions>builder("high-card")
         .name("High Card")
-        .family("tests")
+        .family(Tag.of("tests", "Games of tests."))
         .summary("Everybody lays down a card at once; the highest scores.")
         .seats(2, 3, 2)
         .options(HighCard.GAME.options())

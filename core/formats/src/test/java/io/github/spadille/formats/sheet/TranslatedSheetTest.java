@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.highcard.HighCard;
@@ -18,7 +19,8 @@ class TranslatedSheetTest {
   private static final Game<?, ?, ?> GAME =
       Game.<HighCardState, HighCardMove, HighCardOptions>builder("high-card")
           .name("High Card")
-          .family("tests")
+          .alsoCalled("Top Card", "T.C.")
+          .family(Tag.of("tests", "Games of tests."))
           .summary("Everybody lays down a card at once; the highest scores.")
           .seats(2, 3, 2)
           .options(HighCard.GAME.options())
@@ -51,6 +53,7 @@ class TranslatedSheetTest {
 
             Regole della casa: Venerdì, versione 2
             Gioco:             High Card (high-card)
+            Altri nomi:        Top Card, T.C.
             Giocatori:         2 o 3
 
             Differenze dal solito
@@ -75,7 +78,8 @@ class TranslatedSheetTest {
             Alla pari?  Insieme.\
             """);
     assertThat(sheet.toHtml()).contains("<html lang=\"it\">", "<th>di solito</th>");
-    assertThat(sheet.toMarkdown()).contains("**[bury=on; di solito: off]**");
+    assertThat(sheet.toHtml()).contains("<dt>Altri nomi</dt>", "Top Card, T.C.");
+    assertThat(sheet.toMarkdown()).contains("**[bury=on; di solito: off]**", "Altri nomi");
   }
 
   @Test
@@ -88,7 +92,8 @@ class TranslatedSheetTest {
     RuleSheet.Builder english = RuleSheet.of(GAME);
 
     assertThat(RuleSheet.of(GAME).in(Locale.JAPANESE).full()).isEqualTo(english.full());
-    assertThat(english.full().toText(80)).contains("None: every option has its default.");
+    assertThat(english.full().toText(80))
+        .contains("None: every option has its default.", "Also called: Top Card, T.C.\n");
   }
 
   @Test

@@ -23,6 +23,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.PerSeat;
@@ -67,7 +68,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
       Game.RulesFactory<S, BuryMove, BuryOptions> rules, Rulebook rulebook) {
     return Game.<S, BuryMove, BuryOptions>builder("bury")
         .name("Bury")
-        .family("test")
+        .family(Tag.of("test", "Games of tests."))
         .summary("Lay a card aside, then play for tricks.")
         .seats(2, 3, 2)
         .options(BuryOptions.SCHEMA)

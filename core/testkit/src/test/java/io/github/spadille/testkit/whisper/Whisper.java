@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.IntPerSeat;
@@ -62,7 +63,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
       Game.RulesFactory<S, WhisperMove, WhisperOptions> rules) {
     return Game.<S, WhisperMove, WhisperOptions>builder("whisper")
         .name("Whisper")
-        .family("test")
+        .family(Tag.of("test", "Games of tests."))
         .summary("Bid how many red cards you will show.")
         .seats(2, 4, 3)
         .options(WhisperOptions.SCHEMA)

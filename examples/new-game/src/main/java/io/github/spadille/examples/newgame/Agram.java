@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
@@ -42,7 +43,7 @@ public class Agram extends TrickRules<AgramState> {
   public static final Game<AgramState, TrickMove, AgramOptions> GAME =
       Game.<AgramState, TrickMove, AgramOptions>builder("agram")
           .name("Agram")
-          .family("trick-taking")
+          .family(Tag.TRICK_TAKING)
           .summary("Follow suit, and take the last trick.")
           .seats(2, 5, 3)
           .options(AgramOptions.SCHEMA)

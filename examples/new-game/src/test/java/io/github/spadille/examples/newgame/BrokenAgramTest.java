@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -31,7 +32,7 @@ class BrokenAgramTest {
     Game<S, TrickMove, AgramOptions> game =
         Game.<S, TrickMove, AgramOptions>builder("agram")
             .name("Agram, broken")
-            .family("trick-taking")
+            .family(Tag.TRICK_TAKING)
             .summary("Wrong in one way.")
             .seats(2, 5, 3)
             .options(AgramOptions.SCHEMA)

@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.HouseRulesDiff;
@@ -26,7 +27,7 @@ class BaseVersionTest {
   private static final Game<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> LATER =
       Game.<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions>builder("crazy-eights")
           .name("Crazy Eights")
-          .family("stops")
+          .family(Tag.STOPS)
           .summary("Crazy Eights of a later day.")
           .seats(2, 10, 4)
           .options(CrazyEightsOptions.SCHEMA)

@@ -55,6 +55,8 @@ class EveryMessageTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyMessageIsWhatTheSchemaSays(Game<?, ?, ?> game) {
+    check(Messages.game(game, Locale.ENGLISH));
+    check(Messages.game(game, Locale.ITALIAN));
     int refusals = 0;
     for (int seed = 0; seed < GAMES; seed++) {
       refusals += playAndTell(game, new SplittableRandom(seed));

@@ -30,6 +30,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.SeatChoice;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -54,7 +55,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   public static final Game<PontoonState, PontoonMove, PontoonOptions> GAME =
       Game.<PontoonState, PontoonMove, PontoonOptions>builder("pontoon")
           .name("Pontoon")
-          .family("betting")
+          .family(Tag.BETTING)
+          .tags(Tag.COUNTING, Tag.CHIPS)
           .summary("Bet on your cards and come nearer to 21 than the banker.")
           .seats(2, 8, 5)
           .options(PontoonOptions.SCHEMA)

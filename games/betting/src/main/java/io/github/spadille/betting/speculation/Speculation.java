@@ -39,6 +39,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.SeatChoice;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -62,7 +63,8 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   public static final Game<SpeculationState, SpeculationMove, SpeculationOptions> GAME =
       Game.<SpeculationState, SpeculationMove, SpeculationOptions>builder("speculation")
           .name("Speculation")
-          .family("betting")
+          .family(Tag.BETTING)
+          .tags(Tag.CHIPS)
           .summary("Cards are turned one by one, and the highest trump is kept or sold.")
           .seats(2, 9, 5)
           .options(SpeculationOptions.SCHEMA)

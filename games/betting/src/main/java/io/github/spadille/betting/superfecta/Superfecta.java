@@ -26,6 +26,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.notation.SeenMove;
@@ -55,7 +56,8 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   public static final Game<SuperfectaState, SuperfectaMove, SuperfectaOptions> GAME =
       Game.<SuperfectaState, SuperfectaMove, SuperfectaOptions>builder("superfecta")
           .name("Superfecta")
-          .family("betting")
+          .family(Tag.BETTING)
+          .tags(Tag.CHIPS)
           .summary("Bets on a race of the four suits, of which the winners share three pools.")
           .seats(2, 10, 4)
           .options(SuperfectaOptions.SCHEMA)

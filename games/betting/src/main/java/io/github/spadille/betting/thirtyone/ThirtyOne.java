@@ -26,6 +26,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -55,7 +56,9 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   public static final Game<ThirtyOneState, ThirtyOneMove, ThirtyOneOptions> GAME =
       Game.<ThirtyOneState, ThirtyOneMove, ThirtyOneOptions>builder("thirty-one")
           .name("Thirty-One")
-          .family("betting")
+          .alsoCalled("Scat", "Blitz", "Ride the Bus")
+          .family(Tag.BETTING)
+          .tags(Tag.RUMMY, Tag.COUNTING, Tag.CHIPS)
           .summary("Draw and discard for the best count in one suit, and knock before the others.")
           .seats(2, 9, 4)
           .options(ThirtyOneOptions.SCHEMA)

@@ -9,6 +9,7 @@ import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROL
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.cantorscomb.CantorsCombGames;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Die;
@@ -29,6 +30,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -61,7 +63,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   public static final Game<CantorsCombState, CantorsCombMove, CantorsCombOptions> GAME =
       Game.<CantorsCombState, CantorsCombMove, CantorsCombOptions>builder("cantors-comb")
           .name("Cantor's Comb")
-          .family("cantors-comb")
+          .family(CantorsCombGames.FAMILY)
+          .tags(Tag.SOLITAIRE, Tag.DICE, Tag.RUMMY)
           .summary("Throw dice to lay out sets of cards of one number, alone or against others.")
           .seats(1, MOST_SEATS, 2)
           .options(CantorsCombOptions.SCHEMA)

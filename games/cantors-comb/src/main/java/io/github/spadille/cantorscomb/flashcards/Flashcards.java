@@ -6,6 +6,7 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.cantorscomb.CantorsCombGames;
 import io.github.spadille.cantorscomb.Element;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Draw;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
@@ -31,6 +32,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -56,7 +58,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   public static final Game<FlashcardsState, FlashcardsMove, FlashcardsOptions> GAME =
       Game.<FlashcardsState, FlashcardsMove, FlashcardsOptions>builder("flashcards")
           .name("Flashcards")
-          .family("cantors-comb")
+          .family(CantorsCombGames.FAMILY)
+          .tags(Tag.LEARNING, Tag.MEMORY)
           .summary("Name the hidden field of a card: kana, or elements.")
           .seats(1, 1, 1)
           .options(FlashcardsOptions.SCHEMA)

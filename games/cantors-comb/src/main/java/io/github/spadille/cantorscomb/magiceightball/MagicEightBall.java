@@ -7,6 +7,7 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.Answer;
 import io.github.spadille.cantorscomb.Answer.Tone;
+import io.github.spadille.cantorscomb.CantorsCombGames;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Ask;
@@ -21,6 +22,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.IntPerSeat;
@@ -43,7 +45,8 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
       Game.<MagicEightBallState, MagicEightBallMove, MagicEightBallOptions>builder(
               "magic-eight-ball")
           .name("Magic Eight Ball")
-          .family("cantors-comb")
+          .family(CantorsCombGames.FAMILY)
+          .tags(Tag.ORACLE)
           .summary("Ask a yes-or-no question, turn a card, and read its answer.")
           .seats(1, 1, 1)
           .options(MagicEightBallOptions.SCHEMA)

@@ -7,6 +7,7 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.spadille.cantorscomb.CantorsCombGames;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.ZenerSymbol;
@@ -22,6 +23,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -46,7 +48,8 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   public static final Game<ZenerTestState, ZenerTestMove, ZenerTestOptions> GAME =
       Game.<ZenerTestState, ZenerTestMove, ZenerTestOptions>builder("zener-test")
           .name("Zener Test")
-          .family("cantors-comb")
+          .family(CantorsCombGames.FAMILY)
+          .tags(Tag.PREDICTION)
           .summary("Guess the symbols of cards that you do not see.")
           .seats(2, 2, 2)
           .options(ZenerTestOptions.SCHEMA)

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -59,7 +60,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   public static final Game<CassinoState, CassinoMove, CassinoOptions> GAME =
       Game.<CassinoState, CassinoMove, CassinoOptions>builder("cassino")
           .name("Cassino")
-          .family("fishing")
+          .family(Tag.FISHING)
+          .tags(Tag.COUNTING)
           .summary("Capture cards by rank or by sum, or build them up to capture later.")
           .seats(2, 4, 2)
           .options(CassinoOptions.SCHEMA)

@@ -25,6 +25,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
@@ -59,7 +60,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   public static final Game<KoiKoiState, KoiKoiMove, KoiKoiOptions> GAME =
       Game.<KoiKoiState, KoiKoiMove, KoiKoiOptions>builder("koi-koi")
           .name("Koi-Koi")
-          .family("fishing")
+          .alsoCalled("Hanafuda")
+          .family(Tag.FISHING)
           .summary(
               "Capture flower cards by month; with a yaku, stop and score or play on for more.")
           .seatCounts(KoiKoi.SEATS)

@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -57,7 +58,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   public static final Game<ScopaState, ScopaMove, ScopaOptions> GAME =
       Game.<ScopaState, ScopaMove, ScopaOptions>builder("scopa")
           .name("Scopa")
-          .family("fishing")
+          .family(Tag.FISHING)
+          .tags(Tag.COUNTING)
           .summary("Capture cards of the board by rank or by sum, and sweep it clean.")
           .seats(2, Scopa.MOST_SEATS, 2)
           .options(ScopaOptions.SCHEMA)

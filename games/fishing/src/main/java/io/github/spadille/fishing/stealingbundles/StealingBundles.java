@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -49,7 +50,8 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
       Game.<StealingBundlesState, StealingBundlesMove, StealingBundlesOptions>builder(
               "stealing-bundles")
           .name("Stealing Bundles")
-          .family("fishing")
+          .family(Tag.FISHING)
+          .tags(Tag.CHILDRENS)
           .summary("Take cards of equal rank, or the whole bundle of another player.")
           .seats(2, 4, 2)
           .options(StealingBundlesOptions.SCHEMA)

@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Fact.Type;
@@ -49,7 +50,8 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   public static final Game<AggravationState, AggravationMove, AggravationOptions> GAME =
       Game.<AggravationState, AggravationMove, AggravationOptions>builder("aggravation")
           .name("Aggravation")
-          .family("reaction")
+          .family(Tag.REACTION)
+          .tags(Tag.SHEDDING)
           .summary("Cover equal ranks as fast as you can, and call the next match without cards.")
           .seats(2, 2, 2)
           .options(AggravationOptions.SCHEMA)

@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.knowledge.Past;
@@ -58,7 +59,8 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
           Game.<ThroughTheWindowState, ThroughTheWindowMove, ThroughTheWindowOptions>builder(
                   "through-the-window")
               .name("Through the Window")
-              .family("reaction")
+              .family(Tag.REACTION)
+              .tags(Tag.CHILDRENS, Tag.WORD)
               .summary("Call a noun with the letter of the card before the others do.")
               .seats(3, 13, 4)
               .options(ThroughTheWindowOptions.SCHEMA)

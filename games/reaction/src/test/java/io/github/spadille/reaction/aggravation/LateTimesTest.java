@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.testkit.ContractRunner;
 import io.github.spadille.testkit.law.Laws;
@@ -31,7 +32,7 @@ class LateTimesTest {
     Game<AggravationState, AggravationMove, AggravationOptions> game =
         Game.<AggravationState, AggravationMove, AggravationOptions>builder("any-time")
             .name("Any Time")
-            .family("tests")
+            .family(Tag.of("tests", "Games of tests."))
             .summary("Aggravation that takes any time.")
             .seats(2, 2, 2)
             .options(Aggravation.GAME.options())

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -69,7 +70,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   public static final Game<CactusState, CactusMove, CactusOptions> GAME =
       Game.<CactusState, CactusMove, CactusOptions>builder("cactus")
           .name("Cactus")
-          .family("rummy")
+          .family(Tag.RUMMY)
+          .tags(Tag.GOLF, Tag.MEMORY)
           .summary("Remember what lies face down, match it, and end with the fewest points.")
           .seats(SEATS, SEATS, SEATS)
           .options(CactusOptions.SCHEMA)

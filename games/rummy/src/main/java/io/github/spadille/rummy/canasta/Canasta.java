@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -58,7 +59,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   public static final Game<CanastaState, CanastaMove, CanastaOptions> GAME =
       Game.<CanastaState, CanastaMove, CanastaOptions>builder("canasta")
           .name("Canasta")
-          .family("rummy")
+          .family(Tag.RUMMY)
+          .tags(Tag.PARTNERSHIP)
           .summary("Meld cards of one rank, seven of them for a canasta, and go out.")
           .seatCounts(4, 2) // CAN-2
           .options(CanastaOptions.SCHEMA)

@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.PerSeat;
@@ -60,7 +61,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   public static final Game<KowahState, KowahMove, KowahOptions> GAME =
       Game.<KowahState, KowahMove, KowahOptions>builder("kowah")
           .name("Kowah")
-          .family("rummy")
+          .family(Tag.RUMMY)
           .summary("Make a hand with a pair, declare it, and win with the third card of the pair.")
           .seats(2, 4, 4) // KOW-2
           .options(KowahOptions.SCHEMA)

@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
@@ -61,7 +62,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   public static final Game<VazhushalState, VazhushalMove, VazhushalOptions> GAME =
       Game.<VazhushalState, VazhushalMove, VazhushalOptions>builder("vazhushal")
           .name("Vazhushal")
-          .family("rummy")
+          .family(Tag.RUMMY)
           .summary("Lay down sequences and sets, and take many cards at once from the discards.")
           .seats(2, 6, 4)
           .options(VazhushalOptions.SCHEMA)

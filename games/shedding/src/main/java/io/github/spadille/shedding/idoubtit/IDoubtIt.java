@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
@@ -49,7 +50,9 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   public static final Game<IDoubtItState, IDoubtItMove, IDoubtItOptions> GAME =
       Game.<IDoubtItState, IDoubtItMove, IDoubtItOptions>builder("i-doubt-it")
           .name("I Doubt It")
-          .family("shedding")
+          .alsoCalled("Cheat", "B.S.")
+          .family(Tag.SHEDDING)
+          .tags(Tag.BLUFF)
           .summary("Play cards face down, claim their rank, and get rid of them first.")
           .seats(3, 12, 4)
           .options(IDoubtItOptions.SCHEMA)

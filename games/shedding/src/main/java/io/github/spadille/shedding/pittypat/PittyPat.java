@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -52,7 +53,8 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   public static final Game<PittyPatState, PittyPatMove, PittyPatOptions> GAME =
       Game.<PittyPatState, PittyPatMove, PittyPatOptions>builder("pitty-pat")
           .name("Pitty Pat")
-          .family("shedding")
+          .family(Tag.SHEDDING)
+          .tags(Tag.RUMMY)
           .summary("Pair a card with the upcard, then throw another; be first without cards.")
           .seats(2, 5, 4)
           .options(PittyPatOptions.SCHEMA)

@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -57,7 +58,9 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   public static final Game<ThirteenState, ThirteenMove, ThirteenOptions> GAME =
       Game.<ThirteenState, ThirteenMove, ThirteenOptions>builder("thirteen")
           .name("Thirteen")
-          .family("shedding")
+          .alsoCalled("Tiến lên")
+          .family(Tag.SHEDDING)
+          .tags(Tag.CLIMBING)
           .summary("Beat the combination on the table with a higher one of the same type.")
           .seats(2, 12, 4)
           .options(ThirteenOptions.SCHEMA)

@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.knowledge.Clues;
@@ -56,7 +57,8 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   public static final Game<PirateState, PirateMove, PirateOptions> GAME =
       Game.<PirateState, PirateMove, PirateOptions>builder("pirate")
           .name("Pirate")
-          .family("solitaire")
+          .family(Tag.SOLITAIRE)
+          .tags(Tag.CHILDRENS, Tag.REACTION)
           .summary("Build ships from both ends, and lay the card that captures them.")
           .seats(2, 2, 2)
           .options(PirateOptions.SCHEMA)

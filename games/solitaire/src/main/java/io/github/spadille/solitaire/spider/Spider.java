@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -49,7 +50,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   public static final Game<SpiderState, SpiderMove, SpiderOptions> GAME =
       Game.<SpiderState, SpiderMove, SpiderOptions>builder("spider")
           .name("Spider")
-          .family("solitaire")
+          .alsoCalled("Spider Solitaire")
+          .family(Tag.SOLITAIRE)
           .summary("Build eight runs of one suit with two packs in ten columns.")
           .seats(1, 1, 1)
           .options(SpiderOptions.SCHEMA)

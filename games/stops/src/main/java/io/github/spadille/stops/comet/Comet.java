@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
@@ -52,7 +53,9 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   public static final Game<CometState, CometMove, CometOptions> GAME =
       Game.<CometState, CometMove, CometOptions>builder("comet")
           .name("Comet")
-          .family("stops")
+          .alsoCalled("Commit")
+          .family(Tag.STOPS)
+          .tags(Tag.SHEDDING)
           .summary("Suits run upwards until a stop, and the comet may be played at any moment.")
           .seats(4, 10, 4)
           .options(CometOptions.SCHEMA)

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.CardsPerSeat;
@@ -63,7 +64,8 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   public static final Game<CratesState, CratesMove, CratesOptions> GAME =
       Game.<CratesState, CratesMove, CratesOptions>builder("crates")
           .name("Crates")
-          .family("stops")
+          .family(Tag.STOPS)
+          .tags(Tag.SHEDDING, Tag.PARTNERSHIP)
           .summary("Match the upcard by suit or rank, where most ranks have an effect.")
           .seats(2, 5, 4)
           .options(CratesOptions.SCHEMA)

@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.BagsPerSeat;
 import io.github.spadille.engine.table.Deal;
@@ -53,7 +54,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   public static final Game<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions> GAME =
       Game.<CrazyEightsState, CrazyEightsMove, CrazyEightsOptions>builder("crazy-eights")
           .name("Crazy Eights")
-          .family("stops")
+          .family(Tag.STOPS)
+          .tags(Tag.SHEDDING)
           .summary("Match the upcard by suit or rank, and get rid of your cards first.")
           .seats(2, 10, 4)
           .options(CrazyEightsOptions.SCHEMA)

@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
@@ -46,7 +47,9 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   public static final Game<FanTanState, FanTanMove, FanTanOptions> GAME =
       Game.<FanTanState, FanTanMove, FanTanOptions>builder("fan-tan")
           .name("Fan Tan")
-          .family("stops")
+          .alsoCalled("Parliament", "Sevens", "Stops")
+          .family(Tag.STOPS)
+          .tags(Tag.SHEDDING, Tag.BETTING, Tag.CHIPS)
           .summary("Suits are built outward from the sevens, and whoever cannot play pays.")
           .seats(3, 8, 4)
           .options(FanTanOptions.SCHEMA)

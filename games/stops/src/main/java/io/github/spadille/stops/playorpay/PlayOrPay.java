@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stages;
 import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
@@ -44,7 +45,8 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   public static final Game<PlayOrPayState, PlayOrPayMove, PlayOrPayOptions> GAME =
       Game.<PlayOrPayState, PlayOrPayMove, PlayOrPayOptions>builder("play-or-pay")
           .name("Play or Pay")
-          .family("stops")
+          .family(Tag.STOPS)
+          .tags(Tag.SHEDDING, Tag.BETTING, Tag.CHIPS)
           .summary("One suit is run through all its ranks, and whoever lacks the next card pays.")
           .seats(3, 8, 4)
           .options(PlayOrPayOptions.SCHEMA)

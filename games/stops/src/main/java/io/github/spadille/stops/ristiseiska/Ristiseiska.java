@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.CardsPerSeat;
@@ -52,7 +53,9 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   public static final Game<RistiseiskaState, RistiseiskaMove, RistiseiskaOptions> GAME =
       Game.<RistiseiskaState, RistiseiskaMove, RistiseiskaOptions>builder("ristiseiska")
           .name("Ristiseiska")
-          .family("stops")
+          .alsoCalled("Seven of Clubs")
+          .family(Tag.STOPS)
+          .tags(Tag.SHEDDING)
           .summary("Suits are built outward from the sevens; whoever cannot play begs for a card.")
           .seats(3, 5, 4)
           .options(RistiseiskaOptions.SCHEMA)

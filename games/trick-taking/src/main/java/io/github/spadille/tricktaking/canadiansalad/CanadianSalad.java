@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
@@ -52,7 +53,9 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   public static final Game<CanadianSaladState, TrickMove, CanadianSaladOptions> GAME =
       Game.<CanadianSaladState, TrickMove, CanadianSaladOptions>builder("canadian-salad")
           .name("Canadian Salad")
-          .family("trick-taking")
+          .alsoCalled("Wisconsin Scramble")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.AVOIDANCE)
           .summary("Six hands, in each of which something else counts against you.")
           .seats(3, 6, 4)
           .options(CanadianSaladOptions.SCHEMA)

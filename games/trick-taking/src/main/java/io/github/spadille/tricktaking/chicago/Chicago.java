@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -66,7 +67,8 @@ public class Chicago extends TrickRules<ChicagoState> {
   public static final Game<ChicagoState, TrickMove, ChicagoOptions> GAME =
       Game.<ChicagoState, TrickMove, ChicagoOptions>builder("chicago")
           .name("Chicago")
-          .family("trick-taking")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.POKER)
           .summary("Draw for the best poker hand, then win the last trick.")
           .seats(2, 4, 4)
           .options(ChicagoOptions.SCHEMA)

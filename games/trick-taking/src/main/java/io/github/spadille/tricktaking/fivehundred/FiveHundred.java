@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.PerSeat;
@@ -59,7 +60,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   public static final Game<FiveHundredState, TrickMove, FiveHundredOptions> GAME =
       Game.<FiveHundredState, TrickMove, FiveHundredOptions>builder("five-hundred")
           .name("Five Hundred")
-          .family("trick-taking")
+          .alsoCalled("500", "Australian Five Hundred")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.PARTNERSHIP)
           .summary("Bid with your partner for kitty and trumps, and be first to 500 points.")
           .seatCounts(4, 6)
           .options(FiveHundredOptions.SCHEMA)

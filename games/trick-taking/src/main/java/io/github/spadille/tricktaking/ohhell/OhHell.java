@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.IntPerSeat;
@@ -61,7 +62,8 @@ public class OhHell extends TrickRules<OhHellState> {
   public static final Game<OhHellState, TrickMove, OhHellOptions> GAME =
       Game.<OhHellState, TrickMove, OhHellOptions>builder("oh-hell")
           .name("Oh Hell!")
-          .family("trick-taking")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.PREDICTION)
           .summary("Bid how many tricks you will win, and win exactly so many.")
           .seats(3, 7, 4)
           .options(OhHellOptions.SCHEMA)

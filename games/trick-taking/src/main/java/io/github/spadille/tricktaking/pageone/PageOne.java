@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -56,7 +57,8 @@ public class PageOne extends TrickRules<PageOneState> {
   public static final Game<PageOneState, TrickMove, PageOneOptions> GAME =
       Game.<PageOneState, TrickMove, PageOneOptions>builder("page-one")
           .name("Page One")
-          .family("trick-taking")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.STOPS, Tag.SHEDDING)
           .summary("Follow suit or draw until you can; the first player without cards wins.")
           .seats(2, 6, 4)
           .options(PageOneOptions.SCHEMA)

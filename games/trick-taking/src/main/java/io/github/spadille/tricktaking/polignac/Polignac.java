@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Seats;
@@ -49,7 +50,8 @@ public class Polignac extends TrickRules<PolignacState> {
   public static final Game<PolignacState, TrickMove, PolignacOptions> GAME =
       Game.<PolignacState, TrickMove, PolignacOptions>builder("polignac")
           .name("Polignac")
-          .family("trick-taking")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.AVOIDANCE)
           .summary("Take no jacks, above all not the jack of spades.")
           .seats(3, 6, 4)
           .options(PolignacOptions.SCHEMA)

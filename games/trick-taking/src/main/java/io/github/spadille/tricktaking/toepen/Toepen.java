@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -68,7 +69,8 @@ public class Toepen extends TrickRules<ToepenState> {
   public static final Game<ToepenState, TrickMove, ToepenOptions> GAME =
       Game.<ToepenState, TrickMove, ToepenOptions>builder("toepen")
           .name("Toepen")
-          .family("trick-taking")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.BETTING, Tag.CHIPS)
           .summary("Only the last of four tricks counts, and whoever knocks raises the stake.")
           .seats(3, 8, 4)
           .options(ToepenOptions.SCHEMA)

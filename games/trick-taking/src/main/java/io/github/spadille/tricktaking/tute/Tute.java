@@ -25,6 +25,7 @@ import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Clues;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Deal;
@@ -64,7 +65,8 @@ public class Tute extends TrickRules<TuteState> {
   public static final Game<TuteState, TrickMove, TuteOptions> GAME =
       Game.<TuteState, TrickMove, TuteOptions>builder("tute")
           .name("Tute")
-          .family("trick-taking")
+          .family(Tag.TRICK_TAKING)
+          .tags(Tag.PARTNERSHIP, Tag.COUNTING)
           .summary("Head the trick or trump it, declare king and queen, and count the cards won.")
           .seats(4, 4, 4)
           .options(TuteOptions.SCHEMA)

@@ -1,0 +1,36 @@
+package io.github.spadille.engine.text;
+
+import java.text.Normalizer;
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** Ids such as {@code my-game}, and the way from a name that people write to an id. */
+public final class Ids {
+  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  private static final Pattern ACCENTS = Pattern.compile("\\p{Mn}+");
+  private static final Pattern SILENT = Pattern.compile("[.!'\u2019]");
+  private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s_-]+");
+  private static final Pattern AT_ENDS = Pattern.compile("^-|-$");
+
+  private Ids() {}
+
+  /** Tells whether a text is an id: words of small letters and digits, joined by hyphens. */
+  public static boolean isId(String text) {
+    return ID.matcher(text).matches();
+  }
+
+  /**
+   * Returns the id to which a name leads; an id leads to itself.
+   *
+   * <p>Capitals become small letters and blanks hyphens; accents, apostrophes, full stops and
+   * exclamation marks are left out. {@code I Doubt It} leads to {@code i-doubt-it}, {@code B.S.} to
+   * {@code bs}, {@code Tiến lên} to {@code tien-len}. Other characters stay, so that what is
+   * returned {@linkplain #isId is no id}.
+   */
+  public static String of(String name) {
+    String plain = ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
+    String said = SILENT.matcher(plain).replaceAll("");
+    String joined = BETWEEN_WORDS.matcher(said.toLowerCase(Locale.ROOT)).replaceAll("-");
+    return AT_ENDS.matcher(joined).replaceAll("");
+  }
+}
