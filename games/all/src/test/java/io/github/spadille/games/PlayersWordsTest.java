@@ -3,9 +3,10 @@ package io.github.spadille.games;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.option.OptionMap;
 import io.github.spadille.engine.rulebook.Rule;
+import io.github.spadille.engine.rulebook.Rulebook;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -31,9 +32,13 @@ class PlayersWordsTest {
     "crates, 2-sequence, CRT-22",
     "superfecta, ticket, SUP-33",
   })
-  void aWordIsFoundInItsRule(String name, String word, String ruleId) {
-    assertThat(inForce(AllGames.catalog().find(name).orElseThrow()).search(word))
-        .extracting(Rule::id)
-        .contains(ruleId);
+  void aWordIsFoundInItsRule(String id, String word, String ruleId) {
+    assertThat(inForce(Catalog.load().game(id)).search(word)).extracting(Rule::id).contains(ruleId);
+  }
+
+  private static <O> Rulebook inForce(Game<?, ?, O> game) {
+    int seats = game.defaultSeats();
+    O defaults = game.options().parse(ImmutableMap.of(), seats);
+    return game.rulebook().inForce(game.inForce(defaults, seats));
   }
 }
