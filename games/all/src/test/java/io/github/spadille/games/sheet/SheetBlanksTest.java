@@ -17,7 +17,8 @@ class SheetBlanksTest {
   private static final Pattern BLANKS =
       Pattern.compile(
           "\\S {2,}\\S| [.,;:!?)]|\\( "
-              + "|(?<!\\b\\p{Lu}(?=\\.\\p{Lu}\\.))[.,;:!?][\\p{L}(\u25c6]|\\)[\\p{Ll}\u25c6]|\\d,(?!\\d{3}\\b)\\d"
+              + "|(?<!\\b\\p{Lu}(?=\\.\\p{Lu}\\.))[.,;:!?][\\p{L}(\u25c6]"
+              + "|\\)[\\p{Ll}\u25c6]|\\d,(?!\\d{3}\\b)\\d"
               + "|\u25c6[\\p{L}\\d(]|[\\p{L}\\d]\u25c6");
 
   /** Signs that cannot follow each other, and brackets with nothing in them. */

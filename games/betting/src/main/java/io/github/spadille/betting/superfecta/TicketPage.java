@@ -19,6 +19,9 @@ final class TicketPage {
       "<svg xmlns='http://www.w3.org/2000/svg' width='190mm' height='254mm'"
           + " viewBox='0 0 190 254'>\n";
 
+  /** How wide a letter is on average, where its size is 1. */
+  private static final double LETTER = 0.58;
+
   private static final int RAIL_RIGHT = 36;
   private static final int LANE = 26;
   private static final int LAYOUT_TOP = 22;
@@ -37,7 +40,8 @@ final class TicketPage {
         .append("<title>Superfecta: tickets and table</title>\n<style>\n")
         .append("@page { margin: 10mm }\n")
         .append("body { margin: 0 }\n")
-        .append("svg { display: block; break-after: page }\n")
+        .append("svg { display: block }\n")
+        .append("svg + svg { break-before: page }\n")
         .append("text { font-family: sans-serif }\n")
         .append("</style>\n</head>\n<body>\n");
     page.addLayout(options);
@@ -80,7 +84,8 @@ final class TicketPage {
       addBox(x, POOLS_TOP, POOL, 42);
       addText(x + POOL / 2.0, POOLS_TOP + 10, 7, "middle", pool.name());
       addText(x + POOL / 2.0, POOLS_TOP + 17, 3, "middle", places(pool));
-      addText(x + POOL / 2.0, POOLS_TOP + 40, 2, "middle", Ticket.prices(options, pool));
+      String prices = Ticket.prices(options, pool);
+      addText(x + POOL / 2.0, POOLS_TOP + 40, fitting(prices, 2.4, POOL), "middle", prices);
     }
     html.append("</svg>\n");
   }
@@ -114,7 +119,8 @@ final class TicketPage {
     addText(91, 13, 3, "end", ticket.chipsText());
     double y = 17;
     for (Pool pool : Pool.values()) {
-      addText(4, y, 2.4, "start", Ticket.prices(ticket.options(), pool));
+      String prices = Ticket.prices(ticket.options(), pool);
+      addText(4, y, fitting(prices, 2.4, WIDTH), "start", prices);
       y += 3;
     }
     addText(4, 27.5, 2.4, "start", "chips");
@@ -140,6 +146,11 @@ final class TicketPage {
         addText(54.5 + place * 9, y + 3.2, 3.2, "middle", "/");
       }
     }
+  }
+
+  /** Returns the size of a text that is to fit between two edges, with some room at both. */
+  private static double fitting(String text, double largest, int width) {
+    return Math.min(largest, (width - 6) / (LETTER * text.length()));
   }
 
   private void addBox(double x, double y, double width, double height) {
