@@ -89,6 +89,13 @@ final class GameChoice {
     return seats != null || preset != null || !options.isEmpty() || entry != null;
   }
 
+  /** Names the game that is meant where neither the command line nor a document names one. */
+  void byDefault(String game) {
+    if (id == null && document == null) {
+      id = game;
+    }
+  }
+
   /** Tells whether a document was named. */
   boolean hasDocument() {
     return document != null;

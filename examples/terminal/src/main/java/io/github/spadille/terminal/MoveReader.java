@@ -53,6 +53,17 @@ final class MoveReader<S extends GameState, M extends Move> {
     return texts.build();
   }
 
+  /** Returns how the first legal move that has other spellings is spelled, too. */
+  private ImmutableList<String> otherTexts() {
+    for (M move : moves()) {
+      ImmutableList<String> texts = syntax().otherTexts(move);
+      if (!texts.isEmpty()) {
+        return texts;
+      }
+    }
+    return ImmutableList.of();
+  }
+
   /** Tells whether a word is the first one of moves. */
   boolean isVerb(String word) {
     return syntax().verbs().contains(word);
@@ -74,21 +85,23 @@ final class MoveReader<S extends GameState, M extends Move> {
       }
     }
     String first = Splitter.on(CharMatcher.whitespace()).split(line).iterator().next();
-    if (isVerb(first)) {
-      try {
-        return syntax().parse(seat, line);
-      } catch (NotationException e) {
-        String example = texts().isEmpty() ? first : texts().get(0);
-        throw new UnreadableException(
-            sentences.text(
-                "move.unreadable",
-                Failures.message(e),
-                e.column(),
-                Excerpt.of(e.found()),
-                example));
+    try {
+      return syntax().parse(seat, line);
+    } catch (NotationException e) {
+      // What can be read beyond its first word is a move in another spelling.
+      if (isVerb(first) || e.column() > 1) {
+        throw unreadable(e, first);
       }
     }
     return withoutVerb(line, first, commands);
+  }
+
+  private UnreadableException unreadable(NotationException e, String first) {
+    ImmutableList<String> examples = isVerb(first) ? texts() : otherTexts();
+    String example = examples.isEmpty() ? first : examples.get(0);
+    return new UnreadableException(
+        sentences.text(
+            "move.unreadable", Failures.message(e), e.column(), Excerpt.of(e.found()), example));
   }
 
   private M numbered(int number) throws UnreadableException {
@@ -132,13 +145,15 @@ final class MoveReader<S extends GameState, M extends Move> {
     texts().forEach(text -> verbs.add(Splitter.on(' ').split(text).iterator().next()));
     List<String> known = new ArrayList<>(verbs);
     known.addAll(commands);
+    List<String> beginnings = new ArrayList<>(verbs);
+    beginnings.addAll(otherTexts());
     String suggestion =
         Nearest.to(word, known).map(near -> sentences.text("did-you-mean", near)).orElse("");
     return sentences.text(
         "move.unknown",
         word,
         suggestion,
-        Joiner.on(", ").join(verbs),
+        Joiner.on(", ").join(beginnings),
         Joiner.on(", ").join(commands));
   }
 

@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
       SweepCommand.class,
       BenchCommand.class,
       DeckCommand.class,
+      TicketsCommand.class,
       HouseRulesCommand.class
     },
     mixinStandardHelpOptions = true,

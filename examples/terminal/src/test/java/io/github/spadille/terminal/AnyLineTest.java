@@ -48,6 +48,10 @@ class AnyLineTest {
           "1 exa d",
           "1 exa d d",
           "1 sfc d c h",
+          "1 EXA D/C",
+          "1 exa d/d",
+          "0 WIN D",
+          "1 SFC D/C/H/S/",
           "0.1 0.1 @0",
           "m1 m1 m1",
           "m99999999999 As",
@@ -105,6 +109,47 @@ class AnyLineTest {
             "column 11: found \"d c\", expected one horse",
             "column 11: found \"d\", expected 4 different horses");
     assertThat(run.out()).containsPattern("Ada (bets|writes)");
+  }
+
+  @Test
+  void aBetIsTypedAsOnATicket() {
+    Run run =
+        Run.typing(
+            "1 EXA D/C\n1 exa d/c\n2 Win D\nwhy 2 WIN D\nmoves\nquit\n",
+            "play",
+            "superfecta",
+            "--seed",
+            "1");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out().split("Ada bets 1 on EXA: diamonds and clubs", -1)).hasSize(3);
+    assertThat(run.out())
+        .contains("Ada bets 2 on WIN: diamonds", "You can bet 2 on WIN: diamonds; no rule");
+  }
+
+  @Test
+  void aWrongLineOfATicketIsNamedWithItsPlace() {
+    Run run =
+        Run.typing(
+            "1 EXA D\n1 EXA D/D\nEXA D/C\n0 WIN D\n1 WIN D/C\n1 exa d c\n1 PLACE D\n7 WIN D\n",
+            "play",
+            "superfecta",
+            "--seed",
+            "1");
+
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains(
+            "column 7: found \"D\", expected 2 different horses",
+            "column 7: found \"D/D\", expected 2 different horses",
+            "found \"EXA\", expected a move (bet, done, 1 WIN S), its number, or",
+            "SUP-10: A bet for this pool costs at least one chip.",
+            "column 7: found \"D/C\", expected one horse",
+            "column 9: found \"c\", expected horses such as D/C",
+            "column 3: found \"PLACE\", expected WIN, EXA or SFC",
+            "SUP-11: A bet for this pool costs one of 1, 2, 5 and 10.")
+        .doesNotContain("Ada bets");
   }
 
   /** Rules that fail for some moves: those of others after Ada bid 1, and a bid of 2. */

@@ -24,6 +24,7 @@ class WritingCommandsTest {
   private static final ImmutableList<String> ONE_FILE =
       ImmutableList.of(
           "deck --html OUT",
+          "tickets --html OUT",
           "rules oh-hell --html OUT",
           "house-rules new oh-hell --out OUT",
           "house-rules export DOCUMENT --out OUT",

@@ -47,6 +47,9 @@ import org.jspecify.annotations.Nullable;
  * left to the next argument, and each way to leave some out has words of its own, such as {@code
  * move.play} and {@code move.play-suit}.
  *
+ * <p>Players may have a way of their own to write a move on paper. {@linkplain Builder#alsoRead
+ * Such a spelling} is read wherever a text is, and never written.
+ *
  * <p>The text of a move does not hold its seat, which a record writes in front. {@link #format} is
  * the inverse of {@link #parse} for moves of seats and of {@link #parseChance} for those of chance.
  * Immutable and thread-safe.
@@ -91,8 +94,18 @@ public final class MoveSyntax<M extends Move> {
     }
   }
 
+  /**
+   * How one class of moves is written.
+   *
+   * @param verb its first word; empty in another spelling, which has arguments alone
+   */
   record Form<F>(
       String verb, Class<F> type, ImmutableList<Slot<F>> slots, RecordParts<F> recordParts) {
+    /** Returns how many words stand before the arguments. */
+    int wordsBefore() {
+      return verb.isEmpty() ? 0 : 1;
+    }
+
     ImmutableList<String> arguments(F move) {
       ImmutableList.Builder<String> words = ImmutableList.builder();
       for (Slot<F> slot : slots) {
@@ -123,7 +136,8 @@ public final class MoveSyntax<M extends Move> {
         throw unfit(e, arguments, text);
       } catch (IllegalArgumentException e) {
         String reason = e.getMessage() == null ? "" : " (" + Excerpt.of(e.getMessage()) + ')';
-        throw unmade(split(text), Math.min(1, slots.size()), "what makes a move" + reason, e);
+        throw unmade(
+            split(text), slots.isEmpty() ? 0 : wordsBefore(), "what makes a move" + reason, e);
       } catch (IndexOutOfBoundsException e) {
         throw unmade(split(text), 0, "a move of " + (seat < 0 ? "chance" : "seat " + seat), e);
       }
@@ -132,7 +146,7 @@ public final class MoveSyntax<M extends Move> {
     /** Says which argument does not fit the others. */
     private NotationException unfit(UnfitException e, List<Object> arguments, String text) {
       List<Word> words = split(text);
-      int from = 1;
+      int from = wordsBefore();
       for (int i = 0; i < slots.size(); i++) {
         Slot<F> slot = slots.get(i);
         if (slot.component() == recordParts.names().indexOf(e.component())) {
@@ -222,12 +236,14 @@ public final class MoveSyntax<M extends Move> {
 
   private final ImmutableListMultimap<String, Form<? extends M>> byVerb;
   private final ImmutableMap<Class<?>, Form<? extends M>> byType;
+  private final ImmutableList<Form<? extends M>> spellings;
   private final ImmutableSet<Class<?>> concealed;
   private final QuickReader<M> quick;
 
   private MoveSyntax(Builder<M> builder) {
     this.byVerb = builder.byVerb.build();
     this.byType = builder.byType.buildOrThrow();
+    this.spellings = builder.spellings.build();
     this.concealed = builder.concealed.build();
     this.quick = new QuickReader<>(byVerb.values());
     for (Class<?> type : concealed) {
@@ -235,6 +251,16 @@ public final class MoveSyntax<M extends Move> {
         throw new IllegalArgumentException("concealed " + type + " has no form");
       }
       checkHides(byType.get(type));
+    }
+    spellings.forEach(this::checkSpelling);
+  }
+
+  private void checkSpelling(Form<? extends M> spelling) {
+    checkArgument(byType.containsKey(spelling.type()), "%s has no form", spelling.type());
+    Arg<?> first = spelling.slots().get(0).arg();
+    for (String verb : byVerb.keySet()) {
+      boolean isVerb = first.find(ImmutableList.of(verb)).isPresent();
+      checkArgument(!isVerb, "another spelling of %s begins with %s", spelling.type(), verb);
     }
   }
 
@@ -256,6 +282,7 @@ public final class MoveSyntax<M extends Move> {
     Builder<M> builder = new Builder<>();
     builder.byVerb.putAll(byVerb);
     builder.byType.putAll(byType);
+    builder.spellings.addAll(spellings);
     builder.concealed.addAll(concealed);
     return builder;
   }
@@ -354,6 +381,20 @@ public final class MoveSyntax<M extends Move> {
   }
 
   /**
+   * Returns the texts that are {@linkplain Builder#alsoRead also read} as a move and never written,
+   * in the order of their declaration; most moves have none.
+   */
+  public ImmutableList<String> otherTexts(M move) {
+    ImmutableList.Builder<String> texts = ImmutableList.builder();
+    for (Form<? extends M> spelling : spellings) {
+      if (spelling.type().isInstance(move)) {
+        texts.add(Joiner.on(' ').join(arguments(spelling, move)));
+      }
+    }
+    return texts.build();
+  }
+
+  /**
    * Returns the text of a move with every argument concealed: {@code put ??}.
    *
    * @throws IllegalArgumentException if moves of this class have no form
@@ -427,11 +468,25 @@ public final class MoveSyntax<M extends Move> {
   private M parseCarefully(int seat, String text) {
     List<Word> words = split(text);
     String verb = words.isEmpty() ? "" : words.get(0).text();
-    List<Form<? extends M>> forms = byVerb.get(verb);
-    if (forms.isEmpty()) {
-      throw new NotationException(
-          words.isEmpty() ? 1 : words.get(0).column(), verb, Joiner.on(", ").join(verbs()));
+    if (byVerb.containsKey(verb)) {
+      return parse(byVerb.get(verb), seat, words, text);
     }
+    int begin = words.isEmpty() ? 1 : words.get(0).column();
+    String expected = Joiner.on(", ").join(verbs());
+    if (spellings.isEmpty() || words.isEmpty()) {
+      throw new NotationException(begin, verb, expected);
+    }
+    try {
+      return parse(spellings, seat, words, text);
+    } catch (NotationException e) {
+      throw e.column() > begin || e.getCause() != null
+          ? e
+          : new NotationException(begin, verb, expected + " or " + e.expected());
+    }
+  }
+
+  /** Reads a move as the first form that fits. */
+  private M parse(List<Form<? extends M>> forms, int seat, List<Word> words, String text) {
     NotationException furthest = null;
     for (Form<? extends M> form : forms) {
       List<Object> arguments = new ArrayList<>();
@@ -444,7 +499,7 @@ public final class MoveSyntax<M extends Move> {
         furthest = wrong;
       }
     }
-    throw furthest == null ? new IllegalStateException(verb) : furthest;
+    throw furthest == null ? new IllegalStateException(text) : furthest;
   }
 
   /** Returns the cards that a move names, in the order of the notation. */
@@ -507,7 +562,7 @@ public final class MoveSyntax<M extends Move> {
   /** Reads the arguments of a form into a list; returns what is wrong, or null if nothing is. */
   private static @Nullable NotationException read(
       Form<?> form, List<Word> words, String text, List<Object> arguments) {
-    int next = 1;
+    int next = form.wordsBefore();
     String orElse = ""; // what could also stand at the next word
     for (Slot<?> slot : form.slots()) {
       Arg<?> arg = slot.arg();
@@ -595,6 +650,7 @@ public final class MoveSyntax<M extends Move> {
     private final ImmutableListMultimap.Builder<String, Form<? extends M>> byVerb =
         ImmutableListMultimap.builder();
     private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType = ImmutableMap.builder();
+    private final ImmutableList.Builder<Form<? extends M>> spellings = ImmutableList.builder();
     private final ImmutableSet.Builder<Class<?>> concealed = ImmutableSet.builder();
 
     private Builder() {}
@@ -607,6 +663,34 @@ public final class MoveSyntax<M extends Move> {
      *     with more or fewer components
      */
     public <F extends M> Builder<M> form(String verb, Class<F> type, Arg<?>... arguments) {
+      Form<F> form = formOf(verb, type, arguments);
+      byVerb.put(verb, form);
+      byType.put(type, form);
+      return this;
+    }
+
+    /**
+     * Adds another spelling of the moves of a class, which is read and never written: a bet as
+     * players write it on paper, {@code 2 EXA D/C}. It has no verb.
+     *
+     * @param type a class of moves that has a form
+     * @param arguments all words of the text, an argument for each component; none may be missing,
+     *     and none is free text
+     * @throws IllegalArgumentException as for {@link #form}, or if there is no argument or one that
+     *     is optional or free text
+     */
+    public <F extends M> Builder<M> alsoRead(Class<F> type, Arg<?>... arguments) {
+      Form<F> spelling = formOf("", type, arguments);
+      checkArgument(!spelling.slots().isEmpty(), "a spelling of %s without arguments", type);
+      for (Slot<F> slot : spelling.slots()) {
+        boolean isPlain = !slot.isOptional() && !slot.arg().text();
+        checkArgument(isPlain, "a spelling of %s with %s", type, slot.arg().expected());
+      }
+      spellings.add(spelling);
+      return this;
+    }
+
+    private static <F> Form<F> formOf(String verb, Class<F> type, Arg<?>... arguments) {
       RecordParts<F> parts = RecordParts.of(type);
       int next = Form.hasSeat(parts) ? 1 : 0;
       ImmutableList.Builder<Slot<F>> slots = ImmutableList.builder();
@@ -621,10 +705,7 @@ public final class MoveSyntax<M extends Move> {
           verb,
           Lists.transform(Arrays.asList(arguments), Arg::expected),
           parts.names());
-      Form<F> form = new Form<>(verb, type, slots.build(), parts);
-      byVerb.put(verb, form);
-      byType.put(type, form);
-      return this;
+      return new Form<>(verb, type, slots.build(), parts);
     }
 
     /** Adds the shuffle of chance, whose cards nobody sees: {@code shuffle 7d Ks Ah}. */
@@ -641,8 +722,9 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Returns the syntax.
      *
-     * @throws IllegalArgumentException if a class of moves has two forms, or is concealed and has
-     *     none, or a text that can be read as if it were concealed
+     * @throws IllegalArgumentException if a class of moves has two forms, or is concealed or has
+     *     another spelling and has none, or a text that can be read as if it were concealed, or if
+     *     another spelling can begin with a verb
      */
     public MoveSyntax<M> build() {
       return new MoveSyntax<>(this);

@@ -15,8 +15,8 @@ final class MovesReadBack extends StateLaw {
 
   @Override
   public String sentence() {
-    return "The text of a legal move is read back as that move, and no other move of its seat has"
-        + " the same.";
+    return "The text of a legal move is read back as that move, and so is every other spelling of"
+               + " it; no other move of its seat has the same text.";
   }
 
   @Override
@@ -50,19 +50,27 @@ final class MovesReadBack extends StateLaw {
       Position<S, M> position, M move) {
     MoveSyntax<M> syntax = position.syntax();
     String text = syntax.format(move);
+    Optional<String> breach = read(syntax, move, text);
+    for (String other : syntax.otherTexts(move)) {
+      breach = breach.isPresent() ? breach : read(syntax, move, other);
+    }
+    boolean same = syntax.withCards(move.seat(), move, syntax.cards(move)).equals(move);
+    return breach.isPresent() || same
+        ? breach
+        : Optional.of(text + " is another move with its own cards put in");
+  }
+
+  private static <M extends Move> Optional<String> read(MoveSyntax<M> syntax, M move, String text) {
     if (!text.strip().equals(text) || text.isEmpty() || text.matches("(?s).*[\\n\\r;].*")) {
       return Optional.of("not one line without semicolons: \"" + text + '"');
     }
     try {
       M read = Texts.read(syntax, move.seat(), text);
-      if (!read.equals(move)) {
-        return Optional.of(text + " is read back as " + syntax.format(read));
-      }
+      return read.equals(move)
+          ? Optional.empty()
+          : Optional.of(text + " is read back as " + syntax.format(read));
     } catch (NotationException e) {
       return Optional.of(text + " cannot be read back: " + e.getMessage());
     }
-    return syntax.withCards(move.seat(), move, syntax.cards(move)).equals(move)
-        ? Optional.empty()
-        : Optional.of(text + " is another move with its own cards put in");
   }
 }

@@ -16,8 +16,9 @@ import java.util.Random;
 import java.util.random.RandomGenerator;
 
 /**
- * Makes texts that somebody could type or send as a move: of every verb, with arguments left out,
- * added, named twice, exchanged, huge, negative, of other moves, of other alphabets.
+ * Makes texts that somebody could type or send as a move: of every verb and other spelling, with
+ * arguments left out, added, named twice, exchanged, huge, negative, of other moves, of other
+ * alphabets.
  */
 final class OddTexts {
   private static final ImmutableList<String> ODD =
@@ -78,6 +79,7 @@ final class OddTexts {
   private final RandomGenerator random;
   private final ListMultimap<String, List<String>> models =
       MultimapBuilder.hashKeys().arrayListValues().build();
+  private final List<List<String>> spellings = new ArrayList<>();
   private final List<String> words = new ArrayList<>();
 
   private <M extends Move> OddTexts(Position<?, M> position) {
@@ -98,6 +100,7 @@ final class OddTexts {
       M move = moves.get(moves.size() <= MODELS ? i : random.nextInt(moves.size()));
       List<String> text = Texts.words(syntax.format(move));
       models.put(text.get(0), text);
+      syntax.otherTexts(move).forEach(other -> spellings.add(Texts.words(other)));
       if (!move.isChance()) {
         words.addAll(text.subList(1, text.size()));
       }
@@ -112,6 +115,9 @@ final class OddTexts {
       for (int i = 0; i < TEXTS_OF_VERB; i++) {
         texts.add(odd.text(verb));
       }
+    }
+    for (int i = 0; i < TEXTS_OF_VERB && !odd.spellings.isEmpty(); i++) {
+      texts.add(odd.text(odd.pick(odd.spellings), odd.pick(ImmutableList.of("", odd.word()))));
     }
     for (int i = 0; i < OTHER_TEXTS; i++) {
       texts.add(odd.text(odd.otherVerb()));
@@ -134,6 +140,24 @@ final class OddTexts {
     List<String> text = new ArrayList<>();
     text.add(verb);
     text.addAll(arguments(verb));
+    return changed(text);
+  }
+
+  /**
+   * Returns a move in another spelling.
+   *
+   * @param first what its first word becomes; nothing if that stays
+   */
+  private String text(List<String> spelling, String first) {
+    List<String> text = new ArrayList<>(spelling);
+    if (!first.isEmpty()) {
+      text.set(0, first);
+    }
+    text.replaceAll(word -> random.nextInt(4) == 0 ? Ascii.toLowerCase(word) : word);
+    return changed(text);
+  }
+
+  private String changed(List<String> text) {
     for (int changes = random.nextInt(4); changes > 0; changes--) {
       change(text);
     }

@@ -40,6 +40,7 @@ import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
@@ -667,6 +668,27 @@ class KitCatchesTest {
                         })
                 .reason())
         .containsAnyOf("ReplayException", "replayed to another state");
+  }
+
+  @Test
+  void aSpellingThatIsReadAsAnotherMove() {
+    Arg<PlayingCard> turned =
+        Args.of(
+            "a card such as 7D",
+            word -> PlayingCard.FAMILY.find(word.toLowerCase(Locale.ROOT).replace('d', 'h')),
+            card -> card.code().toUpperCase(Locale.ROOT));
+    MoveSyntax<BuryMove> syntax = BuryMove.forms().alsoRead(BuryMove.Play.class, turned).build();
+    Failure failure =
+        broken(
+            Laws.MOVES_READ_BACK,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveSyntax<BuryMove> syntax() {
+                    return syntax;
+                  }
+                });
+    assertThat(failure.reason()).matches("\\w+ (is read back as play|cannot be read back: ).*");
   }
 
   @Test

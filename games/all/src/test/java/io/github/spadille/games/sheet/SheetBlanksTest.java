@@ -10,11 +10,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Blanks and punctuation of sheets stand where they are to, whatever falls out between words. */
 class SheetBlanksTest {
-  /** Two blanks, one before punctuation or within brackets, or none after punctuation. */
+  /**
+   * Two blanks, one before punctuation or within brackets, or none after punctuation that is not
+   * the point between initials, such as B.S.
+   */
   private static final Pattern BLANKS =
       Pattern.compile(
           "\\S {2,}\\S| [.,;:!?)]|\\( "
-              + "|[.,;:!?][\\p{L}(\u25c6]|\\)[\\p{Ll}\u25c6]|\\d,(?!\\d{3}\\b)\\d"
+              + "|(?<!\\b\\p{Lu}(?=\\.\\p{Lu}\\.))[.,;:!?][\\p{L}(\u25c6]"
+              + "|\\)[\\p{Ll}\u25c6]|\\d,(?!\\d{3}\\b)\\d"
               + "|\u25c6[\\p{L}\\d(]|[\\p{L}\\d]\u25c6");
 
   /** Signs that cannot follow each other, and brackets with nothing in them. */

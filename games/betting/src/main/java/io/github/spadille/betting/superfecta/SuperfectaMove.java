@@ -17,12 +17,13 @@ import io.github.spadille.engine.notation.UnfitException;
 
 /** The moves of Superfecta. */
 public sealed interface SuperfectaMove extends Move {
-  /** How moves are written. */
+  /** How moves are written; a bet is also read as players write it on a ticket. */
   MoveSyntax<SuperfectaMove> SYNTAX =
       MoveSyntax.<SuperfectaMove>builder()
           .shuffle(Shuffle.class, CARDS)
           .form("bet", Bet.class, NUMBER, Args.choice(Pool.class), Args.list(Args.SUIT))
           .form("done", Done.class)
+          .alsoRead(Bet.class, TicketArgs.CHIPS, TicketArgs.POOL, TicketArgs.HORSES) // SUP-33
           .concealed(Bet.class)
           .build();
 
@@ -55,7 +56,7 @@ public sealed interface SuperfectaMove extends Move {
       return this.pool == pool && this.horses.equals(horses);
     }
 
-    /** Returns the bet as a ticket has it: {@code 2 exa d c}. */
+    /** Returns the bet as the facts have it: {@code 2 exa d c}. */
     @Override
     public String toString() {
       return SYNTAX.format(this).substring("bet ".length());
