@@ -97,13 +97,13 @@ class DeckCommandTest {
     assertThat(rows("deck", "ヂ")).containsExactly("ぢ        ヂ        ji, di, zi  di    on no card");
     assertThat(rows("deck", "づ"))
         .containsExactly("づ        ヅ        zu, du, dzu  du    on no card");
-    assertThat(rows("deck", "ji"))
+    assertThat(Run.of("deck", "ji").lines())
         .contains("じ        ジ        ji, zi      zi    6.2")
         .contains("ぢ        ヂ        ji, di, zi  di    on no card")
         .anyMatch(row -> row.startsWith("6.2   12c      6R      square"));
     assertThat(rows("deck", "SHI")).contains("し        シ        shi, si  si    5.1");
     assertThat(String.join(" ", rows("deck", "I"))).contains("Iodine").doesNotContain("ゐ");
-    assertThat(rows("deck", "i")).contains("ゐ        ヰ        wi, i   wi    on no card");
+    assertThat(Run.of("deck", "i").lines()).contains("ゐ        ヰ        wi, i   wi    on no card");
   }
 
   @Test
