@@ -101,7 +101,7 @@ class DeckCommandTest {
         .contains("じ        ジ        ji, zi      zi    6.2")
         .contains("ぢ        ヂ        ji, di, zi  di    on no card")
         .anyMatch(row -> row.startsWith("6.2   12c      6R      square"));
-    assertThat(rows("deck", "SHI")).contains("し        シ        shi, si  si    5.1");
+    assertThat(Run.of("deck", "SHI").lines()).contains("し        シ        shi, si  si    5.1");
     assertThat(String.join(" ", rows("deck", "I"))).contains("Iodine").doesNotContain("ゐ");
     assertThat(Run.of("deck", "i").lines()).contains("ゐ        ヰ        wi, i   wi    on no card");
   }
