@@ -16,7 +16,7 @@ final class MovesReadBack extends StateLaw {
   @Override
   public String sentence() {
     return "The text of a legal move is read back as that move, and so is every other spelling of"
-               + " it; no other move of its seat has the same text.";
+        + " it; no other move of its seat has the same text.";
   }
 
   @Override
