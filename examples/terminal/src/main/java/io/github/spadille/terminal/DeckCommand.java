@@ -149,7 +149,8 @@ final class DeckCommand implements Runnable {
     } else {
       Deck<CombCard> sheets = Deck.of(CombCard.FAMILY, cards).named(chosen.name());
       overwriting.write(html, CombSheets.toHtml(sheets), spec);
-      out.println("Wrote " + cards.size() + " cards to " + html + ".");
+      out.println(
+          "Wrote " + cards.size() + (cards.size() == 1 ? " card to " : " cards to ") + html + ".");
     }
   }
 

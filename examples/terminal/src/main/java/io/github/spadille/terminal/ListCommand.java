@@ -136,9 +136,7 @@ final class ListCommand implements Runnable {
     TextTable table = TextTable.of("lllll").head("family", "id", "name", "seats", "about");
     for (Game<?, ?, ?> game : games) {
       String others =
-          game.alsoCalled().isEmpty()
-              ? ""
-              : " " + sentences.text("list.also-called", Joiner.on(", ").join(game.alsoCalled()));
+          game.alsoCalled().isEmpty() ? "" : " " + alsoCalled(game.alsoCalled(), sentences);
       table.row(
           game.family().id(),
           game.id(),
@@ -158,14 +156,20 @@ final class ListCommand implements Runnable {
       String more =
           Stream.of(
                   isFamily ? sentences.text("list.family") : "",
-                  tag.aliases().isEmpty()
-                      ? ""
-                      : sentences.text("list.also-called", Joiner.on(", ").join(tag.aliases())))
+                  tag.aliases().isEmpty() ? "" : alsoCalled(tag.aliases(), sentences))
               .filter(text -> !text.isEmpty())
               .map(text -> " " + text)
               .reduce("", String::concat);
       table.row(tag.id(), Integer.toString(games.size()), tag.definition(language.locale()) + more);
     }
     table.lines(Columns.width()).forEach(out::println);
+  }
+
+  /** The sentence with these names; the full stop of the last one, as in B.S., ends it too. */
+  private static String alsoCalled(Iterable<String> names, Sentences sentences) {
+    String joined = Joiner.on(", ").join(names);
+    return sentences.text(
+        "list.also-called",
+        joined.endsWith(".") ? joined.substring(0, joined.length() - 1) : joined);
   }
 }
