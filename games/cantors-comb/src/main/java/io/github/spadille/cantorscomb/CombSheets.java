@@ -22,7 +22,7 @@ public final class CombSheets {
   private static final int TOP = 16;
   private static final String SHEET =
       "<svg xmlns='http://www.w3.org/2000/svg' width='210mm' height='297mm'"
-          + " viewBox='0 0 210 297'>\n";
+          + " viewBox='0 0 210 297' font-family='sans-serif' text-anchor='middle'>\n";
 
   /** What is drawn for a Zener symbol, within ten millimetres each way of the middle. */
   private static final ImmutableMap<ZenerSymbol, String> DRAWINGS =
@@ -54,7 +54,6 @@ public final class CombSheets {
         .append("@page { size: A4; margin: 0 }\n")
         .append("body { margin: 0 }\n")
         .append("svg { display: block; break-after: page }\n")
-        .append("text { font-family: sans-serif; text-anchor: middle }\n")
         .append("</style>\n</head>\n<body>\n");
     for (List<CombCard> sheet : Iterables.partition(pack.cards(), PER_SHEET)) {
       html.append(SHEET);

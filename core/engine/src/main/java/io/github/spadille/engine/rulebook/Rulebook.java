@@ -13,6 +13,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.text.Accents;
 import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.text.Languages;
@@ -453,11 +454,14 @@ public final class Rulebook {
     return Optional.empty();
   }
 
-  /** Returns the rules whose text or section holds some words, in order; case does not matter. */
+  /**
+   * Returns the rules whose text or section holds some words, in order; neither case nor accents
+   * matter.
+   */
   public ImmutableList<Rule> search(String words) {
-    String wanted = Ascii.toLowerCase(words.strip());
+    String wanted = Accents.fold(words.strip());
     return rules.values().stream()
-        .filter(rule -> Ascii.toLowerCase(rule.section() + "\n" + rule.text()).contains(wanted))
+        .filter(rule -> Accents.fold(rule.section() + "\n" + rule.text()).contains(wanted))
         .collect(ImmutableList.toImmutableList());
   }
 

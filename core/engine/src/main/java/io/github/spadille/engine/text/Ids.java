@@ -1,13 +1,10 @@
 package io.github.spadille.engine.text;
 
-import java.text.Normalizer;
-import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Ids such as {@code my-game}, and the way from a name that people write to an id. */
 public final class Ids {
   private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
-  private static final Pattern ACCENTS = Pattern.compile("\\p{Mn}+");
   private static final Pattern SILENT = Pattern.compile("[.!'\u2019]");
   private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s_-]+");
   private static final Pattern AT_ENDS = Pattern.compile("^-|-$");
@@ -28,9 +25,8 @@ public final class Ids {
    * returned {@linkplain #isId is no id}.
    */
   public static String of(String name) {
-    String plain = ACCENTS.matcher(Normalizer.normalize(name, Normalizer.Form.NFD)).replaceAll("");
-    String said = SILENT.matcher(plain).replaceAll("");
-    String joined = BETWEEN_WORDS.matcher(said.toLowerCase(Locale.ROOT)).replaceAll("-");
+    String said = SILENT.matcher(Accents.fold(name)).replaceAll("");
+    String joined = BETWEEN_WORDS.matcher(said).replaceAll("-");
     return AT_ENDS.matcher(joined).replaceAll("");
   }
 }

@@ -12,7 +12,7 @@ final class GuessText {
   /** How it is written. */
   static final Arg<String> ARG =
       Args.text(
-          "an answer of 1 to 100 characters",
+          "an answer of 1 to 100 visible characters",
           text -> Optional.of(of(text)).filter(GuessText::isText),
           text -> text);
 

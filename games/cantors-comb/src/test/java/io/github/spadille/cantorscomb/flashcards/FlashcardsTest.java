@@ -382,7 +382,7 @@ class FlashcardsTest {
             "\uDCA1x")) {
       assertThat(drill.refusal(new Guess(0, text))).isEqualTo("FLC-10a.text");
       assertThatThrownBy(() -> drill.play("guess " + text))
-          .hasMessageContaining("expected an answer of 1 to 100 characters");
+          .hasMessageContaining("expected an answer of 1 to 100 visible characters");
     }
     for (String text : List.of("か\u3000き", "\u3000", "??", "a; b", "# 1", "\u00a0x")) {
       assertThat(drill.play("guess " + text).fact("last-guess")).isEqualTo(text);
