@@ -102,26 +102,32 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (!isSeat(move.seat())) {
       return refuse("AGG-5", "no-player");
     }
-    if (move instanceof TimedMove timed && timed.time() > TimedMove.LATEST) {
-      return refuse("AGG-4", "too-late", TimedMove.LATEST);
-    }
     if (phase == Phase.CALL) {
       return refusalOfAnswer(state, move);
     }
     if (move instanceof Cover cover) {
-      return cover.time() < state.clock() ? tooEarly(state) : refusalOfCover(state, cover);
+      long time = cover.time();
+      return isInTime(state, time) ? refusalOfCover(state, cover) : refusalOfTime(state, time);
     }
     if (move instanceof Turn turn) {
-      return turn.time() < state.clock() ? tooEarly(state) : refusalOfTurn(state, turn.seat());
+      long time = turn.time();
+      return isInTime(state, time) ? refusalOfTurn(state, turn.seat()) : refusalOfTime(state, time);
     }
     if (move instanceof Call call) {
-      return call.time() < state.clock() ? tooEarly(state) : refusalOfCall(state, call);
+      long time = call.time();
+      return isInTime(state, time) ? refusalOfCall(state, call) : refusalOfTime(state, time);
     }
     return refuse("AGG-32", "no-call");
   }
 
-  private static Optional<Refusal> tooEarly(AggravationState state) {
-    return refuse("AGG-4", "too-early", state.clock());
+  private static boolean isInTime(AggravationState state, long time) {
+    return time >= state.clock() && time <= TimedMove.LATEST;
+  }
+
+  private static Optional<Refusal> refusalOfTime(AggravationState state, long time) {
+    return time < state.clock()
+        ? refuse("AGG-4", "too-early", state.clock())
+        : refuse("AGG-4", "too-late", TimedMove.LATEST);
   }
 
   private Optional<Refusal> refusalOfTurn(AggravationState state, int seat) {
@@ -209,7 +215,11 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (move instanceof Pass) {
       return Optional.empty();
     }
-    return move instanceof Call call ? refusalOfCall(state, call) : refuse("AGG-32", "answer");
+    if (move instanceof Call call) {
+      boolean isLate = call.time() > TimedMove.LATEST; // It may be earlier than the clock: AGG-6a.
+      return isLate ? refusalOfTime(state, call.time()) : refusalOfCall(state, call);
+    }
+    return refuse("AGG-32", "answer");
   }
 
   /** Returns the earliest time at which a seat may call a match (AGG-6a). */

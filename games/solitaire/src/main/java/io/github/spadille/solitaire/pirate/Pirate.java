@@ -118,11 +118,8 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (phase == Phase.CONTEST && !state.turn().contains(move.seat())) {
       return refuse("PIR-25", "turn", state.turn().seats());
     }
-    if (move instanceof TimedMove timed && timed.time() < state.clock()) { // PIR-8: equal will do
-      return refuse("PIR-6", "too-early", state.clock());
-    }
-    if (move instanceof TimedMove timed && timed.time() > TimedMove.LATEST) {
-      return refuse("PIR-6", "too-late", TimedMove.LATEST);
+    if (move instanceof TimedMove timed && !isInTime(state, timed.time())) {
+      return refusalOfTime(state, timed.time());
     }
     if (move instanceof Build build) {
       return refusalOfBuild(state, build);
@@ -132,6 +129,16 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       return refuse("PIR-25", turns ? "answer" : "no-contest");
     }
     return turns && state.isOut(move.seat()) ? refuse("PIR-19", "out") : Optional.empty(); // PIR-11
+  }
+
+  private static boolean isInTime(PirateState state, long time) {
+    return time >= state.clock() && time <= TimedMove.LATEST; // PIR-8: equal will do
+  }
+
+  private static Optional<Refusal> refusalOfTime(PirateState state, long time) {
+    return time < state.clock()
+        ? refuse("PIR-6", "too-early", state.clock())
+        : refuse("PIR-6", "too-late", TimedMove.LATEST);
   }
 
   private static Optional<Refusal> refusalOfShuffle(PirateState state, Shuffle shuffle) {
