@@ -80,7 +80,7 @@ final class Directory<T> {
    * @throws IllegalArgumentException if there is none; the message names the nearest
    */
   T get(String name) {
-    return get(name, new Directory<>(kind));
+    return find(name).orElseThrow(() -> unknown(name, nearest(name)));
   }
 
   /**
@@ -92,15 +92,17 @@ final class Directory<T> {
    */
   T get(String name, Directory<?> others) {
     return find(name)
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "unknown "
-                        + kind
-                        + " "
-                        + Excerpt.of(name)
-                        + Nearest.suggestion(nearest(name).or(() -> others.nearest(name)))
-                        + "; there are "
-                        + Joiner.on(", ").join(byId.keySet())));
+        .orElseThrow(() -> unknown(name, nearest(name).or(() -> others.nearest(name))));
+  }
+
+  private IllegalArgumentException unknown(String name, Optional<String> nearest) {
+    return new IllegalArgumentException(
+        "unknown "
+            + kind
+            + " "
+            + Excerpt.of(name)
+            + Nearest.suggestion(nearest)
+            + "; there are "
+            + Joiner.on(", ").join(byId.keySet()));
   }
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.cantorscomb.flashcards;
 
+import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.cantorscomb.CombCard;
@@ -97,8 +98,8 @@ public final class KanaGrid {
   }
 
   /**
-   * Returns the grid as lines of text for a terminal, in which each kana takes two columns: both
-   * characters and the sound in Hepburn's romanization.
+   * Returns the grid as lines of text for a terminal, in which each character takes two columns: of
+   * each kana both characters, and the sound in Hepburn's romanization.
    */
   public static ImmutableList<String> toLines() {
     List<String> lines = new ArrayList<>();
@@ -107,7 +108,7 @@ public final class KanaGrid {
     VOWELS.forEach(vowel -> head.append(vowel).append(" ".repeat(2 + 1 + 2 + SOUND_WIDTH)));
     lines.add(head.toString().stripTrailing());
     for (Row row : ROWS) {
-      StringBuilder line = new StringBuilder(padded(row.consonant(), 4));
+      StringBuilder line = new StringBuilder(Strings.padEnd(row.consonant(), 4, ' '));
       for (Optional<Kana> kana : row.kana()) {
         line.append(
             kana.map(
@@ -116,16 +117,12 @@ public final class KanaGrid {
                             + ' '
                             + it.katakana()
                             + ' '
-                            + padded(it.answers().get(0), SOUND_WIDTH))
+                            + Strings.padEnd(it.answers().get(0), SOUND_WIDTH, ' '))
                 .orElse(" ".repeat(2 + 1 + 2 + 1 + SOUND_WIDTH)));
       }
       lines.add(line.toString().stripTrailing());
     }
     return ImmutableList.copyOf(lines);
-  }
-
-  private static String padded(String text, int width) {
-    return text + " ".repeat(width - text.length());
   }
 
   /**

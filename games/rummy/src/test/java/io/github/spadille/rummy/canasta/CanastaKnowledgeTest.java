@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 
 /** Whoever takes the pile and discards a card that lay in it may have had an equal one before. */
 class CanastaKnowledgeTest {
+  /** Among these games is one in which the equal card lies elsewhere, and may seem to be there. */
   private static final int FIRST = 30;
+
   private static final int GAMES = 10;
   private static final int MOVES = 300;
   private static final int LEAST = 5;
