@@ -12,9 +12,12 @@ module io.github.spadille.engine {
   exports io.github.spadille.engine.game;
   exports io.github.spadille.engine.knowledge;
   exports io.github.spadille.engine.match;
+  exports io.github.spadille.engine.move;
   exports io.github.spadille.engine.notation;
   exports io.github.spadille.engine.option;
   exports io.github.spadille.engine.rulebook;
+  exports io.github.spadille.engine.seat;
+  exports io.github.spadille.engine.state;
   exports io.github.spadille.engine.table;
   exports io.github.spadille.engine.text;
   exports io.github.spadille.engine.words;

@@ -4,9 +4,9 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
-import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.text.Ids;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -71,7 +71,7 @@ final class Directory<T> {
 
   /** Returns the id or alias that may be meant by a name, if one is like it. */
   Optional<String> nearest(String name) {
-    return Nearest.to(Ids.of(name), Iterables.concat(byId.keySet(), byAlias.keySet()));
+    return SimilarWord.to(Ids.of(name), Iterables.concat(byId.keySet(), byAlias.keySet()));
   }
 
   /**
@@ -101,7 +101,7 @@ final class Directory<T> {
             + kind
             + " "
             + Excerpt.of(name)
-            + Nearest.suggestion(nearest)
+            + SimilarWord.suggestion(nearest)
             + "; there are "
             + Joiner.on(", ").join(byId.keySet()));
   }

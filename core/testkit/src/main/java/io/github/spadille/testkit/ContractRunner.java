@@ -3,7 +3,7 @@ package io.github.spadille.testkit;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.testkit.law.Effort;
 import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;

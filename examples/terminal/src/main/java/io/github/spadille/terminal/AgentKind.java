@@ -8,7 +8,7 @@ import com.google.common.collect.Maps;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
-import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.random.RandomGenerator;
@@ -62,7 +62,7 @@ enum AgentKind {
         throw new TypeConversionException(
             "unknown agent "
                 + name
-                + Nearest.suggestion(name, BY_NAME.keySet())
+                + SimilarWord.suggestion(name, BY_NAME.keySet())
                 + "; there are "
                 + Joiner.on(", ").join(BY_NAME.keySet()));
       }

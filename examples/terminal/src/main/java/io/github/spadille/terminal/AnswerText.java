@@ -4,12 +4,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.rulebook.Rule;
-import io.github.spadille.formats.houserules.Answer;
 import io.github.spadille.formats.houserules.BaseRuling;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.OwnRule;
 import io.github.spadille.formats.houserules.Ruling;
+import io.github.spadille.formats.houserules.RulingAnswer;
 import io.github.spadille.formats.text.MarkdownText;
 import io.github.spadille.formats.text.Wrap;
 import java.time.LocalDate;
@@ -31,7 +31,7 @@ final class AnswerText {
   static String of(ChosenGame<?, ?, ?> chosen, String question, int width) {
     GroupRules rules = chosen.group().orElseGet(() -> asChosen(chosen));
     AnswerText text = new AnswerText(chosen.sentences(), width);
-    Answer answer = rules.ask(question, chosen.seats(), chosen.locale());
+    RulingAnswer answer = rules.ask(question, chosen.seats(), chosen.locale());
     text.add(answer);
     if (text.lines.isEmpty()) {
       text.line("answer.nothing");
@@ -50,7 +50,7 @@ final class AnswerText {
     return new GroupRules(document, entry, Catalog.of(ImmutableList.of(game)));
   }
 
-  private void add(Answer answer) {
+  private void add(RulingAnswer answer) {
     for (Ruling ruling : answer.rulings()) {
       line("answer.ruling", ruling.number(), ruling.question(), ruling.decision());
     }

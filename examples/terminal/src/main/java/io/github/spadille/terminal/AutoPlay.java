@@ -1,10 +1,10 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import java.io.PrintWriter;
 import java.util.Optional;
 

@@ -1,9 +1,9 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.rulebook.RulePage;
 import io.github.spadille.engine.text.Ids;

@@ -1,12 +1,12 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 
 /** Plays single games from the first shuffle to the end, every seat by an agent. */
 final class GameLoop<S extends GameState, M extends Move> {

@@ -2,11 +2,11 @@ package io.github.spadille.terminal;
 
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.formats.houserules.Answer;
 import io.github.spadille.formats.houserules.Binding;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.HouseRulesDiff;
+import io.github.spadille.formats.houserules.RulingAnswer;
 import io.github.spadille.formats.houserules.StartNotice;
 import io.github.spadille.formats.sheet.RuleSheet;
 import java.util.List;
@@ -43,7 +43,7 @@ record GroupRules(HouseRules document, Entry entry, Catalog catalog) {
         : document.sheet(entry.label(), seats, catalog);
   }
 
-  Answer ask(String question, int seats, Locale locale) {
+  RulingAnswer ask(String question, int seats, Locale locale) {
     return document.ask(entry.label(), question, seats, locale, catalog);
   }
 

@@ -6,13 +6,13 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
-import io.github.spadille.engine.option.Nearest;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -148,7 +148,7 @@ final class MoveReader<S extends GameState, M extends Move> {
     List<String> beginnings = new ArrayList<>(verbs);
     beginnings.addAll(otherTexts());
     String suggestion =
-        Nearest.to(word, known).map(near -> sentences.text("did-you-mean", near)).orElse("");
+        SimilarWord.to(word, known).map(near -> sentences.text("did-you-mean", near)).orElse("");
     return sentences.text(
         "move.unknown",
         word,

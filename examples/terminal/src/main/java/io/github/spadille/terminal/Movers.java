@@ -1,10 +1,10 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import java.util.random.RandomGenerator;
 
 /** Decides who moves where several seats may. */

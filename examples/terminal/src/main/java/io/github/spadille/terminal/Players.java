@@ -2,11 +2,11 @@ package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import java.util.random.RandomGenerator;
 
 /** The agents of a game, each with a generator of its own, and whose turn it is among them. */

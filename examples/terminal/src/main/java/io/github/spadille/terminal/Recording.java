@@ -1,7 +1,7 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.RecordWriter;
 
 /** Writes the record of a game while it is played. */

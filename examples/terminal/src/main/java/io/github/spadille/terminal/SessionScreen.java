@@ -1,13 +1,13 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.match.GoverningRules;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.rulebook.Rule;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.text.DisplayWidth;
 import java.io.PrintWriter;
 import java.util.List;

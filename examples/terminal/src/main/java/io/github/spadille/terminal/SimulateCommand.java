@@ -1,7 +1,7 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.concurrent.ThreadLocalRandom;

@@ -3,7 +3,7 @@ package io.github.spadille.terminal;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +22,9 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "sweep",
     description =
-        "Play some games each with every number of seats, with every house rule alone, with every "
-            + "preset and with random combinations, by random and by lively agents; record each with checks and "
-            + "replay the record. Ends with 1 if one does not hold.")
+        "Play some games each with every number of seats, with every house rule alone, with every"
+            + " preset and with random combinations, by random and by lively agents; record each"
+            + " with checks and replay the record. Ends with 1 if one does not hold.")
 final class SweepCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 

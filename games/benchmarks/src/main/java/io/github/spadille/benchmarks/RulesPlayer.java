@@ -2,9 +2,9 @@ package io.github.spadille.benchmarks;
 
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
+import io.github.spadille.engine.move.Move;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 

@@ -2,12 +2,12 @@ package io.github.spadille.benchmarks;
 
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;

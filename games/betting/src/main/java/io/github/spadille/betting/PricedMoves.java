@@ -3,8 +3,8 @@ package io.github.spadille.betting;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;

@@ -3,7 +3,7 @@ package io.github.spadille.betting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,8 +6,8 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Table;
 
 /**

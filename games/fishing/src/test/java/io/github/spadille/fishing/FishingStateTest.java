@@ -12,9 +12,9 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

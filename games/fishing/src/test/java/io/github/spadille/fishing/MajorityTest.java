@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import org.junit.jupiter.api.Test;
 
 class MajorityTest {

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

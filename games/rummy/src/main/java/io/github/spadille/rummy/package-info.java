@@ -2,8 +2,9 @@
  * Rummy games, and what they share.
  *
  * <p>Start with {@link io.github.spadille.rummy.RummyGames}. For sequences, sets and wild cards
- * read {@link io.github.spadille.rummy.Shape} and {@link io.github.spadille.rummy.Melds}, for cards
- * in numbered slots {@link io.github.spadille.rummy.Layout}.
+ * read {@link io.github.spadille.rummy.vazhushal.Shape} and {@link
+ * io.github.spadille.rummy.vazhushal.MeldGroups}, for cards in numbered slots {@link
+ * io.github.spadille.rummy.cactus.Slots}.
  */
 @NullMarked
 @Value.Style(

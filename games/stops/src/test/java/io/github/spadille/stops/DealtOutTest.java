@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.words.Phrase;
 import org.junit.jupiter.api.Test;
 

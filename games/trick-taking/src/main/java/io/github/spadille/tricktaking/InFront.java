@@ -5,11 +5,11 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 

@@ -12,9 +12,10 @@
  *   <li>{@link io.github.spadille.tricktaking.Trick.Order}: who wins a trick. {@link
  *       io.github.spadille.tricktaking.Suits} has the orders in which the ace is high, {@link
  *       io.github.spadille.tricktaking.RankOrder} all others; {@link
- *       io.github.spadille.tricktaking.CardSuits} is for games whose cards change their suit.
- *   <li>{@link io.github.spadille.tricktaking.SuitsLed}: which suits have been led in a hand, where
- *       that matters.
+ *       io.github.spadille.tricktaking.fivehundred.CardSuits} is for games whose cards change their
+ *       suit.
+ *   <li>{@link io.github.spadille.tricktaking.fivehundred.SuitsLed}: which suits have been led in a
+ *       hand, where that matters.
  *   <li>{@link io.github.spadille.tricktaking.DealtOut}: which hand it is, who deals, and the
  *       points, where the whole pack is dealt out.
  *   <li>{@link io.github.spadille.tricktaking.InFront}: the cards that stay in front of those who
@@ -22,8 +23,8 @@
  *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link
  *       io.github.spadille.tricktaking.TrickRules}: the moves, shuffle and play, and a skeleton of
  *       rules that shuffles one pack.
- *   <li>{@link io.github.spadille.tricktaking.PokerHand}: what five cards are worth at poker, for a
- *       game that scores hands beside tricks.
+ *   <li>{@link io.github.spadille.tricktaking.chicago.PokerHand}: what five cards are worth at
+ *       poker, for a game that scores hands beside tricks.
  * </ul>
  *
  * <p>Begin with {@link io.github.spadille.tricktaking.ohhell.OhHell}, a short game that is made of

@@ -5,13 +5,13 @@ import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** Writes down what a move tells of a hand; it takes no clue of which a game here tells nothing. */
-public final class HeardClues implements Clues {
+public final class HeardClues implements DeductionListener {
   private final List<String> heard = new ArrayList<>();
 
   private HeardClues() {}

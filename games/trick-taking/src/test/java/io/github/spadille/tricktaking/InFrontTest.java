@@ -6,10 +6,10 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import java.util.List;
 import org.junit.jupiter.api.Test;

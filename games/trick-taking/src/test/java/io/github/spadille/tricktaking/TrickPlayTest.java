@@ -11,9 +11,9 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import org.junit.jupiter.api.Test;
 

@@ -3,9 +3,10 @@ package io.github.spadille.engine.game;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -99,7 +100,7 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     if (refusal.isPresent()) {
       throw new IllegalMoveException(syntax().format(move), refusal.get());
     }
-    return applyLegal(state, move, Stages.unheard());
+    return applyLegal(state, move, StageListener.unheard());
   }
 
   @Override
@@ -108,7 +109,7 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     if (refusal.isPresent()) {
       throw new IllegalMoveException(syntax().format(move), refusal.get());
     }
-    Stages<S> stages = Stages.heard();
+    StageListener<S> stages = StageListener.heard();
     return stages.until(applyLegal(state, move, stages));
   }
 
@@ -117,7 +118,7 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
    *
    * @param stages hears what happens on the way
    */
-  protected abstract S applyLegal(S state, M move, Stages<S> stages);
+  protected abstract S applyLegal(S state, M move, StageListener<S> stages);
 
   @Override
   public M chance(S state, RandomGenerator random) {

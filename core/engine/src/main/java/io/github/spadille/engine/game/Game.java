@@ -11,6 +11,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.Preset;
 import io.github.spadille.engine.rulebook.Rulebook;

@@ -4,7 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
 
 /**

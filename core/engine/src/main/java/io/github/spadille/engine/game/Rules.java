@@ -2,12 +2,15 @@ package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -176,23 +179,25 @@ public interface Rules<S extends GameState, M extends Move> {
    * @param before a state that looks like the true one to the viewer; its hidden cards mean nothing
    * @param move the move; what was concealed from the viewer means nothing
    */
-  default void tells(S before, M move, Clues clues) {
+  default void tells(S before, M move, DeductionListener clues) {
     clues.unknown();
   }
 
   /**
    * Says what the consequences of a move tell those who do not see all cards. The clues are about
-   * the state after the move, those that {@link Clues#before} takes about the one before.
+   * the state after the move, those that {@link DeductionListener#before} takes about the one
+   * before.
    *
    * <p>Nothing has to be said of cards that a viewer sees on the way, in {@link #stages}, nor of
    * points. What a stage says beside its table ought to follow from what is said here; otherwise
-   * the move is {@link Clues#unknown}.
+   * the move is {@link DeductionListener#unknown}.
    *
-   * @param before the state before the move, as in {@link #tells(GameState, Move, Clues)}
+   * @param before the state before the move, as in {@link #tells(GameState, Move,
+   *     DeductionListener)}
    * @param move the move, likewise
    * @param after the state after the move, which looks like the true one as well
    */
-  default void tells(S before, M move, S after, Clues clues) {}
+  default void tells(S before, M move, S after, DeductionListener clues) {}
 
   /**
    * Tells whether a fact may mean a card that lies face down, as a prompt does: then a story of the

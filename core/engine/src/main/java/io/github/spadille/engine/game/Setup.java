@@ -2,6 +2,7 @@ package io.github.spadille.engine.game;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.move.Move;
 import java.util.Objects;
 
 /**

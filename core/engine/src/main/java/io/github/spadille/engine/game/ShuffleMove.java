@@ -5,6 +5,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.move.Move;
 import java.util.Optional;
 
 /**

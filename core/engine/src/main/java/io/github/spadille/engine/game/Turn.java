@@ -2,8 +2,8 @@ package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 
 /**
  * Who may act: chance, one or several seats, or nobody, when the game is over.

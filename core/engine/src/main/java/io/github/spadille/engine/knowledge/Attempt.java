@@ -1,7 +1,7 @@
 package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

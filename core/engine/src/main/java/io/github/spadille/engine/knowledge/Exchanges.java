@@ -1,7 +1,7 @@
 package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -105,7 +105,7 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (story.names.isOrdered(pile)) {
       return false;
     }
-    for (Clue clue : story.clues) {
+    for (Deduction clue : story.clues) {
       for (int other = 0; other < story.cards.length; other++) {
         if (clue.state > step
             && clue.state <= until

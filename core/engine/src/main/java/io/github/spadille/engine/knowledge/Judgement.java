@@ -5,13 +5,13 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
@@ -44,7 +44,7 @@ final class Judgement<S extends GameState, M extends Move> {
   private final Story<S, M> story;
   private final int number;
   private final Seen expected;
-  private final List<Clue> clues;
+  private final List<Deduction> clues;
 
   /** Cards that lie where they should not, or should lie elsewhere. */
   final List<Integer> culprits = new ArrayList<>();
@@ -71,7 +71,7 @@ final class Judgement<S extends GameState, M extends Move> {
    * @param expected what was seen of it
    * @param clues what it tells
    */
-  Judgement(Reconstruction<S, M> found, int number, Seen expected, List<Clue> clues) {
+  Judgement(Reconstruction<S, M> found, int number, Seen expected, List<Deduction> clues) {
     this.found = found;
     this.rules = found.rules;
     this.syntax = found.syntax;
@@ -90,7 +90,7 @@ final class Judgement<S extends GameState, M extends Move> {
     after = null;
     long wrong = 0;
     byte[] where = story.whereAt(number);
-    for (Clue clue : clues) {
+    for (Deduction clue : clues) {
       int violations = clue.violations(story);
       wrong += violations * WRONG_CLUE;
       if (violations > 0) {

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
 import java.util.ArrayList;
@@ -189,7 +189,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
   }
 
   private boolean isBarred(int card, int pile) {
-    for (Clue clue : story.clues) {
+    for (Deduction clue : story.clues) {
       if (clue.pile == pile
           && clue.barred != null
           && clue.barred[card]
@@ -202,7 +202,7 @@ final class KnownPlaces<S extends GameState, M extends Move> {
 
   private ImmutableList<ImmutableSet<Card>> oneOf(int pile) {
     ImmutableSet.Builder<ImmutableSet<Card>> all = ImmutableSet.builder();
-    for (Clue clue : story.clues) {
+    for (Deduction clue : story.clues) {
       if (clue.pile == pile && !clue.oneOf.isEmpty() && !changed(pile, clue.state)) {
         all.add(clue.oneOf);
       }

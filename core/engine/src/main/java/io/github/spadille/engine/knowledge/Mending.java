@@ -2,7 +2,7 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.Table;

@@ -2,11 +2,11 @@ package io.github.spadille.engine.knowledge;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
-import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
 
 /**

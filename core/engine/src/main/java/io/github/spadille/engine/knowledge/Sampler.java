@@ -2,9 +2,9 @@ package io.github.spadille.engine.knowledge;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -69,8 +69,8 @@ public final class Sampler<S extends GameState, M extends Move> {
    *
    * @throws IllegalStateException if it gave up; the message names the move that it did not get
    *     beyond
-   * @throws RuntimeException whatever the game throws, such as for a card that {@link Clues#shown}
-   *     names and that did not lie there
+   * @throws RuntimeException whatever the game throws, such as for a card that {@link
+   *     DeductionListener#shown} names and that did not lie there
    */
   public static <S extends GameState, M extends Move> Sampler<S, M> of(Past<S, M> past) {
     return new Sampler<>(past);
@@ -84,7 +84,7 @@ public final class Sampler<S extends GameState, M extends Move> {
   /** Begins anew with the story that was found, and checks each exchange by playing it again. */
   private void beCareful() {
     story = found.story().copy();
-    exchanges = new Exchanges<>(story, new Replay<>(past, found.unknown())::fits);
+    exchanges = new Exchanges<>(story, new StoryReplay<>(past, found.unknown())::fits);
     shuffles.clear();
   }
 

@@ -2,9 +2,9 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -38,7 +38,7 @@ final class Search<S extends GameState, M extends Move> {
   private final int number;
   private final Seen next;
   private final Step<M> step;
-  final List<Clue> clues;
+  final List<Deduction> clues;
   final Set<Integer> shown;
   final boolean unknown;
 
@@ -72,7 +72,7 @@ final class Search<S extends GameState, M extends Move> {
     this.number = number;
     this.next = next;
     this.step = step;
-    ClueList told = ClueList.before(story, found.layout, number);
+    Deductions told = Deductions.before(story, found.layout, number);
     rules.tells(states.get(number), story.move(number), told);
     this.clues = told.clues;
     this.shown = told.shown;
@@ -265,7 +265,7 @@ final class Search<S extends GameState, M extends Move> {
   }
 
   private boolean allCluesHold() {
-    for (Clue clue : story.clues) {
+    for (Deduction clue : story.clues) {
       if (clue.violations(story) > 0) {
         return false;
       }

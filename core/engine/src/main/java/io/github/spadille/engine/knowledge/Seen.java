@@ -4,13 +4,13 @@ import com.google.common.base.Joiner;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
-import io.github.spadille.engine.table.Viewer;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 

@@ -5,8 +5,8 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
-import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
 
 /**

@@ -1,7 +1,7 @@
 package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -52,7 +52,7 @@ final class Shuffled {
     }
     boolean[][] barred = new boolean[places.size()][story.cards.length];
     List<Count> counts = new ArrayList<>();
-    for (Clue clue : story.clues) {
+    for (Deduction clue : story.clues) {
       if (clue.state > number && clue.counted != null) {
         boolean[] there = new boolean[places.size()];
         for (int i = 0; i < there.length; i++) {
@@ -111,7 +111,7 @@ final class Shuffled {
     /** Returns a count of what a clue says, less the cards that have been seen since. */
     static Count of(
         Story<?, ?> story,
-        Clue clue,
+        Deduction clue,
         boolean[] counted,
         boolean[] there,
         Step<?> step,

@@ -1,7 +1,7 @@
 package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 
 /** Tells whether all that is hidden of a story is how cards were shuffled. */
 final class Shuffles {
@@ -18,7 +18,7 @@ final class Shuffles {
         return false;
       }
     }
-    for (Clue clue : story.clues) {
+    for (Deduction clue : story.clues) {
       if (clue.counted == null || cameAtSeveralTimes(story, clue.pile)) {
         return false;
       }

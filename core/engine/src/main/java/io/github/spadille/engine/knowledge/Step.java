@@ -2,7 +2,7 @@ package io.github.spadille.engine.knowledge;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import java.util.ArrayList;
 import java.util.Arrays;

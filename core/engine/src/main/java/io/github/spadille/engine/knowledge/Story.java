@@ -3,8 +3,8 @@ package io.github.spadille.engine.knowledge;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -49,7 +49,7 @@ final class Story<S extends GameState, M extends Move> {
 
   private int[] cluePiles = {};
   private int states;
-  final List<Clue> clues = new ArrayList<>();
+  final List<Deduction> clues = new ArrayList<>();
 
   /**
    * Begins a story.

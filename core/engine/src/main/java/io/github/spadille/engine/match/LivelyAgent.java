@@ -1,9 +1,9 @@
 package io.github.spadille.engine.match;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

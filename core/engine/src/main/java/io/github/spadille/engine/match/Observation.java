@@ -2,15 +2,15 @@ package io.github.spadille.engine.match;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

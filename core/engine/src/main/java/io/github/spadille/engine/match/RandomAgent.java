@@ -1,8 +1,8 @@
 package io.github.spadille.engine.match;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import java.util.random.RandomGenerator;
 
 /** Plays any legal move, each with the same probability. */

@@ -5,11 +5,11 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 

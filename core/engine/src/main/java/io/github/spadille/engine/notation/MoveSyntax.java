@@ -12,8 +12,8 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.records.RecordParts;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.reflect.RecordComponents;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
@@ -67,7 +67,7 @@ public final class MoveSyntax<M extends Move> {
    *
    * @param component -1 for a word that is always there
    */
-  record Slot<F>(Arg<Object> arg, RecordParts<F> parts, int component) {
+  record Slot<F>(Arg<Object> arg, RecordComponents<F> parts, int component) {
     Object valueIn(F move) {
       return component < 0 ? arg.expected() : parts.get(move, component);
     }
@@ -100,7 +100,7 @@ public final class MoveSyntax<M extends Move> {
    * @param verb its first word; empty in another spelling, which has arguments alone
    */
   record Form<F>(
-      String verb, Class<F> type, ImmutableList<Slot<F>> slots, RecordParts<F> recordParts) {
+      String verb, Class<F> type, ImmutableList<Slot<F>> slots, RecordComponents<F> recordParts) {
     /** Returns how many words stand before the arguments. */
     int wordsBefore() {
       return verb.isEmpty() ? 0 : 1;
@@ -221,7 +221,7 @@ public final class MoveSyntax<M extends Move> {
       return recordParts.make(values);
     }
 
-    static boolean hasSeat(RecordParts<?> parts) {
+    static boolean hasSeat(RecordComponents<?> parts) {
       return !parts.names().isEmpty() && parts.names().get(0).equals("seat");
     }
   }
@@ -691,7 +691,7 @@ public final class MoveSyntax<M extends Move> {
     }
 
     private static <F> Form<F> formOf(String verb, Class<F> type, Arg<?>... arguments) {
-      RecordParts<F> parts = RecordParts.of(type);
+      RecordComponents<F> parts = RecordComponents.of(type);
       int next = Form.hasSeat(parts) ? 1 : 0;
       ImmutableList.Builder<Slot<F>> slots = ImmutableList.builder();
       for (Arg<?> argument : arguments) {

@@ -2,7 +2,7 @@ package io.github.spadille.engine.notation;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;

@@ -3,7 +3,7 @@ package io.github.spadille.engine.option;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.records.RecordParts;
+import io.github.spadille.engine.reflect.RecordComponents;
 import java.util.function.Function;
 
 /**
@@ -88,7 +88,7 @@ public final class OptionRecord {
    */
   @SafeVarargs
   public static <O> OptionSchema.Builder<O, ?> of(Class<O> type, Component<O, ?>... components) {
-    RecordParts<O> parts = RecordParts.of(type);
+    RecordComponents<O> parts = RecordComponents.of(type);
     ImmutableList<Component<O, ?>> all = ImmutableList.copyOf(components);
     checkArgument(
         all.size() == parts.names().size(),
@@ -111,7 +111,7 @@ public final class OptionRecord {
   }
 
   private static <O> void check(
-      RecordParts<O> parts, ImmutableList<Component<O, ?>> all, String when, Object[] values) {
+      RecordComponents<O> parts, ImmutableList<Component<O, ?>> all, String when, Object[] values) {
     O made = parts.make(values);
     for (int i = 0; i < values.length; i++) {
       all.get(i).check(made, values[i], when);

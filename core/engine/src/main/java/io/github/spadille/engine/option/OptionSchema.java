@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,7 +112,7 @@ public final class OptionSchema<O> {
                 + key
                 + ": found "
                 + Excerpt.of(entry.getValue())
-                + Nearest.suggestion(type.nearest(entry.getValue()))
+                + SimilarWord.suggestion(type.nearest(entry.getValue()))
                 + ", allowed: "
                 + type.allowed());
       }
@@ -139,7 +140,7 @@ public final class OptionSchema<O> {
         + " "
         + Excerpt.of(key)
         + " is unknown"
-        + Nearest.suggestion(key, known)
+        + SimilarWord.suggestion(key, known)
         + (known.isEmpty() ? "; there are none" : "; there are " + Joiner.on(", ").join(known));
   }
 

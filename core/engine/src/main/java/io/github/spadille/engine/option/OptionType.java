@@ -292,7 +292,7 @@ public final class OptionType<T> {
    * switch that means the same. A number is never taken for another one.
    */
   public Optional<String> nearest(String text) {
-    return Slip.of(text, samples);
+    return SuggestedValue.of(text, samples);
   }
 
   /**

@@ -12,11 +12,11 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Sets;
-import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.text.Accents;
 import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.text.Languages;
+import io.github.spadille.engine.text.SimilarWord;
 import io.github.spadille.engine.words.Words;
 import java.io.IOException;
 import java.io.InputStream;
@@ -391,7 +391,7 @@ public final class Rulebook {
               + option
               + " in "
               + title
-              + Nearest.suggestion(option, houseRules.keySet()));
+              + SimilarWord.suggestion(option, houseRules.keySet()));
     }
     return rule;
   }
@@ -410,7 +410,7 @@ public final class Rulebook {
     BookPreset preset = presets.get(name);
     if (preset == null) {
       throw new IllegalArgumentException(
-          "no preset " + name + " in " + title + Nearest.suggestion(name, presets.keySet()));
+          "no preset " + name + " in " + title + SimilarWord.suggestion(name, presets.keySet()));
     }
     return preset;
   }
@@ -479,7 +479,7 @@ public final class Rulebook {
                         + Excerpt.of(id)
                         + " in "
                         + title
-                        + Nearest.suggestion(id, rules.keySet())));
+                        + SimilarWord.suggestion(id, rules.keySet())));
   }
 
   /** Returns the title. */

@@ -3,6 +3,8 @@ package io.github.spadille.engine.table;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.function.IntFunction;
 
 /**
@@ -27,7 +29,7 @@ public final class Audience {
 
   private final Seats seats;
   private final boolean bystanders;
-  private final Copies<Audience> copies = new Copies<>(this);
+  private final RepeatedValue<Audience> copies = new RepeatedValue<>(this);
 
   private Audience(Seats seats, boolean bystanders) {
     this.seats = seats;

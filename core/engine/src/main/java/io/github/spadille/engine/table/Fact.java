@@ -3,6 +3,7 @@ package io.github.spadille.engine.table;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

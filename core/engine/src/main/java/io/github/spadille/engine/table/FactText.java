@@ -6,6 +6,8 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
 
 /**
  * Writes the values of facts: words with one blank between them, and {@code -} for no word.

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.OptionalInt;

@@ -1,5 +1,6 @@
 package io.github.spadille.engine.table;
 
+import io.github.spadille.engine.seat.Viewer;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;

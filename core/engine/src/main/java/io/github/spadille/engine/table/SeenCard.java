@@ -15,7 +15,7 @@ public final class SeenCard {
   /** A card of which only the back is seen. */
   public static final SeenCard FACE_DOWN = new SeenCard(null);
 
-  private static final Copies<SeenCard> FACE_DOWN_COPIES = new Copies<>(FACE_DOWN);
+  private static final RepeatedValue<SeenCard> FACE_DOWN_COPIES = new RepeatedValue<>(FACE_DOWN);
 
   /**
    * For each class of cards, those seen face up so far, at the index of the card. Threads that race

@@ -4,6 +4,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -78,7 +79,7 @@ public final class SeenTable {
    *     are
    */
   public SeenPile pile(String name) {
-    return Named.find("pile", piles, SeenPile::name, name);
+    return NameLookup.find("pile", piles, SeenPile::name, name);
   }
 
   /** Returns the facts that the viewer sees, by name, in the order of the rulebook. */

@@ -8,6 +8,10 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.CardsPerSeat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -70,7 +74,7 @@ public final class Table {
    *     are
    */
   public Pile pile(String name) {
-    return Named.find("pile", piles, Pile::name, name);
+    return NameLookup.find("pile", piles, Pile::name, name);
   }
 
   /**
@@ -80,7 +84,7 @@ public final class Table {
    *     are
    */
   public Fact fact(String name) {
-    return Named.find("fact", facts, Fact::name, name);
+    return NameLookup.find("fact", facts, Fact::name, name);
   }
 
   /**

@@ -5,7 +5,7 @@
  * io.github.spadille.engine.table.Pile piles} and {@link io.github.spadille.engine.table.Fact
  * facts}, each with its {@link io.github.spadille.engine.table.Audience audience}. A {@link
  * io.github.spadille.engine.table.SeenTable} is all of it that one {@link
- * io.github.spadille.engine.table.Viewer viewer} may know. Start with {@code Table}.
+ * io.github.spadille.engine.seat.Viewer viewer} may know. Start with {@code Table}.
  */
 @NullMarked
 package io.github.spadille.engine.table;

@@ -8,7 +8,7 @@ import io.github.spadille.engine.card.Card;
  *
  * <p>The parts are for programs; {@link Words#text(Phrase)} makes a text for people of them. A
  * parameter is a number, a card, cards, a suit, a rank, a constant of an enum, {@link
- * io.github.spadille.engine.table.Seats} for players, something {@link Phrased}, a {@link Verbatim}
+ * io.github.spadille.engine.seat.Seats} for players, something {@link Phrased}, a {@link Verbatim}
  * text, or a word that has words of its own under {@code word.}. Immutable, with value equality.
  *
  * @param key where the words stand: {@code stage.trick-taken}

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.move.CardMoves;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.seat.Viewer;
 import org.junit.jupiter.api.Test;
 
 class SharedMovesTest {

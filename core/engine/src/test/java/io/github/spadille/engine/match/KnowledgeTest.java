@@ -9,7 +9,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
@@ -52,7 +52,7 @@ class KnowledgeTest {
     static final Game<State, Act, String> GAME = game("telling", Telling::new);
 
     @Override
-    public void tells(State before, Act act, Clues clues) {
+    public void tells(State before, Act act, DeductionListener clues) {
       if (before.step() == 2 && act instanceof Show show) {
         PlayingCard first = before.shown().get(0);
         if (first.suit().isRed() != show.card().suit().isRed()) {
@@ -169,7 +169,7 @@ class KnowledgeTest {
     }
 
     @Override
-    public void tells(State before, Act act, Clues clues) {
+    public void tells(State before, Act act, DeductionListener clues) {
       // Nothing is said, and nothing is said to be unknown either.
     }
   }
@@ -196,7 +196,7 @@ class KnowledgeTest {
     static final Game<State, Act, String> GAME = game("two-backs", TwoBacks::new);
 
     @Override
-    public void tells(State before, Act act, State after, Clues clues) {
+    public void tells(State before, Act act, State after, DeductionListener clues) {
       if (act instanceof Shuffle) {
         clues.exactly("hand.1", red(after), ofColour(PlayingCard.parse("Ah")));
       }

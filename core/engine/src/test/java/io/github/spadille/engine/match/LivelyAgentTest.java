@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;

@@ -3,7 +3,7 @@ package io.github.spadille.engine.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;

@@ -18,28 +18,28 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Division;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.knowledge.Seen;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,7 +131,7 @@ class SecretSumTest {
     }
 
     @Override
-    protected State applyLegal(State state, Act act, Stages<State> stages) {
+    protected State applyLegal(State state, Act act, StageListener<State> stages) {
       if (act instanceof Put put) {
         ImmutableList<Put> more = ImmutableList.<Put>builder().addAll(state.put()).add(put).build();
         return new State(state.stock(), state.shuffles(), more);
@@ -145,7 +145,7 @@ class SecretSumTest {
     }
 
     @Override
-    public void tells(State before, Act act, Clues clues) {}
+    public void tells(State before, Act act, DeductionListener clues) {}
 
     @Override
     public ImmutableList<Act> secretChoices(Past<State, Act> past, RandomGenerator random) {

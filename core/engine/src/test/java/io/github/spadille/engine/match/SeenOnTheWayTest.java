@@ -13,25 +13,25 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.knowledge.Seen;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
 import java.util.HashSet;
 import java.util.Optional;
@@ -95,7 +95,7 @@ class SeenOnTheWayTest {
     }
 
     @Override
-    protected State applyLegal(State state, Shuffle move, Stages<State> stages) {
+    protected State applyLegal(State state, Shuffle move, StageListener<State> stages) {
       stages.reached("peeked", new State(move.cards(), false, true, state.sheet()));
       boolean scores = move.cards().bottom().is(Rank.FIVE);
       ScoreSheet sheet = scores ? state.sheet().add(1, "TST-1", 0, 1) : state.sheet();
@@ -108,7 +108,7 @@ class SeenOnTheWayTest {
     }
 
     @Override
-    public void tells(State before, Shuffle move, Clues clues) {
+    public void tells(State before, Shuffle move, DeductionListener clues) {
       // What is seen on the way, and points, need not be told.
     }
 

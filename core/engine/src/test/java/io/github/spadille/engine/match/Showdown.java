@@ -14,20 +14,20 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ShuffleMove;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
@@ -165,7 +165,7 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   }
 
   @Override
-  protected State applyLegal(State state, Act act, Stages<State> stages) {
+  protected State applyLegal(State state, Act act, StageListener<State> stages) {
     int step = state.step() + 1;
     if (act instanceof Shuffle shuffle) {
       CardList<PlayingCard> pack = shuffle.cards();

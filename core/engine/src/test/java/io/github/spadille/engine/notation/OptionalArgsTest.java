@@ -12,7 +12,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -4,7 +4,7 @@ import static io.github.spadille.engine.notation.Args.NUMBER;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.words.Verbatim;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -216,7 +217,7 @@ class OptionSchemaTest {
         .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(500).doesNotContain("\u001B"));
     assertThatThrownBy(() -> SCHEMA.option(text))
         .satisfies(e -> assertThat(e.getMessage()).hasSizeLessThan(300).doesNotContain("\u001B"));
-    assertThat(Nearest.slipOf(text, ImmutableList.of("scopa"))).isEmpty();
+    assertThat(SimilarWord.slipOf(text, ImmutableList.of("scopa"))).isEmpty();
   }
 
   @Test
@@ -326,15 +327,15 @@ class OptionSchemaTest {
   @Test
   void nearestWordsAreWordsThatMayBeMeant() {
     ImmutableList<String> known = ImmutableList.of("my-game", "scopa", "crazy-eights");
-    assertThat(Nearest.to("my-gam", known)).contains("my-game");
-    assertThat(Nearest.to("socpa", known)).contains("scopa");
-    assertThat(Nearest.to("xyzzyx", known)).isEmpty();
-    assertThat(Nearest.slipOf("socpa", known)).contains("scopa");
-    assertThat(Nearest.slipOf("Scopa", known)).contains("scopa");
-    assertThat(Nearest.slipOf("scoppa", known)).contains("scopa");
-    assertThat(Nearest.slipOf("my-gam", known)).contains("my-game");
-    assertThat(Nearest.slipOf("my-ga", known)).isEmpty();
-    assertThat(Nearest.slipOf("oscpo", known)).isEmpty();
+    assertThat(SimilarWord.to("my-gam", known)).contains("my-game");
+    assertThat(SimilarWord.to("socpa", known)).contains("scopa");
+    assertThat(SimilarWord.to("xyzzyx", known)).isEmpty();
+    assertThat(SimilarWord.slipOf("socpa", known)).contains("scopa");
+    assertThat(SimilarWord.slipOf("Scopa", known)).contains("scopa");
+    assertThat(SimilarWord.slipOf("scoppa", known)).contains("scopa");
+    assertThat(SimilarWord.slipOf("my-gam", known)).contains("my-game");
+    assertThat(SimilarWord.slipOf("my-ga", known)).isEmpty();
+    assertThat(SimilarWord.slipOf("oscpo", known)).isEmpty();
   }
 
   @Test

@@ -13,10 +13,10 @@ package io.github.spadille.formats.houserules;
 public record Binding(String name, int version, String checksum, String entry) {
   /** Checks the parts. */
   public Binding {
-    Checks.name(name, "the name of a document");
-    Checks.number(version, "version");
-    Checks.name(checksum, "a checksum");
-    Checks.name(entry, "the name of an entry");
+    DocumentChecks.name(name, "the name of a document");
+    DocumentChecks.number(version, "version");
+    DocumentChecks.name(checksum, "a checksum");
+    DocumentChecks.name(entry, "the name of an entry");
   }
 
   /** Returns the binding in words: {@code Friday table v3 (0123456789ab), entry crazy-eights}. */

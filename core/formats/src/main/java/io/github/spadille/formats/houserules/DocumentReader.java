@@ -183,7 +183,7 @@ final class DocumentReader {
                 change.place().at("changed"), line, FieldReader.TEXT, FieldReader.LONGEST_TEXT));
       }
       builder.addChanges(
-          new Change(
+          new ChangeLogEntry(
               version(changes, field, version),
               change.date("date"),
               change.text("reason"),

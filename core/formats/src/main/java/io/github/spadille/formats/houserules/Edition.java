@@ -23,9 +23,9 @@ public record Edition(
     ImmutableList<Entry> entries) {
   /** Checks the parts. */
   public Edition {
-    Checks.number(version, "version");
-    Checks.date(date, "the date of version " + version);
-    host.ifPresent(name -> Checks.name(name, "the name of the host"));
-    source.ifPresent(text -> Checks.name(text, "the source of version " + version));
+    DocumentChecks.number(version, "version");
+    DocumentChecks.date(date, "the date of version " + version);
+    host.ifPresent(name -> DocumentChecks.name(name, "the name of the host"));
+    source.ifPresent(text -> DocumentChecks.name(text, "the source of version " + version));
   }
 }

@@ -9,8 +9,8 @@ import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.sheet.SheetNote;
 import java.util.LinkedHashMap;
@@ -72,17 +72,17 @@ public abstract class Entry {
   /** Checks the parts. */
   @Value.Check
   protected void check() {
-    name().ifPresent(name -> Checks.name(name, "the name of an entry"));
-    Checks.name(game(), "the game of an entry");
-    Checks.number(base(), "base");
-    source().ifPresent(source -> Checks.name(source, "the source of an entry"));
-    seats().forEach(players -> Checks.number(players, "the number of players"));
-    options().forEach(Checks::option);
+    name().ifPresent(name -> DocumentChecks.name(name, "the name of an entry"));
+    DocumentChecks.name(game(), "the game of an entry");
+    DocumentChecks.number(base(), "base");
+    source().ifPresent(source -> DocumentChecks.name(source, "the source of an entry"));
+    seats().forEach(players -> DocumentChecks.number(players, "the number of players"));
+    options().forEach(DocumentChecks::option);
     optionsBySeats()
         .forEach(
             (players, options) -> {
-              Checks.number(players, "the number of players");
-              options.forEach(Checks::option);
+              DocumentChecks.number(players, "the number of players");
+              options.forEach(DocumentChecks::option);
             });
   }
 

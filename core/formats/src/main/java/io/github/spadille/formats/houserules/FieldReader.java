@@ -196,7 +196,7 @@ final class FieldReader {
     if (value instanceof Text text && !text.told()) {
       try {
         LocalDate date = LocalDate.parse(text.text().strip());
-        if (Checks.isOfTheCommonEra(date) && date.toString().equals(text.text().strip())) {
+        if (DocumentChecks.isOfTheCommonEra(date) && date.toString().equals(text.text().strip())) {
           return date;
         }
       } catch (DateTimeException e) {

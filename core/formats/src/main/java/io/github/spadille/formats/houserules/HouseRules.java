@@ -7,10 +7,10 @@ import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.option.Preset;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.SimilarWord;
 import io.github.spadille.formats.sheet.RuleSheet;
 import java.time.LocalDate;
 import java.util.Collection;
@@ -121,7 +121,7 @@ public abstract class HouseRules {
   public abstract ImmutableList<Entry> entries();
 
   /** How the versions came to be, in order. */
-  public abstract ImmutableList<Change> changes();
+  public abstract ImmutableList<ChangeLogEntry> changes();
 
   /** Who has acknowledged which version, besides those who agreed to it (HSE-13). */
   @Value.NaturalOrder
@@ -143,14 +143,14 @@ public abstract class HouseRules {
   /** Checks the parts. */
   @Value.Check
   protected void check() {
-    Checks.name(name(), "the name of a document");
-    Checks.number(version(), "version");
-    Checks.date(date(), "the date of a document");
-    acknowledged().forEach(Checks::acknowledged);
-    group().ifPresent(group -> Checks.name(group, "the name of a group"));
-    members().forEach(member -> Checks.name(member, "the name of a member"));
-    host().ifPresent(host -> Checks.name(host, "the name of the host"));
-    source().ifPresent(source -> Checks.name(source, "the source of a document"));
+    DocumentChecks.name(name(), "the name of a document");
+    DocumentChecks.number(version(), "version");
+    DocumentChecks.date(date(), "the date of a document");
+    acknowledged().forEach(DocumentChecks::acknowledged);
+    group().ifPresent(group -> DocumentChecks.name(group, "the name of a group"));
+    members().forEach(member -> DocumentChecks.name(member, "the name of a member"));
+    host().ifPresent(host -> DocumentChecks.name(host, "the name of the host"));
+    source().ifPresent(source -> DocumentChecks.name(source, "the source of a document"));
   }
 
   /**
@@ -187,7 +187,7 @@ public abstract class HouseRules {
                     name()
                         + " has no entry "
                         + Excerpt.of(label)
-                        + Nearest.suggestion(label, labels)
+                        + SimilarWord.suggestion(label, labels)
                         + "; there are "
                         + Joiner.on(", ").join(labels)));
   }
@@ -221,7 +221,7 @@ public abstract class HouseRules {
   public HouseRules without(String label) {
     return builder()
         .from(this)
-        .entries(Words.filter(entries(), other -> !other.label().equalsIgnoreCase(label)))
+        .entries(WordSearch.filter(entries(), other -> !other.label().equalsIgnoreCase(label)))
         .build();
   }
 
@@ -230,8 +230,8 @@ public abstract class HouseRules {
     ImmutableList.Builder<Ruled> found = ImmutableList.builder();
     for (Entry entry : entries()) {
       for (Ruling ruling : entry.rulings()) {
-        if (Words.contains(ruling.question(), wordOrRuleId)
-            || Words.contains(ruling.decision(), wordOrRuleId)
+        if (WordSearch.contains(ruling.question(), wordOrRuleId)
+            || WordSearch.contains(ruling.decision(), wordOrRuleId)
             || ruling.rules().stream().anyMatch(wordOrRuleId::equalsIgnoreCase)) {
           found.add(new Ruled(entry, ruling));
         }
@@ -324,7 +324,7 @@ public abstract class HouseRules {
 
   /** Returns the open proposals on an entry, and those that name none, in order (HSE-16). */
   public ImmutableList<Proposal> proposalsOn(String label) {
-    return Words.filter(
+    return WordSearch.filter(
         proposals(),
         proposal -> proposal.entry().filter(e -> !e.equalsIgnoreCase(label)).isEmpty());
   }
@@ -390,7 +390,7 @@ public abstract class HouseRules {
    */
   public ImmutableSet<String> knownTo() {
     ImmutableSet.Builder<String> names = ImmutableSet.builder();
-    for (Change change : changes()) {
+    for (ChangeLogEntry change : changes()) {
       if (change.version() == version()) {
         names.addAll(change.agreed());
       }
@@ -404,7 +404,7 @@ public abstract class HouseRules {
    */
   public ImmutableList<String> unacknowledged(Collection<String> players) {
     ImmutableSet<String> knowing = knownTo();
-    return Words.filter(players, player -> !knowing.contains(player));
+    return WordSearch.filter(players, player -> !knowing.contains(player));
   }
 
   private ImmutableList<String> acknowledgedNow() {
@@ -427,7 +427,7 @@ public abstract class HouseRules {
    *
    * @throws IllegalArgumentException if there is no such entry, or no such game in the catalog
    */
-  public Answer ask(String label, String question, Catalog catalog) {
+  public RulingAnswer ask(String label, String question, Catalog catalog) {
     Entry entry = entry(label);
     return ask(label, question, entry.usualSeats(catalog.game(entry.gameId())), catalog);
   }
@@ -438,7 +438,7 @@ public abstract class HouseRules {
    * @throws IllegalArgumentException if there is no such entry, it is not for so many, or there is
    *     no such game in the catalog
    */
-  public Answer ask(String label, String question, int players, Catalog catalog) {
+  public RulingAnswer ask(String label, String question, int players, Catalog catalog) {
     return ask(label, question, players, Locale.ENGLISH, catalog);
   }
 
@@ -446,8 +446,9 @@ public abstract class HouseRules {
    * Returns what is known about a question in a language, as {@link #ask(String, String, int,
    * Catalog)} does; what the rulebook says is in English if there is none in that language.
    */
-  public Answer ask(String label, String question, int players, Locale language, Catalog catalog) {
-    return Answer.to(entry(label), question, players, language, catalog);
+  public RulingAnswer ask(
+      String label, String question, int players, Locale language, Catalog catalog) {
+    return RulingAnswer.to(entry(label), question, players, language, catalog);
   }
 
   /**

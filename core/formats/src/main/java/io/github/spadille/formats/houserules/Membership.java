@@ -4,8 +4,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
-import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -33,7 +33,7 @@ final class Membership {
         belonging.contains(name),
         "%s%s %s but is no member; there are %s",
         Excerpt.of(name),
-        Nearest.suggestion(name, belonging),
+        SimilarWord.suggestion(name, belonging),
         did,
         Joiner.on(", ").join(belonging));
   }

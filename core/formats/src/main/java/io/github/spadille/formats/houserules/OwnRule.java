@@ -20,10 +20,10 @@ public record OwnRule(
 
   /** Checks the parts. */
   public OwnRule {
-    Checks.number(number, "own rule");
-    Checks.text(text, "the text of own rule " + number);
-    replaces.ifPresent(id -> Checks.name(id, "a rule that is replaced"));
-    extending.ifPresent(id -> Checks.name(id, "a rule that is extended"));
+    DocumentChecks.number(number, "own rule");
+    DocumentChecks.text(text, "the text of own rule " + number);
+    replaces.ifPresent(id -> DocumentChecks.name(id, "a rule that is replaced"));
+    extending.ifPresent(id -> DocumentChecks.name(id, "a rule that is extended"));
     checkArgument(
         replaces.isEmpty() || extending.isEmpty(),
         "own rule %s; expected a rule that it replaces or one that it extends, not both",

@@ -1,8 +1,8 @@
 package io.github.spadille.formats.houserules;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.option.Nearest;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +87,7 @@ final class Problems {
 
   /** Returns the known word nearest to one that may be very long. */
   static Optional<String> nearest(String word, Iterable<String> known) {
-    return word.length() > Excerpt.LONGEST ? Optional.empty() : Nearest.to(word, known);
+    return word.length() > Excerpt.LONGEST ? Optional.empty() : SimilarWord.to(word, known);
   }
 
   /**

@@ -73,11 +73,11 @@ public abstract class Proposal {
   /** Checks the parts. */
   @Value.Check
   protected void check() {
-    Checks.number(number(), "proposal");
-    Checks.name(by(), "the name of who proposes");
-    Checks.date(date(), "the date of proposal " + number());
-    Checks.text(text(), "the text of proposal " + number());
-    entry().ifPresent(label -> Checks.name(label, "the entry of proposal " + number()));
-    options().forEach(Checks::option);
+    DocumentChecks.number(number(), "proposal");
+    DocumentChecks.name(by(), "the name of who proposes");
+    DocumentChecks.date(date(), "the date of proposal " + number());
+    DocumentChecks.text(text(), "the text of proposal " + number());
+    entry().ifPresent(label -> DocumentChecks.name(label, "the entry of proposal " + number()));
+    options().forEach(DocumentChecks::option);
   }
 }

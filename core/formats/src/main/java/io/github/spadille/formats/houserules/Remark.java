@@ -14,8 +14,8 @@ import java.time.LocalDate;
 public record Remark(String by, LocalDate date, String text) {
   /** Checks the parts. */
   public Remark {
-    Checks.name(by, "the name of who remarks");
-    Checks.date(date, "the date of a remark");
-    Checks.text(text, "the remark of " + by);
+    DocumentChecks.name(by, "the name of who remarks");
+    DocumentChecks.date(date, "the date of a remark");
+    DocumentChecks.text(text, "the remark of " + by);
   }
 }

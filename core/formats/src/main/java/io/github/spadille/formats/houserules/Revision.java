@@ -45,7 +45,8 @@ final class Revision {
             .version(version)
             .date(date)
             .changes(old.changes())
-            .addChanges(new Change(version, date, reason, ImmutableList.copyOf(agreed), lines))
+            .addChanges(
+                new ChangeLogEntry(version, date, reason, ImmutableList.copyOf(agreed), lines))
             .history(old.history())
             .addHistory(
                 new Edition(old.version(), old.date(), old.host(), old.source(), old.entries()))
@@ -100,10 +101,10 @@ final class Revision {
         .host(edition.host())
         .source(edition.source())
         .entries(edition.entries())
-        .changes(Words.filter(document.changes(), change -> change.version() <= version))
+        .changes(WordSearch.filter(document.changes(), change -> change.version() <= version))
         .acknowledged(acknowledged.buildOrThrow())
         .proposals(ImmutableList.of())
-        .history(Words.filter(document.history(), kept -> kept.version() < version))
+        .history(WordSearch.filter(document.history(), kept -> kept.version() < version))
         .comments(Comments.NONE)
         .build();
   }
@@ -179,7 +180,7 @@ final class Revision {
     return HouseRules.builder()
         .from(document)
         .comments(document.comments().without(path))
-        .proposals(Words.filter(document.proposals(), proposal -> proposal != dropped))
+        .proposals(WordSearch.filter(document.proposals(), proposal -> proposal != dropped))
         .build();
   }
 

@@ -69,13 +69,13 @@ public abstract class Ruling {
   /** Checks the parts. */
   @Value.Check
   protected void check() {
-    Checks.number(number(), "ruling");
-    Checks.text(question(), "the question of ruling " + number());
-    Checks.text(decision(), "the decision of ruling " + number());
-    rules().forEach(id -> Checks.name(id, "a rule of ruling " + number()));
-    date().ifPresent(date -> Checks.date(date, "the date of ruling " + number()));
-    agreed().forEach(name -> Checks.name(name, "the name of who agreed"));
-    option().ifPresent(choice -> Checks.option(choice.key(), choice.value()));
+    DocumentChecks.number(number(), "ruling");
+    DocumentChecks.text(question(), "the question of ruling " + number());
+    DocumentChecks.text(decision(), "the decision of ruling " + number());
+    rules().forEach(id -> DocumentChecks.name(id, "a rule of ruling " + number()));
+    date().ifPresent(date -> DocumentChecks.date(date, "the date of ruling " + number()));
+    agreed().forEach(name -> DocumentChecks.name(name, "the name of who agreed"));
+    option().ifPresent(choice -> DocumentChecks.option(choice.key(), choice.value()));
   }
 
   /** Returns the ruling in words: {@code ruling 1: question - decision}. */

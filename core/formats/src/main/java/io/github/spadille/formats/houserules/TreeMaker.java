@@ -100,7 +100,7 @@ final class TreeMaker {
         .made();
   }
 
-  private static Fields change(Change change) {
+  private static Fields change(ChangeLogEntry change) {
     TreeMaker made =
         new TreeMaker()
             .text("date", change.date())

@@ -2,7 +2,7 @@ package io.github.spadille.formats.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.text.Excerpt;
 import java.util.Objects;
 

@@ -3,7 +3,7 @@ package io.github.spadille.formats.json;
 import static io.github.spadille.formats.json.MessageException.quoted;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
 

@@ -9,8 +9,8 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.words.Verbatim;
 
 /** What a value is, in JSON its name in small letters: {@code cards}. */

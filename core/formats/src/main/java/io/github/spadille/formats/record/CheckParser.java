@@ -1,8 +1,8 @@
 package io.github.spadille.formats.record;
 
 import com.google.common.base.Joiner;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.text.SimilarWord;
 import io.github.spadille.formats.record.RecordLine.Check;
 import java.util.HashSet;
 import java.util.List;
@@ -53,7 +53,7 @@ final class CheckParser {
       int gap = Math.max(value.lastIndexOf("  "), value.lastIndexOf('\t'));
       if (gap >= 0) {
         name = value.substring(gap).strip();
-        value = Texts.trimEnd(value, 0, gap);
+        value = TextPieces.trimEnd(value, 0, gap);
       }
     }
     checkValue(kind, value, from);
@@ -62,7 +62,9 @@ final class CheckParser {
 
   private RecordException unknown(int from, String word) {
     String nearest =
-        word.length() > LONGEST_WORD ? "" : Nearest.suggestion(word, CheckKind.byWord().keySet());
+        word.length() > LONGEST_WORD
+            ? ""
+            : SimilarWord.suggestion(word, CheckKind.byWord().keySet());
     return scanner.fail(
         from, word, "a check" + nearest + ": " + Joiner.on(", ").join(CheckKind.byWord().keySet()));
   }
@@ -113,7 +115,7 @@ final class CheckParser {
       }
       case WINNERS -> seats(value, from, "seats such as 0 2");
       case SCORES -> {
-        for (Texts.Item word : Texts.placedWords(value)) {
+        for (TextPieces.Item word : TextPieces.placedWords(value)) {
           if (!Numbers.isWhole(word.text())) {
             throw scanner.fail(from + word.offset(), word.text(), "whole numbers such as 10 -20");
           }
@@ -121,18 +123,18 @@ final class CheckParser {
       }
       case MOVES -> {
         Set<String> moves = new HashSet<>();
-        for (Texts.Item item : Texts.items(value)) {
+        for (TextPieces.Item item : TextPieces.items(value)) {
           if (item.text().isEmpty()) {
             throw scanner.fail(from + item.offset(), "", "a move");
           }
           if (!moves.add(item.text())) {
-            throw scanner.fail(from + item.offset(), item.text(), Checks.EACH_MOVE_ONCE);
+            throw scanner.fail(from + item.offset(), item.text(), RecordChecks.EACH_MOVE_ONCE);
           }
         }
       }
       case POINTS -> {
-        for (Texts.Item item : Texts.items(value)) {
-          List<String> words = Texts.words(item.text());
+        for (TextPieces.Item item : TextPieces.items(value)) {
+          List<String> words = TextPieces.words(item.text());
           if (words.size() != 2 || !Numbers.isWhole(words.get(1))) {
             throw scanner.fail(
                 from + item.offset(), item.text(), "a rule and its points such as MYG-19 +30");
@@ -155,7 +157,7 @@ final class CheckParser {
 
   private void seats(String value, int from, String expected) {
     Set<String> seats = new HashSet<>();
-    for (Texts.Item word : Texts.placedWords(value)) {
+    for (TextPieces.Item word : TextPieces.placedWords(value)) {
       if (Numbers.seat(word.text()) < 0) {
         throw scanner.fail(from + word.offset(), word.text(), expected);
       }

@@ -7,8 +7,8 @@ import com.google.common.collect.Lists;
 import com.google.common.collect.Multiset;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
@@ -82,9 +82,9 @@ public final class DirectedShuffle<S extends GameState, M extends Move> {
   }
 
   private void checkCards(List<Card> pack) {
-    Multiset<String> there = Texts.bag(Lists.transform(pack, Card::code));
+    Multiset<String> there = TextPieces.bag(Lists.transform(pack, Card::code));
     for (Multiset.Entry<String> wanted :
-        Texts.bag(Lists.transform(wishes, Wish::code)).entrySet()) {
+        TextPieces.bag(Lists.transform(wishes, Wish::code)).entrySet()) {
       int count = there.count(wanted.getElement());
       if (wanted.getCount() > count) {
         throw new UnmetDealException(
@@ -217,8 +217,8 @@ public final class DirectedShuffle<S extends GameState, M extends Move> {
     if (pile.isOrdered()) {
       return codes.subList(0, wanted.size()).equals(wanted);
     }
-    ImmutableMultiset<String> there = Texts.bag(codes);
-    for (Multiset.Entry<String> entry : Texts.bag(wanted).entrySet()) {
+    ImmutableMultiset<String> there = TextPieces.bag(codes);
+    for (Multiset.Entry<String> entry : TextPieces.bag(wanted).entrySet()) {
       if (there.count(entry.getElement()) < entry.getCount()) {
         return false;
       }

@@ -3,8 +3,8 @@ package io.github.spadille.formats.record;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
-import io.github.spadille.engine.option.Nearest;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.text.SimilarWord;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -76,7 +76,7 @@ final class HeadParser {
         more.isEmpty()
             ? KNOWN
             : Numbers.seat(more) >= 0 ? ImmutableList.of(NAME) : ImmutableList.of();
-    Nearest.slipOf(word, meant)
+    SimilarWord.slipOf(word, meant)
         .ifPresent(
             known -> {
               throw scanner.fail(0, word, known + ", or a header of your own that is less like it");
@@ -87,7 +87,7 @@ final class HeadParser {
     scanner.colon();
     int from = scanner.place();
     String id = scanner.rest();
-    if (id.isEmpty() || Texts.words(id).size() != 1 || !game.isEmpty()) {
+    if (id.isEmpty() || TextPieces.words(id).size() != 1 || !game.isEmpty()) {
       throw scanner.fail(from, id, game.isEmpty() ? "the id of a game" : "one game only");
     }
     game = id;
@@ -136,7 +136,7 @@ final class HeadParser {
   private void options(int line, LineScanner scanner) {
     scanner.colon();
     int from = scanner.place();
-    for (Texts.Item item : Texts.placedWords(scanner.rest())) {
+    for (TextPieces.Item item : TextPieces.placedWords(scanner.rest())) {
       String word = item.text();
       int equals = word.indexOf('=');
       if (equals <= 0 || equals == word.length() - 1) {

@@ -26,7 +26,7 @@ final class LineScanner {
 
   /** Returns the column of the next character, counted from 1. */
   int column() {
-    return Texts.column(text, at);
+    return TextPieces.column(text, at);
   }
 
   boolean atEnd() {
@@ -36,7 +36,7 @@ final class LineScanner {
   /** Returns the next word, up to a blank, a colon or the end; may be empty. */
   String word() {
     int from = at;
-    while (at < text.length() && !Texts.isBlank(text.charAt(at)) && text.charAt(at) != ':') {
+    while (at < text.length() && !TextPieces.isBlank(text.charAt(at)) && text.charAt(at) != ':') {
       at++;
     }
     return text.substring(from, at);
@@ -44,10 +44,10 @@ final class LineScanner {
 
   /** Passes over blanks, of which there must be one at least unless this is the end. */
   void blanks(String expected) {
-    if (!atEnd() && !Texts.isBlank(text.charAt(at))) {
+    if (!atEnd() && !TextPieces.isBlank(text.charAt(at))) {
       throw fail(at, expected);
     }
-    at = Texts.skipBlanks(text, at, text.length());
+    at = TextPieces.skipBlanks(text, at, text.length());
   }
 
   /** Passes over a colon and the blanks after it. */
@@ -55,12 +55,12 @@ final class LineScanner {
     if (atEnd() || text.charAt(at) != ':') {
       throw fail(at, "a colon");
     }
-    at = Texts.skipBlanks(text, at + 1, text.length());
+    at = TextPieces.skipBlanks(text, at + 1, text.length());
   }
 
   /** Returns what is left, without blanks at its end. */
   String rest() {
-    String rest = Texts.trimEnd(text, at, text.length());
+    String rest = TextPieces.trimEnd(text, at, text.length());
     at = text.length();
     return rest;
   }
@@ -78,9 +78,9 @@ final class LineScanner {
 
   /** Returns the exception for the next word from a place on, counted from 0. */
   RecordException fail(int from, String expected) {
-    int begin = Texts.skipBlanks(text, from, text.length());
+    int begin = TextPieces.skipBlanks(text, from, text.length());
     int until = begin;
-    while (until < text.length() && !Texts.isBlank(text.charAt(until))) {
+    while (until < text.length() && !TextPieces.isBlank(text.charAt(until))) {
       until++;
     }
     return fail(begin, text.substring(begin, until), expected);
@@ -88,6 +88,6 @@ final class LineScanner {
 
   /** Returns the exception for a piece of text that begins at a place, counted from 0. */
   RecordException fail(int from, String found, String expected) {
-    return new RecordException(source, line, Texts.column(text, from), found, expected);
+    return new RecordException(source, line, TextPieces.column(text, from), found, expected);
   }
 }

@@ -1,6 +1,6 @@
 package io.github.spadille.formats.record;
 
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.text.Excerpt;
@@ -30,7 +30,7 @@ final class MoveReader<M extends Move> {
       move = seat == Move.CHANCE ? syntax.parseChance(text) : syntax.parse(seat, text);
     } catch (NotationException e) {
       String found = e.found().isEmpty() ? "the end" : "\"" + Excerpt.of(e.found()) + "\"";
-      int place = column - 1 + Texts.column(text, e.column() - 1);
+      int place = column - 1 + TextPieces.column(text, e.column() - 1);
       ReplayException exception = new ReplayException(source, line, place, e.expected(), found);
       exception.initCause(e);
       throw exception;

@@ -1,7 +1,7 @@
 package io.github.spadille.formats.record;
 
 import com.google.common.primitives.Longs;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 
 /** Numbers in a record. */
 final class Numbers {

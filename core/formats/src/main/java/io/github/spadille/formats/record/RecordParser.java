@@ -2,7 +2,7 @@ package io.github.spadille.formats.record;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.RecordLine.Blank;
 import io.github.spadille.formats.record.RecordLine.Comment;
 import io.github.spadille.formats.record.RecordLine.Deal;
@@ -35,7 +35,7 @@ final class RecordParser {
 
   GameRecord parse() {
     String first = nextLine();
-    if (!Texts.trimEnd(first, 0, first.length()).equals(FIRST_LINE)) {
+    if (!TextPieces.trimEnd(first, 0, first.length()).equals(FIRST_LINE)) {
       throw new RecordException(source, line, 1, first, FIRST_LINE);
     }
     HeadParser head = new HeadParser(source);
@@ -75,17 +75,17 @@ final class RecordParser {
   private @Nullable MoveLine moveAt(int begin, int end) {
     char mover = text.charAt(begin);
     boolean chance = mover == '*';
-    if (!chance && (mover < '0' || mover > '9') || !Texts.isBlank(text.charAt(begin + 1))) {
+    if (!chance && (mover < '0' || mover > '9') || !TextPieces.isBlank(text.charAt(begin + 1))) {
       return null;
     }
-    int from = Texts.skipBlanks(text, begin + 1, end);
+    int from = TextPieces.skipBlanks(text, begin + 1, end);
     if (from == end || (chance && text.startsWith(DEAL, from))) {
       return null;
     }
     line++;
     next = end + 1;
     int seat = chance ? Move.CHANCE : mover - '0';
-    return new MoveLine(line, seat, Texts.trimEnd(text, from, end), from - begin + 1);
+    return new MoveLine(line, seat, TextPieces.trimEnd(text, from, end), from - begin + 1);
   }
 
   private static boolean belongsToHead(String current) {
@@ -111,7 +111,7 @@ final class RecordParser {
         return new Comment(line, current.substring(1).strip());
       default:
         LineScanner scanner = new LineScanner(source, line, current, 0);
-        int begin = Texts.skipBlanks(current, 0, current.length());
+        int begin = TextPieces.skipBlanks(current, 0, current.length());
         if (begin < current.length()) {
           throw scanner.fail(0, begin > 0 ? current : scanner.word(), LINE);
         }
@@ -141,13 +141,13 @@ final class RecordParser {
     String described = move.text().substring(DEAL.length());
     int start = move.column() - 1 + DEAL.length();
     Map<String, ImmutableList<String>> piles = new LinkedHashMap<>();
-    for (Texts.Item item : Texts.items(described)) {
+    for (TextPieces.Item item : TextPieces.items(described)) {
       int from = start + item.offset();
       int colon = item.text().indexOf(':');
       String name = item.text().substring(0, Math.max(0, colon));
       ImmutableList<String> cards =
-          ImmutableList.copyOf(Texts.words(item.text().substring(colon + 1)));
-      if (name.isEmpty() || Texts.words(name).size() != 1 || cards.isEmpty()) {
+          ImmutableList.copyOf(TextPieces.words(item.text().substring(colon + 1)));
+      if (name.isEmpty() || TextPieces.words(name).size() != 1 || cards.isEmpty()) {
         throw scanner.fail(from, item.text(), "a pile and its cards such as hand.0: 2s Ad");
       }
       if (piles.put(name, cards) != null) {

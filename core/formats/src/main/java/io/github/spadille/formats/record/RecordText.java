@@ -73,7 +73,7 @@ final class RecordText {
     if (hidden >= 0) {
       int line = 1 + (int) text.substring(0, hidden).chars().filter(c -> c == '\n').count();
       int lineStart = text.lastIndexOf('\n', hidden) + 1;
-      int column = Texts.column(text.substring(lineStart, hidden), hidden - lineStart);
+      int column = TextPieces.column(text.substring(lineStart, hidden), hidden - lineStart);
       String found = HiddenCharacters.name(text.codePointAt(hidden));
       throw new RecordException(source, line, column, found, VISIBLE);
     }

@@ -9,14 +9,14 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.SimilarWord;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.RecordLine.Check;
 import io.github.spadille.formats.record.RecordLine.Deal;
@@ -89,7 +89,7 @@ public final class Replay {
         record,
         record.head().gameLine(),
         "a game: " + list(Lists.transform(catalog.games(), Game::id)),
-        Excerpt.of(name) + Nearest.suggestion(meant.map(Game::id)));
+        Excerpt.of(name) + SimilarWord.suggestion(meant.map(Game::id)));
   }
 
   /**
@@ -132,7 +132,7 @@ public final class Replay {
     Setup<S, M> setup = setup(record, game);
     Rules<S, M> rules = setup.rules();
     MoveReader<M> reader = new MoveReader<>(record.source(), rules.syntax(), rules.seats());
-    Checks<S, M> checks = new Checks<>(record.source(), rules, reader);
+    RecordChecks<S, M> checks = new RecordChecks<>(record.source(), rules, reader);
     Match<S, M> match = Match.start(setup, players(record, setup));
     int made = 0;
     for (RecordLine line : record.lines()) {
@@ -169,7 +169,7 @@ public final class Replay {
           line.line(),
           0,
           "a legal move: " + legalMoves(match, line.seat()),
-          "\"" + Excerpt.of(line.text()) + "\", refused by " + Texts.told(match, e.refusal()));
+          "\"" + Excerpt.of(line.text()) + "\", refused by " + TextPieces.told(match, e.refusal()));
     }
   }
 
@@ -265,7 +265,7 @@ public final class Replay {
       keys.add(option.key());
       if (option.key().equals(key)) {
         if (option.type().parse(value).isEmpty()) {
-          String nearest = Nearest.suggestion(option.type().nearest(value));
+          String nearest = SimilarWord.suggestion(option.type().nearest(value));
           String found = key + '=' + Excerpt.of(value) + nearest;
           throw wrongHead(record, line, key + "=" + option.type().allowed(), found);
         }
@@ -285,7 +285,7 @@ public final class Replay {
 
   private static String named(String word, List<String> known) {
     String found = Excerpt.of(word);
-    return found + Nearest.suggestion(found, known);
+    return found + SimilarWord.suggestion(found, known);
   }
 
   private static ReplayException wrongHead(

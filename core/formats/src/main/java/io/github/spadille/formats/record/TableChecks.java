@@ -4,15 +4,15 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.option.Nearest;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenCard;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.SimilarWord;
 import io.github.spadille.formats.record.RecordLine.Check;
 import java.util.List;
 import java.util.Optional;
@@ -71,10 +71,10 @@ final class TableChecks {
   }
 
   private void compareCards(List<String> found, Pile.Order order) {
-    List<String> expected = Texts.words(check.value());
+    List<String> expected = TextPieces.words(check.value());
     boolean same =
         order == Pile.Order.NONE
-            ? Texts.bag(expected).equals(Texts.bag(found))
+            ? TextPieces.bag(expected).equals(TextPieces.bag(found))
             : expected.equals(found);
     if (!same) {
       throw fails(orNone(expected, "no cards"), orNone(found, "no cards"));
@@ -82,8 +82,8 @@ final class TableChecks {
   }
 
   private void compareWords(String found) {
-    List<String> expected = Texts.words(check.value());
-    List<String> words = Texts.words(found);
+    List<String> expected = TextPieces.words(check.value());
+    List<String> words = TextPieces.words(found);
     if (!expected.equals(words)) {
       throw fails(orNone(expected, "nothing"), orNone(words, "nothing"));
     }
@@ -96,7 +96,7 @@ final class TableChecks {
   private ReplayException unknown(String what, List<String> known) {
     String found = Excerpt.of(check.name());
     return fails(
-        what + ": " + Joiner.on(", ").join(known), found + Nearest.suggestion(found, known));
+        what + ": " + Joiner.on(", ").join(known), found + SimilarWord.suggestion(found, known));
   }
 
   private ReplayException fails(String expected, String found) {

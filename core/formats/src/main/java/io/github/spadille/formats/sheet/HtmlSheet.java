@@ -84,7 +84,7 @@ final class HtmlSheet {
       add("<div><dt>" + fact.getKey() + "</dt><dd>" + escaped(fact.getValue()) + "</dd></div>\n");
     }
     add("</dl>\n</header>\n<section class=\"deviations\">\n");
-    add("<h2>" + Wording.deviations(sheet) + "</h2>\n");
+    add("<h2>" + DeviationWords.deviations(sheet) + "</h2>\n");
     if (!sheet.deviations().isEmpty()) {
       add("<table>\n<thead><tr>");
       for (String column : COLUMNS) {
@@ -99,7 +99,7 @@ final class HtmlSheet {
       }
       add("</tbody>\n</table>\n");
     }
-    add("<p>" + escaped(Wording.explained(sheet)) + "</p>\n</section>\n");
+    add("<p>" + escaped(DeviationWords.explained(sheet)) + "</p>\n</section>\n");
   }
 
   private void addSection(SheetSection section) {

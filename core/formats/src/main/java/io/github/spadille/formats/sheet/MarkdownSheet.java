@@ -36,11 +36,11 @@ final class MarkdownSheet {
     if (!sheet.head().isOfGame()) {
       return;
     }
-    addBlock("## " + Wording.deviations(sheet));
+    addBlock("## " + DeviationWords.deviations(sheet));
     for (Deviation deviation : sheet.deviations()) {
       addLine("- \\* **" + deviation + "**. " + PlainText.asMarkdown(deviation.explained()));
     }
-    addBlock(Wording.explained(sheet));
+    addBlock(DeviationWords.explained(sheet));
   }
 
   private void add(SheetItem item) {

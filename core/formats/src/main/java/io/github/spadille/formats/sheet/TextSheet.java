@@ -50,11 +50,11 @@ final class TextSheet {
     if (!sheet.head().isOfGame()) {
       return;
     }
-    addHeading(Wording.deviations(sheet), "-");
+    addHeading(DeviationWords.deviations(sheet), "-");
     for (Deviation deviation : sheet.deviations()) {
       addHanging("* ", deviation + ". " + deviation.explained());
     }
-    addHanging("", Wording.explained(sheet));
+    addHanging("", DeviationWords.explained(sheet));
   }
 
   private void addHeading(String heading, String underline) {

@@ -8,18 +8,18 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
@@ -137,7 +137,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
 
   @Override
   protected HighCardState applyLegal(
-      HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
+      HighCardState state, HighCardMove move, StageListener<HighCardState> stages) {
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle.cards())
         : lay(state, move, stages);
@@ -167,7 +167,8 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
         Optional.empty());
   }
 
-  private HighCardState lay(HighCardState state, HighCardMove move, Stages<HighCardState> stages) {
+  private HighCardState lay(
+      HighCardState state, HighCardMove move, StageListener<HighCardState> stages) {
     int seat = move.seat();
     PlayingCard card = card(move);
     Seats left = state.turn().seats().without(seat);

@@ -1,8 +1,8 @@
 package io.github.spadille.formats.highcard;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import java.util.List;
 import java.util.Random;
 

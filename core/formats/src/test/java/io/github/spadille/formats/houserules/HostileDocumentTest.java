@@ -160,7 +160,8 @@ class HostileDocumentTest {
           .isThrownBy(() -> Ruling.builder().number(1).question(text).decision("x").build());
       assertThatIllegalArgumentException().isThrownBy(() -> new Remark("Ana", DAY, text));
       assertThatIllegalArgumentException()
-          .isThrownBy(() -> new Change(2, DAY, "why", ImmutableList.of(), ImmutableList.of(text)));
+          .isThrownBy(
+              () -> new ChangeLogEntry(2, DAY, "why", ImmutableList.of(), ImmutableList.of(text)));
       assertThatIllegalArgumentException().isThrownBy(() -> read(FULL).acknowledge(text));
     }
   }
@@ -254,7 +255,9 @@ class HostileDocumentTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new Remark("Ana", far, "no"));
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> new Change(2, LocalDate.MIN, "why", ImmutableList.of(), ImmutableList.of()));
+            () ->
+                new ChangeLogEntry(
+                    2, LocalDate.MIN, "why", ImmutableList.of(), ImmutableList.of()));
   }
 
   @Test

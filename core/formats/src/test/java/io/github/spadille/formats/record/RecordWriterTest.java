@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.highcard.HighCardMove;
 import io.github.spadille.formats.highcard.HighCardState;

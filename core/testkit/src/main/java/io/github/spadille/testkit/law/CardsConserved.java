@@ -3,7 +3,7 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multisets;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.Optional;
 
 /** Cards are neither lost nor made. */

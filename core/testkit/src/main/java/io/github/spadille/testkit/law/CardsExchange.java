@@ -1,11 +1,11 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
 

@@ -1,6 +1,6 @@
 package io.github.spadille.testkit.law;
 
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.testkit.twin.CardMap;
 
 /**

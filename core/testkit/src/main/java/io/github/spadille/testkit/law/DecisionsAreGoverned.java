@@ -2,8 +2,8 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.Optional;
 
 /** Who may act can look up what it may do, and nobody else has anything to look up. */

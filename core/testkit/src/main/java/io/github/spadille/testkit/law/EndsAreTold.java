@@ -1,9 +1,9 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;

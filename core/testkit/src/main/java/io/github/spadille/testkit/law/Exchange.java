@@ -2,9 +2,9 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.ArrayList;
 import java.util.Collection;

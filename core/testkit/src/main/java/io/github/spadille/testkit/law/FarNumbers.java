@@ -1,7 +1,7 @@
 package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;

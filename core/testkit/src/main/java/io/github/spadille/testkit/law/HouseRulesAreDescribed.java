@@ -3,7 +3,7 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.testkit.book.RulebookMarks;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;

@@ -2,10 +2,10 @@ package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

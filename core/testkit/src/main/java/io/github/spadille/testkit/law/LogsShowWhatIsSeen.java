@@ -2,12 +2,12 @@ package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordLine;
 import io.github.spadille.formats.record.RecordWriter;

@@ -4,21 +4,21 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Seen;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -126,12 +126,12 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   }
 
   @Override
-  public void tells(S before, M move, Clues clues) {
+  public void tells(S before, M move, DeductionListener clues) {
     rules.tells(before, move, clues);
   }
 
   @Override
-  public void tells(S before, M move, S after, Clues clues) {
+  public void tells(S before, M move, S after, DeductionListener clues) {
     rules.tells(before, move, after, clues);
   }
 

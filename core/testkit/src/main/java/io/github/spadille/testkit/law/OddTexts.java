@@ -6,7 +6,7 @@ import com.google.common.collect.ListMultimap;
 import com.google.common.collect.MultimapBuilder;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Pile;
 import java.util.ArrayList;

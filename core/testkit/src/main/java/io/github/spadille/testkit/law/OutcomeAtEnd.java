@@ -2,8 +2,8 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.move.Move;
 import java.util.Optional;
 
 /** A game that is over has an outcome that makes sense. */

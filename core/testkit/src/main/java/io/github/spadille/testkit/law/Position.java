@@ -2,12 +2,12 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Traits;
 import java.util.SplittableRandom;

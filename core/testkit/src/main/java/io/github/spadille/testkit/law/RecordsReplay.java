@@ -1,8 +1,8 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.RecordWriter;

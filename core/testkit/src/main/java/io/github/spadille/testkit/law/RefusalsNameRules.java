@@ -1,8 +1,8 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.move.Move;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

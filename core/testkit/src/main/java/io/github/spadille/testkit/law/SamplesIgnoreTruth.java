@@ -2,13 +2,13 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
 import java.util.EnumMap;

@@ -1,8 +1,8 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.move.Move;
 
 /**
  * How many positions a law imagines hidden cards in: fewer where that is slow.

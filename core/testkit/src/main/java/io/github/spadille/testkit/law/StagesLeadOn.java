@@ -4,8 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multisets;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 

@@ -1,7 +1,7 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import java.util.Optional;
 
 /** A law of every state of a game. */

@@ -2,8 +2,8 @@ package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;

@@ -2,7 +2,7 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import java.util.ArrayList;
 import java.util.List;

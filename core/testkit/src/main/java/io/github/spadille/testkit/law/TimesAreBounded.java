@@ -1,11 +1,11 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
 import java.util.Optional;
 
 /** A time is neither too early nor too late, and the last one leaves the others their moves. */

@@ -1,9 +1,9 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import java.util.Optional;
 
 /** Who is in turn can move, and nobody else. */

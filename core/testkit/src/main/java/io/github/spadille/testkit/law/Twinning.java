@@ -3,7 +3,7 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.testkit.twin.CardMap;
 import java.util.ArrayList;

@@ -2,10 +2,10 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.testkit.twin.Told;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.Optional;
 
 /** Taking back a move leaves no trace. */

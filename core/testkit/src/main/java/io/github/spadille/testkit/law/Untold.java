@@ -4,13 +4,13 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.Move;
 import java.util.function.Predicate;
 
 /** Finds out whether a game says what its moves tell; samples are slow where it does not. */
-final class Untold implements Clues {
+final class Untold implements DeductionListener {
   private boolean unknown;
 
   private Untold() {}

@@ -2,8 +2,8 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.Preset;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;

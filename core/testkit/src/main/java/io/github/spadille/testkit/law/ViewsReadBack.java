@@ -1,9 +1,9 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.json.FactData;
 import io.github.spadille.formats.json.Message;
 import io.github.spadille.formats.json.MessageJson;
@@ -18,8 +18,8 @@ import java.util.Optional;
 final class ViewsReadBack extends StateLaw {
   @Override
   public String sentence() {
-    return "The JSON of views, stages, logs and legal moves is read back as the same data, facts are"
-        + " what their types say, and a legal move sent back is the same move.";
+    return "The JSON of views, stages, logs and legal moves is read back as the same data, facts"
+               + " are what their types say, and a legal move sent back is the same move.";
   }
 
   @Override

@@ -1,9 +1,9 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveParts;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;

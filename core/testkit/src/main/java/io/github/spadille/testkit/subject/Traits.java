@@ -3,11 +3,11 @@ package io.github.spadille.testkit.subject;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.move.Move;
 import java.util.OptionalLong;
 
 /**

@@ -3,7 +3,7 @@ package io.github.spadille.testkit.twin;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import java.util.ArrayList;
 import java.util.Iterator;

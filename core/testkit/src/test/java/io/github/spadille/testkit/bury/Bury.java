@@ -18,15 +18,15 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.bury.BuryMove.Play;
@@ -164,7 +164,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+  protected BuryState applyLegal(BuryState state, BuryMove move, StageListener<BuryState> stages) {
     if (move instanceof Shuffle shuffle) {
       BuryState dealt = deal(state, shuffle.cards());
       stages.reached("dealt", dealt);

@@ -7,7 +7,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import java.util.Optional;
 import org.immutables.value.Value;
 

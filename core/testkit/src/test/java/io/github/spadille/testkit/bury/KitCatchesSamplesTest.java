@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.ContractRunner;
 import io.github.spadille.testkit.law.Failure;
@@ -32,7 +32,7 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, Clues clues) {
+    public void tells(BuryState before, BuryMove move, DeductionListener clues) {
       // Nothing is said, and nothing is said to be unknown either.
     }
   }
@@ -44,14 +44,15 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+    protected BuryState applyLegal(
+        BuryState state, BuryMove move, StageListener<BuryState> stages) {
       BuryState after = super.applyLegal(state, move, stages);
       stages.reached("queen", 0, after, hasRank(after.hands().get(0), Rank.QUEEN) ? 1 : 0);
       return after;
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, Clues clues) {
+    public void tells(BuryState before, BuryMove move, DeductionListener clues) {
       // Nothing is said, and nothing is said to be unknown either.
     }
   }
@@ -63,14 +64,15 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+    protected BuryState applyLegal(
+        BuryState state, BuryMove move, StageListener<BuryState> stages) {
       BuryState after = super.applyLegal(state, move, stages);
       boolean scores = move.isChance() && hasRank(after.hands().get(0), Rank.QUEEN);
       return scores ? after.withSheet(after.sheet().add(1, "BRY-5", 0, 1)) : after;
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, Clues clues) {
+    public void tells(BuryState before, BuryMove move, DeductionListener clues) {
       // The points tell.
     }
   }
@@ -82,7 +84,7 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, BuryState after, Clues clues) {
+    public void tells(BuryState before, BuryMove move, BuryState after, DeductionListener clues) {
       if (move instanceof BuryMove.Bury) {
         clues.none("buried." + move.seat(), PlayingCard.cards("Qs Qh Qd Qc"));
       }

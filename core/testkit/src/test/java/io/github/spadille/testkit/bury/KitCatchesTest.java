@@ -10,22 +10,22 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.ContractRunner;
@@ -91,7 +91,7 @@ class KitCatchesTest {
                 new Bury(seats, options) {
                   @Override
                   protected BuryState applyLegal(
-                      BuryState state, BuryMove move, Stages<BuryState> stages) {
+                      BuryState state, BuryMove move, StageListener<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury
                         ? next.withStock(next.stock().push(bury.card()))
@@ -852,7 +852,7 @@ class KitCatchesTest {
                 new Bury(seats, options) {
                   @Override
                   protected BuryState applyLegal(
-                      BuryState state, BuryMove move, Stages<BuryState> stages) {
+                      BuryState state, BuryMove move, StageListener<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     return move instanceof BuryMove.Bury bury && bury.card().is(Rank.ACE)
                         ? next.withSheet(next.sheet().add(1, "BRY-6", bury.seat(), 0))
@@ -873,7 +873,7 @@ class KitCatchesTest {
                 new Bury(seats, options) {
                   @Override
                   protected BuryState applyLegal(
-                      BuryState state, BuryMove move, Stages<BuryState> stages) {
+                      BuryState state, BuryMove move, StageListener<BuryState> stages) {
                     BuryState next = super.applyLegal(state, move, stages);
                     boolean red =
                         move instanceof BuryMove.Shuffle shuffle

@@ -2,9 +2,9 @@ package io.github.spadille.testkit.bury;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.AbstractRules;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -14,7 +14,7 @@ final class Staged extends AbstractRules<BuryState, BuryMove> {
   /** Tells of a move. */
   interface Teller {
     /** Tells what is seen between two states. */
-    void tell(BuryState before, BuryState after, Stages<BuryState> stages);
+    void tell(BuryState before, BuryState after, StageListener<BuryState> stages);
   }
 
   private final Bury bury;
@@ -47,7 +47,7 @@ final class Staged extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  protected BuryState applyLegal(BuryState state, BuryMove move, Stages<BuryState> stages) {
+  protected BuryState applyLegal(BuryState state, BuryMove move, StageListener<BuryState> stages) {
     BuryState after = bury.apply(state, move);
     teller.tell(state, after, stages);
     return after;

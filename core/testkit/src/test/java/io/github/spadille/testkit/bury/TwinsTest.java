@@ -7,7 +7,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.Twins;
 import java.util.Optional;

@@ -3,12 +3,12 @@ package io.github.spadille.testkit.bury;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.table.Table;
 import java.util.Arrays;
 import java.util.Optional;
@@ -74,8 +74,8 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
     }
 
     @Override
-    protected Wrapped applyLegal(Wrapped state, BuryMove move, Stages<Wrapped> stages) {
-      return counted(bury.applyLegal(state.inner(), move, Stages.unheard()), state.number());
+    protected Wrapped applyLegal(Wrapped state, BuryMove move, StageListener<Wrapped> stages) {
+      return counted(bury.applyLegal(state.inner(), move, StageListener.unheard()), state.number());
     }
 
     @Override

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.bury.Bury;
 import io.github.spadille.testkit.bury.BuryMove;

@@ -8,9 +8,9 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import org.junit.jupiter.api.Test;
 
 class SecretsTest {

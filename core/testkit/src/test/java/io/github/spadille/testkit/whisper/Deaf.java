@@ -2,13 +2,13 @@ package io.github.spadille.testkit.whisper;
 
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -67,8 +67,8 @@ record Deaf(WhisperState inner) implements GameState {
     }
 
     @Override
-    protected Deaf applyLegal(Deaf state, WhisperMove move, Stages<Deaf> stages) {
-      return new Deaf(whisper.applyLegal(state.inner(), move, Stages.unheard()));
+    protected Deaf applyLegal(Deaf state, WhisperMove move, StageListener<Deaf> stages) {
+      return new Deaf(whisper.applyLegal(state.inner(), move, StageListener.unheard()));
     }
 
     @Override

@@ -14,17 +14,17 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.whisper.WhisperMove.Bid;
 import io.github.spadille.testkit.whisper.WhisperMove.Play;
@@ -135,7 +135,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
 
   @Override
   protected WhisperState applyLegal(
-      WhisperState state, WhisperMove move, Stages<WhisperState> stages) {
+      WhisperState state, WhisperMove move, StageListener<WhisperState> stages) {
     if (move instanceof Shuffle shuffle) {
       WhisperState dealt = deal(state, shuffle.cards());
       stages.reached("dealt", dealt);

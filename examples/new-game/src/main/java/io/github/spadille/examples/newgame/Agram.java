@@ -10,13 +10,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
@@ -121,13 +121,15 @@ public class Agram extends TrickRules<AgramState> {
   // table would see happen on the way is told to the stages: nobody hears it while programs play.
 
   @Override
-  protected AgramState applyLegal(AgramState state, TrickMove move, Stages<AgramState> stages) {
+  protected AgramState applyLegal(
+      AgramState state, TrickMove move, StageListener<AgramState> stages) {
     return move instanceof Shuffle shuffle
         ? deal(state, shuffle, stages)
         : play(state, (Play) move, stages);
   }
 
-  private AgramState deal(AgramState state, Shuffle shuffle, Stages<AgramState> stages) { // AGR-3
+  private AgramState deal(
+      AgramState state, Shuffle shuffle, StageListener<AgramState> stages) { // AGR-3
     int size = options.handSize();
     int[] rounds = {size / 2, size - size / 2};
     TrickPlay cards =
@@ -139,12 +141,12 @@ public class Agram extends TrickRules<AgramState> {
     return dealt;
   }
 
-  private AgramState play(AgramState state, Play play, Stages<AgramState> stages) {
+  private AgramState play(AgramState state, Play play, StageListener<AgramState> stages) {
     AgramState played = state.with(state.stock(), state.cards().play(play.card()));
     return played.cards().isComplete() ? takeTrick(played, stages) : played;
   }
 
-  private AgramState takeTrick(AgramState state, Stages<AgramState> stages) {
+  private AgramState takeTrick(AgramState state, StageListener<AgramState> stages) {
     stages.reached("trick-complete", state);
     int winner = state.cards().winner(Suits.noTrumps()); // AGR-2, AGR-6
     AgramState taken = state.with(state.stock(), state.cards().take(winner, 0)); // AGR-7
@@ -152,7 +154,7 @@ public class Agram extends TrickRules<AgramState> {
     return taken.cards().handsAreEmpty() ? endHand(taken, winner, stages) : taken;
   }
 
-  private AgramState endHand(AgramState state, int winner, Stages<AgramState> stages) {
+  private AgramState endHand(AgramState state, int winner, StageListener<AgramState> stages) {
     int hand = state.handNumber();
     AgramState scored = state.with(state.sheet().add(hand, "AGR-8", winner, 1));
     stages.reached("hand-scored", scored);

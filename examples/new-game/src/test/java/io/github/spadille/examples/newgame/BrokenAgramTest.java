@@ -6,10 +6,10 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -59,7 +59,7 @@ class BrokenAgramTest {
                 new Agram(seats, options) {
                   @Override
                   protected AgramState applyLegal(
-                      AgramState state, TrickMove move, Stages<AgramState> stages) {
+                      AgramState state, TrickMove move, StageListener<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return move.isChance() ? withStock(next, next.stock().draw(1)) : next;
                   }
@@ -184,7 +184,7 @@ class BrokenAgramTest {
                 new Agram(seats, options) {
                   @Override
                   protected AgramState applyLegal(
-                      AgramState state, TrickMove move, Stages<AgramState> stages) {
+                      AgramState state, TrickMove move, StageListener<AgramState> stages) {
                     stages.reached("trick-complete", withStock(state, state.stock().draw(1)));
                     return super.applyLegal(state, move, stages);
                   }
@@ -211,7 +211,7 @@ class BrokenAgramTest {
                 new Agram(seats, options) {
                   @Override
                   protected AgramState applyLegal(
-                      AgramState state, TrickMove move, Stages<AgramState> stages) {
+                      AgramState state, TrickMove move, StageListener<AgramState> stages) {
                     AgramState next = super.applyLegal(state, move, stages);
                     return withStock(next, CardList.shuffled(next.stock(), random));
                   }

@@ -3,12 +3,12 @@ package io.github.spadille.examples.newgame;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.Arrays;
@@ -76,7 +76,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     }
 
     @Override
-    protected Counted applyLegal(Counted state, TrickMove move, Stages<Counted> stages) {
+    protected Counted applyLegal(Counted state, TrickMove move, StageListener<Counted> stages) {
       int[] count = inPlace ? state.count() : state.count().clone();
       count[0]++;
       return new Counted(agram.apply(state.inner(), move), count, scored);

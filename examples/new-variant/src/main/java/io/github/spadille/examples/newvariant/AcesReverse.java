@@ -3,8 +3,8 @@ package io.github.spadille.examples.newvariant;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
@@ -43,7 +43,7 @@ public final class AcesReverse extends CrazyEights {
 
   @Override
   protected CrazyEightsState effect(
-      CrazyEightsState played, int seat, PlayingCard card, Stages<CrazyEightsState> stages) {
+      CrazyEightsState played, int seat, PlayingCard card, StageListener<CrazyEightsState> stages) {
     if (card.is(Rank.ACE)) {
       return reverse(played, seat, stages);
     }
@@ -51,7 +51,7 @@ public final class AcesReverse extends CrazyEights {
   }
 
   private CrazyEightsState reverse(
-      CrazyEightsState played, int seat, Stages<CrazyEightsState> stages) { // REV-1
+      CrazyEightsState played, int seat, StageListener<CrazyEightsState> stages) { // REV-1
     int direction = isReversed(played) ? 0 : 1;
     CrazyEightsState reversed = played.withSheet(played.sheet().withNote(REVERSED, direction));
     CrazyEightsState next = turnTo(reversed, nextSeat(turnTo(reversed, seat)));
@@ -60,7 +60,7 @@ public final class AcesReverse extends CrazyEights {
   }
 
   private CrazyEightsState drawTwo(
-      CrazyEightsState played, Stages<CrazyEightsState> stages) { // REV-2
+      CrazyEightsState played, StageListener<CrazyEightsState> stages) { // REV-2
     CrazyEightsState drawn = drawing(played, played.seat(), 2);
     stages.reached("drew-two", played.seat(), drawn);
     return drawn;
@@ -69,7 +69,10 @@ public final class AcesReverse extends CrazyEights {
   /** The draw for a two is no move of its own, so what follows from it is found by play alone. */
   @Override
   public void tells(
-      CrazyEightsState before, CrazyEightsMove move, CrazyEightsState after, Clues clues) {
+      CrazyEightsState before,
+      CrazyEightsMove move,
+      CrazyEightsState after,
+      DeductionListener clues) {
     super.tells(before, move, after, clues);
     if (move instanceof CrazyEightsMove.Play play && play.card().is(Rank.TWO)) {
       clues.unknown();

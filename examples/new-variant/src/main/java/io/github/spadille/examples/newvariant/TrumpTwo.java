@@ -7,9 +7,9 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -78,7 +78,8 @@ public final class TrumpTwo extends OhHell {
   }
 
   @Override
-  protected OhHellState applyLegal(OhHellState state, TrickMove move, Stages<OhHellState> stages) {
+  protected OhHellState applyLegal(
+      OhHellState state, TrickMove move, StageListener<OhHellState> stages) {
     if (!(move instanceof Exchange exchange)) {
       return super.applyLegal(state, move, stages);
     }

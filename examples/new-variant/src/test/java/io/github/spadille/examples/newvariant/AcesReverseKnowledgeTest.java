@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Knowledge.Place;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import java.util.ArrayList;

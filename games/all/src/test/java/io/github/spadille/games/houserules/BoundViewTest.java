@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.houserules.Binding;
 import io.github.spadille.formats.json.MessageJson;
 import io.github.spadille.formats.json.Messages;

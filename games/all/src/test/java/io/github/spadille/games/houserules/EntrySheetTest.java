@@ -5,10 +5,10 @@ import static io.github.spadille.games.houserules.Documents.friday;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.spadille.formats.houserules.Answer;
 import io.github.spadille.formats.houserules.BaseRuling;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.houserules.RulingAnswer;
 import io.github.spadille.formats.sheet.Deviation;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.sheet.SheetNote;
@@ -198,7 +198,8 @@ class EntrySheetTest {
   @Covers("HSE-19")
   void answersAreInForce() {
     Entry entry = Entry.builder().from(friday().entry("canasta")).build();
-    Answer answer = friday().ask("canasta", "What does going out after a no cost?", 4, CATALOG);
+    RulingAnswer answer =
+        friday().ask("canasta", "What does going out after a no cost?", 4, CATALOG);
     assertThat(entry.rulebook(CATALOG.game("canasta"), 4).text()).doesNotContain("{");
     assertThat(answer.defaults())
         .extracting(BaseRuling::toString)

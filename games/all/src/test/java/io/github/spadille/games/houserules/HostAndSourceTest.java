@@ -10,7 +10,7 @@ import static io.github.spadille.games.houserules.Documents.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.spadille.formats.houserules.Change;
+import io.github.spadille.formats.houserules.ChangeLogEntry;
 import io.github.spadille.formats.houserules.Difference;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
@@ -211,7 +211,7 @@ class HostAndSourceTest {
   @Covers({"HSE-16", "HSE-17", "HSE-21", "HSE-22"})
   void aChangeOfHostAndSourceMakesAVersionThatTellsIt() {
     HouseRules next = amended(change(friday()).host("Di").source("the red book").build());
-    Change last = next.changes().get(next.changes().size() - 1);
+    ChangeLogEntry last = next.changes().get(next.changes().size() - 1);
     assertThat(last.changed())
         .containsExactly("host Ana -> Di", "source " + SHELF + " -> the red book");
     assertThat(next.version()).isEqualTo(4);

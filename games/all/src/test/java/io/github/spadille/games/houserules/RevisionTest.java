@@ -8,8 +8,7 @@ import static io.github.spadille.games.houserules.Documents.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.spadille.formats.houserules.Answer;
-import io.github.spadille.formats.houserules.Change;
+import io.github.spadille.formats.houserules.ChangeLogEntry;
 import io.github.spadille.formats.houserules.Difference;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
@@ -19,6 +18,7 @@ import io.github.spadille.formats.houserules.OwnRule;
 import io.github.spadille.formats.houserules.Proposal;
 import io.github.spadille.formats.houserules.Remark;
 import io.github.spadille.formats.houserules.Ruling;
+import io.github.spadille.formats.houserules.RulingAnswer;
 import io.github.spadille.formats.houserules.StartNotice;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.testkit.Covers;
@@ -123,7 +123,7 @@ class RevisionTest {
     HouseRules next = amended();
     assertThat(next).hasToString("Friday table v4");
     assertThat(next.date()).isEqualTo(DAY);
-    Change change = next.changes().get(next.changes().size() - 1);
+    ChangeLogEntry change = next.changes().get(next.changes().size() - 1);
     assertThat(change.version()).isEqualTo(4);
     assertThat(change.reason()).isEqualTo("too many jokers");
     assertThat(change.agreed()).containsExactly("Ana", "Bo");
@@ -422,10 +422,10 @@ class RevisionTest {
   @Test
   @Covers("HSE-19")
   void aQuestionFindsWhatIsDecidedAndWhatHoldsByDefault() {
-    Answer answer = friday().ask(EIGHTS, "Must you announce your last card?", CATALOG);
+    RulingAnswer answer = friday().ask(EIGHTS, "Must you announce your last card?", CATALOG);
     assertThat(answer.defaults().get(0).question()).isEqualTo("Must you announce your last card?");
     assertThat(answer.defaults().get(0).decision()).isEqualTo("No.");
-    Answer suit = friday().ask(EIGHTS, "Which suits can I name with an 8?", CATALOG);
+    RulingAnswer suit = friday().ask(EIGHTS, "Which suits can I name with an 8?", CATALOG);
     assertThat(suit.rulings().get(0).number()).isEqualTo(1);
     assertThat(suit.isDecided()).isTrue();
     assertThat(friday().ask(EIGHTS, "xyzzy", CATALOG).defaults()).isEmpty();

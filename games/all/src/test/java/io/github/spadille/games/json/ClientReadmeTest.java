@@ -10,7 +10,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.json.MessageException;
 import io.github.spadille.formats.json.MessageJson;
 import io.github.spadille.formats.record.GameRecord;

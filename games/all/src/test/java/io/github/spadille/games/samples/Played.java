@@ -1,13 +1,13 @@
 package io.github.spadille.games.samples;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;

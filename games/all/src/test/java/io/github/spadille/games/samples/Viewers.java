@@ -1,6 +1,6 @@
 package io.github.spadille.games.samples;
 
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.random.RandomGenerator;
 
 /** Draws who looks at a game. */

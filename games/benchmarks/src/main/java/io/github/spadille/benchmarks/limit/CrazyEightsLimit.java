@@ -53,7 +53,7 @@ public final class CrazyEightsLimit implements Player {
   public int playGame() {
     int stockSize = sorted.length;
     System.arraycopy(sorted, 0, stock, 0, stockSize);
-    Shuffles.shuffleTopLast(stock, stockSize, random);
+    ArrayShuffles.shuffleTopLast(stock, stockSize, random);
     stockSize = deal(stockSize);
     while (stock[stockSize - 1] % 16 == EIGHT) {
       byte buried = stock[stockSize - 1];
@@ -75,17 +75,17 @@ public final class CrazyEightsLimit implements Player {
       int namings = 4 * Long.bitCount(playable & EIGHTS);
       boolean canDraw = stockSize > 0 || discarded > 1;
       boolean passes = !canDraw && playable == 0;
-      int choice = Shuffles.below(plays + namings + (canDraw || passes ? 1 : 0), random);
+      int choice = ArrayShuffles.below(plays + namings + (canDraw || passes ? 1 : 0), random);
       decisions++;
       moves++;
       if (choice < plays + namings) {
         int card;
         if (choice < plays) {
-          card = Shuffles.nth(plain, choice);
+          card = ArrayShuffles.nth(plain, choice);
           toMatch = card;
         } else {
           int naming = choice - plays;
-          card = Shuffles.nth(playable & EIGHTS, naming >> 2);
+          card = ArrayShuffles.nth(playable & EIGHTS, naming >> 2);
           toMatch = 16 * (naming & 3) + EIGHT;
         }
         long bit = 1L << card;
@@ -104,7 +104,7 @@ public final class CrazyEightsLimit implements Player {
           int upcard = --discarded;
           System.arraycopy(discard, 0, stock, 0, upcard);
           stockSize = upcard;
-          Shuffles.shuffleTopLast(stock, stockSize, random);
+          ArrayShuffles.shuffleTopLast(stock, stockSize, random);
           discard[0] = discard[upcard];
           discarded = 1;
           moves++;
@@ -112,7 +112,7 @@ public final class CrazyEightsLimit implements Player {
         take(seat, stock[--stockSize]);
         continue;
       }
-      seat = Shuffles.next(seat, seats);
+      seat = ArrayShuffles.next(seat, seats);
     }
     return decisions;
   }

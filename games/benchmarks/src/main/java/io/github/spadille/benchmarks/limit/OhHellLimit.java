@@ -52,7 +52,7 @@ public final class OhHellLimit implements Player {
     int contenders = (1 << seats) - 1;
     for (int hand = 1; hand <= lastHand || Integer.bitCount(contenders) > 1; hand++) {
       int size = hand > lastHand ? 1 : 1 + Math.abs(firstSize - hand);
-      int first = Shuffles.next(dealer, seats);
+      int first = ArrayShuffles.next(dealer, seats);
       long trumps = deal(size, first);
       bid(size, first);
       play(size, first, trumps);
@@ -80,7 +80,7 @@ public final class OhHellLimit implements Player {
   /** Deals a hand and returns the mask of the trump suit. */
   private long deal(int size, int first) {
     System.arraycopy(sorted, 0, pack, 0, PACK_SIZE);
-    Shuffles.shuffle(pack, PACK_SIZE, random);
+    ArrayShuffles.shuffle(pack, PACK_SIZE, random);
     Arrays.fill(hands, 0);
     int card = 0;
     for (int round = 0; round < size; round++) {
@@ -98,14 +98,14 @@ public final class OhHellLimit implements Player {
     int sum = 0;
     int seat = first;
     for (int i = 1; i < seats; i++) {
-      int bid = Shuffles.below(size + 1, random);
+      int bid = ArrayShuffles.below(size + 1, random);
       bids[seat] = bid;
       sum += bid;
-      seat = Shuffles.next(seat, seats);
+      seat = ArrayShuffles.next(seat, seats);
     }
     int low = Math.max(0, size + 1 - sum);
     int high = Math.max(size, low);
-    bids[seat] = low + Shuffles.below(high - low + 1, random);
+    bids[seat] = low + ArrayShuffles.below(high - low + 1, random);
   }
 
   private void play(int size, int first, long trumps) {
@@ -114,18 +114,18 @@ public final class OhHellLimit implements Player {
     int leader = first;
     for (int trick = 0; trick < size; trick++) {
       long hand = hands[leader];
-      int led = Shuffles.nth(hand, Shuffles.below(Long.bitCount(hand), random));
+      int led = ArrayShuffles.nth(hand, ArrayShuffles.below(Long.bitCount(hand), random));
       hands[leader] = hand & ~(1L << led);
       ownerOf[led] = (byte) leader;
       long cards = 1L << led;
       long suit = SUIT << (led & 0x30);
       int seat = leader;
       for (int i = 1; i < seats; i++) {
-        seat = Shuffles.next(seat, seats);
+        seat = ArrayShuffles.next(seat, seats);
         hand = hands[seat];
         long following = hand & suit;
         long legal = following == 0 ? hand : following;
-        int card = Shuffles.nth(legal, Shuffles.below(Long.bitCount(legal), random));
+        int card = ArrayShuffles.nth(legal, ArrayShuffles.below(Long.bitCount(legal), random));
         hands[seat] = hand & ~(1L << card);
         ownerOf[card] = (byte) seat;
         cards |= 1L << card;

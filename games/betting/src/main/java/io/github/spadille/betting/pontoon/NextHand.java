@@ -1,11 +1,10 @@
 package io.github.spadille.betting.pontoon;
 
-import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.pontoon.PontoonMove.Bank;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.betting.pontoon.PontoonState.Round;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.seat.Seats;
 
 /**
  * What comes when a hand is over: who keeps the bank, who names limits, the shuffle and the deal.
@@ -20,14 +19,14 @@ final class NextHand {
   }
 
   /** Goes on when a hand is settled. */
-  PontoonState after(PontoonState ended, Stages<PontoonState> stages) {
+  PontoonState after(PontoonState ended, StageListener<PontoonState> stages) {
     return ended.handNumber() == options.hands()
         ? ended.awaiting(Phase.OVER, ended.seat()) // PON-56
         : chooseBanker(ended, options.bankDecline(), stages);
   }
 
   /** Goes on when a seat has said whether it wants the bank. */
-  PontoonState answer(PontoonState state, Bank bank, Stages<PontoonState> stages) { // PON-51
+  PontoonState answer(PontoonState state, Bank bank, StageListener<PontoonState> stages) { // PON-51
     if (bank.accepts()) {
       return takeBank(state, bank.seat(), stages);
     }
@@ -35,7 +34,8 @@ final class NextHand {
     return chooseBanker(state.with(state.round().afterPontoon(others)), true, stages);
   }
 
-  private PontoonState chooseBanker(PontoonState state, boolean asks, Stages<PontoonState> stages) {
+  private PontoonState chooseBanker(
+      PontoonState state, boolean asks, StageListener<PontoonState> stages) {
     int banker = state.banker();
     Seats solvent = state.others(banker, 1);
     Seats heirs = state.round().pontoons().and(solvent); // PON-51, PON-51a
@@ -55,7 +55,7 @@ final class NextHand {
     return begin(state, heir, stages);
   }
 
-  private PontoonState takeBank(PontoonState state, int heir, Stages<PontoonState> stages) {
+  private PontoonState takeBank(PontoonState state, int heir, StageListener<PontoonState> stages) {
     stages.reached("bank-taken", heir, banked(state, heir));
     return begin(state, heir, stages);
   }
@@ -65,7 +65,7 @@ final class NextHand {
     return state.with(state.round().withBanker(heir)).awaiting(Phase.BANK, heir);
   }
 
-  private PontoonState begin(PontoonState state, int banker, Stages<PontoonState> stages) {
+  private PontoonState begin(PontoonState state, int banker, StageListener<PontoonState> stages) {
     if (state.others(banker, lowestLimit).isEmpty()) {
       PontoonState over = state.awaiting(Phase.OVER, state.seat()); // PON-56
       stages.reached("nobody-can-bet", banker, over);
@@ -86,7 +86,7 @@ final class NextHand {
   }
 
   /** Goes on when limits are named, or hold. */
-  PontoonState shuffleOrDeal(PontoonState state, Round round, Stages<PontoonState> stages) {
+  PontoonState shuffleOrDeal(PontoonState state, Round round, StageListener<PontoonState> stages) {
     return round.reshuffle() // PON-6
         ? state.with(round).awaiting(Phase.SHUFFLE, round.banker())
         : deal(state, round, state.cards(), stages);
@@ -97,7 +97,7 @@ final class NextHand {
       PontoonState state,
       Round round,
       PackAndHands<PontoonHand> pack,
-      Stages<PontoonState> stages) {
+      StageListener<PontoonState> stages) {
     int banker = round.banker();
     Seats dealtTo = round.dealtTo();
     PontoonState dealt = state.betting(round, dealtTo.after(banker), pack, state.sheet());

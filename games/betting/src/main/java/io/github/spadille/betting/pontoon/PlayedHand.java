@@ -1,13 +1,12 @@
 package io.github.spadille.betting.pontoon;
 
-import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.seat.Seats;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,12 +21,12 @@ final class PlayedHand {
   }
 
   /** Takes no more cards. */
-  PontoonState stick(PontoonState state, Stages<PontoonState> stages) { // PON-18
+  PontoonState stick(PontoonState state, StageListener<PontoonState> stages) { // PON-18
     return handDone(state, state.hand().with(Status.STUCK), state.sheet(), stages);
   }
 
   /** Draws a card face up. */
-  PontoonState twist(PontoonState state, Stages<PontoonState> stages) { // PON-21
+  PontoonState twist(PontoonState state, StageListener<PontoonState> stages) { // PON-21
     PlayingCard card = state.top();
     PontoonHand hand = state.hand().twisting(card);
     if (stages.areHeard()) {
@@ -37,7 +36,7 @@ final class PlayedHand {
   }
 
   /** Draws a card face down and pays for it. */
-  PontoonState buy(PontoonState state, int price, Stages<PontoonState> stages) { // PON-19
+  PontoonState buy(PontoonState state, int price, StageListener<PontoonState> stages) { // PON-19
     PontoonHand hand = state.hand().buying(state.top(), price);
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-19", state.seat(), -price);
     if (stages.areHeard()) {
@@ -54,7 +53,7 @@ final class PlayedHand {
    * @param sheet with its price
    */
   private PontoonState drawn(
-      PontoonState state, PontoonHand hand, ScoreSheet sheet, Stages<PontoonState> stages) {
+      PontoonState state, PontoonHand hand, ScoreSheet sheet, StageListener<PontoonState> stages) {
     if (hand.isAbove()) {
       return bust(state, hand, sheet, stages); // PON-11
     }
@@ -79,7 +78,7 @@ final class PlayedHand {
   }
 
   private PontoonState bust(
-      PontoonState state, PontoonHand hand, ScoreSheet sheet, Stages<PontoonState> stages) {
+      PontoonState state, PontoonHand hand, ScoreSheet sheet, StageListener<PontoonState> stages) {
     if (stages.areHeard()) { // PON-24
       PontoonState shown = state.with(hand.with(Status.BUST).turnedUp(), sheet);
       stages.reached("bust", state.seat(), shown, hand.cards(), hand.total());
@@ -98,7 +97,7 @@ final class PlayedHand {
   }
 
   /** Shows a pontoon. */
-  PontoonState declare(PontoonState state, Stages<PontoonState> stages) { // PON-16
+  PontoonState declare(PontoonState state, StageListener<PontoonState> stages) { // PON-16
     PontoonHand hand = state.hand().declared();
     Seats pontoons = state.round().pontoons().with(hand.seat());
     PontoonState shown = state.with(state.round().afterPontoon(pontoons)).with(hand, state.sheet());
@@ -107,7 +106,7 @@ final class PlayedHand {
   }
 
   /** Makes two hands of a pair. */
-  PontoonState split(PontoonState state, Stages<PontoonState> stages) {
+  PontoonState split(PontoonState state, StageListener<PontoonState> stages) {
     PontoonHand pair = state.hand();
     int place = state.place();
     int seat = pair.seat();
@@ -135,7 +134,7 @@ final class PlayedHand {
 
   /** Goes on when the hand that is played is done. */
   private PontoonState handDone(
-      PontoonState state, PontoonHand done, ScoreSheet sheet, Stages<PontoonState> stages) {
+      PontoonState state, PontoonHand done, ScoreSheet sheet, StageListener<PontoonState> stages) {
     PackAndHands<PontoonHand> cards = state.cards().with(state.place(), done);
     return state.phase() == Phase.BANK
         ? settlement.settle(state.playing(state.place(), cards, sheet), stages)
@@ -146,7 +145,7 @@ final class PlayedHand {
       PontoonState state,
       PackAndHands<PontoonHand> cards,
       ScoreSheet sheet,
-      Stages<PontoonState> stages) {
+      StageListener<PontoonState> stages) {
     PontoonState next = state.playing(state.place() + 1, cards, sheet);
     if (next.phase() == Phase.PLAY) {
       return next; // PON-15, PON-29, PON-30

@@ -10,9 +10,9 @@ import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.SeatChoice;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
 import java.util.Optional;
 
 /** What may be done with the hand that is played (PON-16 to PON-33, PON-34, PON-37). */

@@ -6,7 +6,6 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -25,15 +24,15 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.SeatChoice;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
@@ -244,7 +243,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   @Override
   protected PontoonState applyLegal(
-      PontoonState state, PontoonMove move, Stages<PontoonState> stages) {
+      PontoonState state, PontoonMove move, StageListener<PontoonState> stages) {
     if (move instanceof Bet bet) {
       return bet(state, bet, stages);
     }
@@ -274,7 +273,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return nextHand.answer(state, (Bank) move, stages);
   }
 
-  private PontoonState bet(PontoonState state, Bet bet, Stages<PontoonState> stages) { // PON-8
+  private PontoonState bet(
+      PontoonState state, Bet bet, StageListener<PontoonState> stages) { // PON-8
     Round round = state.round();
     int banker = round.banker();
     ScoreSheet sheet = state.sheet().add(round.number(), "PON-8", bet.seat(), -bet.chips());
@@ -337,7 +337,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   /** What a player does is legal with the cards of the hand (PON-16, PON-18, PON-26). */
   @Override
-  public void tells(PontoonState before, PontoonMove move, Clues clues) {
+  public void tells(PontoonState before, PontoonMove move, DeductionListener clues) {
     if (before.phase() == Phase.PLAY) {
       clues.that(
           pile(before.cards(), before.place()),
@@ -348,7 +348,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   /** That play goes on tells of a hand; hands that are bust or settled are shown (PON-41). */
   @Override
-  public void tells(PontoonState before, PontoonMove move, PontoonState after, Clues clues) {
+  public void tells(
+      PontoonState before, PontoonMove move, PontoonState after, DeductionListener clues) {
     boolean goesOn = after.played() != null;
     PackAndHands<PontoonHand> all = after.now();
     if (move instanceof Bet && goesOn) { // PON-13

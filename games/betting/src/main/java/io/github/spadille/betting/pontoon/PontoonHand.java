@@ -1,6 +1,5 @@
 package io.github.spadille.betting.pontoon;
 
-import io.github.spadille.betting.TwentyOneHand;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.words.Phrase;

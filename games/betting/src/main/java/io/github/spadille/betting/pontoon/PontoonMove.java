@@ -7,9 +7,9 @@ import static io.github.spadille.engine.notation.Args.choice;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.NumberMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Pontoon; seats from 0, prices in chips. */

@@ -3,7 +3,6 @@ package io.github.spadille.betting.pontoon;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.Lists;
-import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -11,7 +10,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

@@ -4,10 +4,9 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static java.util.Comparator.comparingInt;
 
-import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,10 +1,9 @@
 package io.github.spadille.betting.pontoon;
 
-import io.github.spadille.betting.PackAndHands;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.seat.Seats;
 
 /** Ends a hand: chips change hands, of which none are made or lost (PON-49). */
 final class Settlement {
@@ -19,7 +18,7 @@ final class Settlement {
   }
 
   /** Settles every hand that is left, puts all cards under the pack, and goes on. */
-  PontoonState settle(PontoonState state, Stages<PontoonState> stages) { // PON-41, PON-47
+  PontoonState settle(PontoonState state, StageListener<PontoonState> stages) { // PON-41, PON-47
     PackAndHands<PontoonHand> cards = state.cards();
     PontoonHand banker = state.hand();
     PontoonState now = stages.areHeard() ? shown(state, stages) : state;
@@ -53,7 +52,7 @@ final class Settlement {
   }
 
   /** Returns the state in which all hands lie open, and tells why the banker draws no more. */
-  private static PontoonState shown(PontoonState state, Stages<PontoonState> stages) {
+  private static PontoonState shown(PontoonState state, StageListener<PontoonState> stages) {
     PontoonHand[] up =
         state.cards().hands().stream().map(PontoonHand::turnedUp).toArray(PontoonHand[]::new);
     PontoonState shown = state.playing(state.place(), state.cards().with(up), state.sheet());
@@ -93,7 +92,8 @@ final class Settlement {
   }
 
   /** Ends a hand with a banker's pontoon; the cards lie on the table until the shuffle. */
-  PontoonState bankersPontoon(PontoonState opened, Stages<PontoonState> stages) { // PON-13, PON-14
+  PontoonState bankersPontoon(
+      PontoonState opened, StageListener<PontoonState> stages) { // PON-13, PON-14
     int banker = opened.banker();
     int players = opened.cards().count() - 1;
     PontoonHand pontoon = opened.cards().hand(players).turnedUp();

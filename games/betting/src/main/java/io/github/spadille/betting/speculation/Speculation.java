@@ -6,9 +6,7 @@ import static io.github.spadille.engine.words.Phrase.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import io.github.spadille.betting.Sale;
-import io.github.spadille.betting.Sale.Way;
-import io.github.spadille.betting.Stacks;
+import io.github.spadille.betting.speculation.Sale.Way;
 import io.github.spadille.betting.speculation.SpeculationMove.Accept;
 import io.github.spadille.betting.speculation.SpeculationMove.Approach;
 import io.github.spadille.betting.speculation.SpeculationMove.Ask;
@@ -33,15 +31,15 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.NumberMoves;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.SeatChoice;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.NumberMoves;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -242,12 +240,15 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   /** What a move tells is seen on the table, unless the hand ends with it. */
   @Override
-  public void tells(SpeculationState before, SpeculationMove move, Clues clues) {}
+  public void tells(SpeculationState before, SpeculationMove move, DeductionListener clues) {}
 
   /** The end of a hand tells of the last card turned (SPE-8, SPE-31) and of the spare hand. */
   @Override
   public void tells(
-      SpeculationState before, SpeculationMove move, SpeculationState after, Clues clues) {
+      SpeculationState before,
+      SpeculationMove move,
+      SpeculationState after,
+      DeductionListener clues) {
     boolean turns = move instanceof TurnUp || move instanceof Shuffle;
     if (after.phase() == Phase.SHUFFLE && (turns || options.spareHand())) {
       clues.unknown();
@@ -256,7 +257,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   @Override
   protected SpeculationState applyLegal(
-      SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
+      SpeculationState state, SpeculationMove move, StageListener<SpeculationState> stages) {
     return switch (state.phase()) {
       case SALE -> move instanceof Keep ? openInterval(state) : putUp(state, move); // SPE-12
       case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
@@ -270,7 +271,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState deal(
-      SpeculationState state, CardList<PlayingCard> cards, Stages<SpeculationState> stages) {
+      SpeculationState state, CardList<PlayingCard> cards, StageListener<SpeculationState> stages) {
     Hand hand = state.hand();
     Seats players = hand.playing();
     int dealer = hand.dealer();
@@ -311,7 +312,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState trade(
-      SpeculationState state, SpeculationMove move, Stages<SpeculationState> stages) {
+      SpeculationState state, SpeculationMove move, StageListener<SpeculationState> stages) {
     if (move instanceof Accept || move instanceof Sell) { // SPE-17, SPE-19, SPE-24
       return state.isUnseenForSale() ? sellUnseen(state, stages) : sell(state, stages);
     }
@@ -328,7 +329,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         : state.selling(state.phase(), next);
   }
 
-  private SpeculationState fail(SpeculationState state, Stages<SpeculationState> stages) {
+  private SpeculationState fail(SpeculationState state, StageListener<SpeculationState> stages) {
     if (state.isUnseenForSale()) {
       return goOn(state);
     }
@@ -337,7 +338,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return openSale(failed);
   }
 
-  private SpeculationState sell(SpeculationState state, Stages<SpeculationState> stages) {
+  private SpeculationState sell(SpeculationState state, StageListener<SpeculationState> stages) {
     Sale sale = state.sale();
     int buyer = sale.payer();
     Layout moved = state.layout().sold(buyer, options.resale() ? 1 : 0);
@@ -349,7 +350,8 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return isDecided(sold) ? endHand(sold, stages) : openSale(sold); // SPE-35a
   }
 
-  private SpeculationState sellUnseen(SpeculationState state, Stages<SpeculationState> stages) {
+  private SpeculationState sellUnseen(
+      SpeculationState state, StageListener<SpeculationState> stages) {
     Sale sale = state.sale();
     Layout moved = state.layout().soldUnseen(sale.seller(), sale.buyer());
     Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-28");
@@ -382,7 +384,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         : nextApproach(state, state.interval().without(seat), seat);
   }
 
-  private SpeculationState turnUp(SpeculationState state, Stages<SpeculationState> stages) {
+  private SpeculationState turnUp(SpeculationState state, StageListener<SpeculationState> stages) {
     int seat = state.seat();
     PlayingCard card = state.layout().stacks().get(seat).top(); // SPE-31
     boolean isHigh = isHigher(card, state.high().card());
@@ -414,7 +416,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return state.high().card().is(Rank.ACE) || state.layout().turners().isEmpty();
   }
 
-  private SpeculationState endHand(SpeculationState state, Stages<SpeculationState> stages) {
+  private SpeculationState endHand(SpeculationState state, StageListener<SpeculationState> stages) {
     Hand hand = state.hand();
     High high = state.high();
     Stakes stakes = state.stakes();

@@ -9,11 +9,11 @@ import static io.github.spadille.engine.option.OptionType.someOf;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.spadille.betting.Sale.Way;
-import io.github.spadille.engine.game.BuyIn;
+import io.github.spadille.betting.speculation.Sale.Way;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
+import io.github.spadille.engine.state.BuyIn;
 import java.util.Optional;
 
 /**

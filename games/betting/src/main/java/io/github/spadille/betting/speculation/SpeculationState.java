@@ -3,17 +3,15 @@ package io.github.spadille.betting.speculation;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
-import io.github.spadille.betting.Sale;
-import io.github.spadille.betting.Stacks;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stakes;
 import java.util.Optional;
 
 /**

@@ -4,13 +4,12 @@ import static com.google.common.collect.Lists.transform;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
-import io.github.spadille.betting.Sale;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 

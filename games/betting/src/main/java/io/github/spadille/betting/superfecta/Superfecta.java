@@ -8,8 +8,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.betting.PricedMoves;
-import io.github.spadille.betting.SecretBets;
-import io.github.spadille.betting.Tote;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Shuffle;
@@ -22,20 +20,20 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -164,7 +162,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** No move depends on cards that are hidden. */
   @Override
-  public void tells(SuperfectaState before, SuperfectaMove move, Clues clues) {}
+  public void tells(SuperfectaState before, SuperfectaMove move, DeductionListener clues) {}
 
   /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
   @Override
@@ -175,7 +173,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   @Override
   protected SuperfectaState applyLegal(
-      SuperfectaState state, SuperfectaMove move, Stages<SuperfectaState> stages) {
+      SuperfectaState state, SuperfectaMove move, StageListener<SuperfectaState> stages) {
     if (move instanceof Bet bet) {
       return state.with(state.tote().with(state.race(), "SUP-12", bet));
     }
@@ -187,7 +185,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   }
 
   private SuperfectaState begin(
-      SuperfectaState state, CardList<PlayingCard> cards, Stages<SuperfectaState> stages) {
+      SuperfectaState state, CardList<PlayingCard> cards, StageListener<SuperfectaState> stages) {
     int race = state.course().rail().isEmpty() ? 1 : state.race() + 1;
     int first = firstSeat(race);
     Course course = Course.laid(cards, options.railLength()); // SUP-3, SUP-28
@@ -210,7 +208,8 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   }
 
   /** Gives the turn to a seat or to the next one with a ticket; after the last the race is run. */
-  private SuperfectaState betFrom(SuperfectaState state, int seat, Stages<SuperfectaState> stages) {
+  private SuperfectaState betFrom(
+      SuperfectaState state, int seat, StageListener<SuperfectaState> stages) {
     int first = firstSeat(state.race());
     for (int each = seat; each != first; each = next(each)) {
       if (!isPassedOver(state, each)) {
@@ -220,7 +219,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return run(state, stages); // SUP-16
   }
 
-  private SuperfectaState run(SuperfectaState state, Stages<SuperfectaState> stages) {
+  private SuperfectaState run(SuperfectaState state, StageListener<SuperfectaState> stages) {
     Course raced = state.course().raced();
     if (stages.areHeard()) {
       for (int dealt = 1; dealt <= raced.run().size(); dealt++) {
@@ -236,7 +235,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return isLastRace(paid.race()) ? end(paid, stages) : paid;
   }
 
-  private static void tellStep(SuperfectaState state, Stages<SuperfectaState> stages) {
+  private static void tellStep(SuperfectaState state, StageListener<SuperfectaState> stages) {
     Course course = state.course();
     PlayingCard card = course.run().bottom();
     int cards = PlayingCards.countSuit(course.run().toSet(), card.suit());
@@ -249,7 +248,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
       SuperfectaState state,
       Pool pool,
       ImmutableList<Suit> winning,
-      Stages<SuperfectaState> stages) {
+      StageListener<SuperfectaState> stages) {
     Predicate<Bet> wins = bet -> bet.isOn(pool, winning);
     SuperfectaState paid = // SUP-24, SUP-25, SUP-27
         state.with(state.tote().shared(state.race(), pool.ruleId, pool, wins, this::parts));
@@ -275,7 +274,8 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return race >= options.races();
   }
 
-  private SuperfectaState end(SuperfectaState state, Stages<SuperfectaState> stages) { // SUP-30
+  private SuperfectaState end(
+      SuperfectaState state, StageListener<SuperfectaState> stages) { // SUP-30
     Seats heirs = heirs(state);
     int share = state.tote().pools().sum() / heirs.size();
     Tote<Bet> divided = state.tote().divided(state.race(), "SUP-30", heirs);

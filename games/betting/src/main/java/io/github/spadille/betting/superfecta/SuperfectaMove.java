@@ -4,13 +4,12 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.betting.PoolBet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.UnfitException;

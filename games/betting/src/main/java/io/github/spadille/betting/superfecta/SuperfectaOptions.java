@@ -6,10 +6,10 @@ import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
+import io.github.spadille.engine.state.BuyIn;
 import java.util.Optional;
 
 /**

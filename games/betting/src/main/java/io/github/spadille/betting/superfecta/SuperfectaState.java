@@ -1,6 +1,5 @@
 package io.github.spadille.betting.superfecta;
 
-import io.github.spadille.betting.Tote;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;

@@ -22,18 +22,18 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
@@ -190,7 +190,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   @Override
   protected ThirtyOneState applyLegal(
-      ThirtyOneState state, ThirtyOneMove move, Stages<ThirtyOneState> stages) {
+      ThirtyOneState state, ThirtyOneMove move, StageListener<ThirtyOneState> stages) {
     if (move instanceof Draw draw) {
       return draw(state, draw.source());
     }
@@ -212,7 +212,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   }
 
   private ThirtyOneState deal(
-      ThirtyOneState state, CardList<PlayingCard> cards, Stages<ThirtyOneState> stages) {
+      ThirtyOneState state, CardList<PlayingCard> cards, StageListener<ThirtyOneState> stages) {
     Hand hand = state.hand();
     int players = hand.in().size();
     CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, seats);
@@ -236,7 +236,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return state.drew(upcard, Optional.of(upcard), new Stock<>(stock.cards(), stock.underUpcard()));
   }
 
-  private ThirtyOneState turnEnds(ThirtyOneState state, Stages<ThirtyOneState> stages) {
+  private ThirtyOneState turnEnds(ThirtyOneState state, StageListener<ThirtyOneState> stages) {
     int next = state.hand().in().after(state.seat()); // TON-6, TON-12
     if (next == state.knocker()) {
       return endHand(state, losers(state), stages); // TON-18
@@ -253,7 +253,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   }
 
   private ThirtyOneState endHand(
-      ThirtyOneState state, Seats losers, Stages<ThirtyOneState> stages) {
+      ThirtyOneState state, Seats losers, StageListener<ThirtyOneState> stages) {
     ThirtyOneState ended = state.with(Phase.SHUFFLE, state.hand());
     if (stages.areHeard()) {
       for (int seat : ended.hand().in()) { // TON-23
@@ -342,7 +342,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   }
 
   private ThirtyOneState lose(
-      ThirtyOneState state, int seat, int markers, Stages<ThirtyOneState> stages) {
+      ThirtyOneState state, int seat, int markers, StageListener<ThirtyOneState> stages) {
     Hand hand = state.hand();
     int losses = lossesAfter(hand.losses().get(seat), markers);
     boolean eliminated = isEliminatedBy(losses);
@@ -384,11 +384,12 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   /** No move needs other cards than those that it names or that all see. */
   @Override
-  public void tells(ThirtyOneState before, ThirtyOneMove move, Clues clues) {}
+  public void tells(ThirtyOneState before, ThirtyOneMove move, DeductionListener clues) {}
 
   /** While a hand goes on, no hand that was dealt or discarded from counts 31 (TON-19, TON-21). */
   @Override
-  public void tells(ThirtyOneState before, ThirtyOneMove move, ThirtyOneState after, Clues clues) {
+  public void tells(
+      ThirtyOneState before, ThirtyOneMove move, ThirtyOneState after, DeductionListener clues) {
     Seats settled =
         before.phase() == Phase.SHUFFLE
             ? after.hand().in()

@@ -10,7 +10,7 @@ import io.github.spadille.betting.pontoon.PontoonMove.Twist;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -26,12 +26,12 @@ class PontoonTellsTest {
   }
 
   private static List<String> told(PontoonState state, PontoonMove move) {
-    return HeardClues.of(RULES, state, move);
+    return HeardDeductions.of(RULES, state, move);
   }
 
   private static List<String> fitting(
       PontoonState state, PontoonMove move, String pile, String... hands) {
-    return HeardClues.fitting(RULES, state, move, pile, PlayingCard.FAMILY, hands);
+    return HeardDeductions.fitting(RULES, state, move, pile, PlayingCard.FAMILY, hands);
   }
 
   @Test
@@ -46,7 +46,7 @@ class PontoonTellsTest {
     PontoonState three =
         PontoonTest.after(
             3, "2 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: 9s; hand.2.1: Ts; pack: 8d 9d Kh");
-    assertThat(HeardClues.of(Pontoon.GAME.rules(3), three, new Bet(0, 5))).isEmpty();
+    assertThat(HeardDeductions.of(Pontoon.GAME.rules(3), three, new Bet(0, 5))).isEmpty();
   }
 
   @Test

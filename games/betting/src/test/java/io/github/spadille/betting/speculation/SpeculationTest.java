@@ -20,11 +20,11 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -248,11 +248,11 @@ class SpeculationTest {
   void theEndOfAHandMayTellMore() {
     Speculation rules = rules(2, "unseen-sales=off");
     SpeculationState turn = after(rules, LOW, "1 keep");
-    assertThat(HeardClues.of(rules, turn, move("0 turn"))).isEmpty();
+    assertThat(HeardDeductions.of(rules, turn, move("0 turn"))).isEmpty();
     SpeculationState last = play(rules, turn, "0 turn", "0 turn");
-    assertThat(HeardClues.of(rules, last, move("0 turn"))).containsExactly("unknown");
-    assertThat(HeardClues.of(rules, rules.start(), shuffle(LOW))).isEmpty();
-    assertThat(HeardClues.of(rules, rules.start(), shuffle("2c 2d 3c 3d 4c 4d As")))
+    assertThat(HeardDeductions.of(rules, last, move("0 turn"))).containsExactly("unknown");
+    assertThat(HeardDeductions.of(rules, rules.start(), shuffle(LOW))).isEmpty();
+    assertThat(HeardDeductions.of(rules, rules.start(), shuffle("2c 2d 3c 3d 4c 4d As")))
         .containsExactly("unknown");
     // The last card that can be turned is bought: only a spare hand is new then.
     for (String spare : List.of("off", "on")) {
@@ -260,8 +260,9 @@ class SpeculationTest {
       String cards = spare.equals("on") ? "2c 2d 3c 4d 4c Jh 2s 3s 4s 9h" : "2c 2d 3c 4d 4c Jh 9h";
       SpeculationState offer =
           after(sales, cards, "1 offer 1", "0 accept", "1 turn", "1 turn", "1 turn", "1 offer 1");
-      assertThat(HeardClues.of(sales, offer, move("0 pass"))).isEmpty();
-      assertThat(HeardClues.of(sales, offer, move("0 accept"))).hasSize(spare.equals("on") ? 1 : 0);
+      assertThat(HeardDeductions.of(sales, offer, move("0 pass"))).isEmpty();
+      assertThat(HeardDeductions.of(sales, offer, move("0 accept")))
+          .hasSize(spare.equals("on") ? 1 : 0);
     }
   }
 

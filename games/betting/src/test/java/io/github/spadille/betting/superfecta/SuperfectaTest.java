@@ -12,7 +12,6 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import com.google.common.collect.Multiset;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.betting.Tote;
 import io.github.spadille.betting.contract.SuperfectaContract;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
@@ -23,7 +22,6 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
@@ -32,12 +30,13 @@ import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -659,9 +658,9 @@ class SuperfectaTest {
   @Test
   void noMoveTellsOfTheStock() {
     Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    assertThat(HeardClues.of(rules, rules.start(), shuffle(RAIL, DCHS))).isEmpty();
-    assertThat(HeardClues.of(rules, begun(rules), move("0 bet 2 win d"))).isEmpty();
-    assertThat(HeardClues.of(rules, begun(rules), Done.of(0))).isEmpty();
+    assertThat(HeardDeductions.of(rules, rules.start(), shuffle(RAIL, DCHS))).isEmpty();
+    assertThat(HeardDeductions.of(rules, begun(rules), move("0 bet 2 win d"))).isEmpty();
+    assertThat(HeardDeductions.of(rules, begun(rules), Done.of(0))).isEmpty();
   }
 
   private static Match<SuperfectaState, SuperfectaMove> match(int seats, String... moves) {

@@ -24,13 +24,13 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -419,7 +419,7 @@ class ThirtyOneTest {
     assertThat(ended.scores()).isEqualTo(ImmutableLongArray.of(4, 4));
     assertThat(fact(rules(2), ended, "blitz")).isEqualTo("0 1");
     assertThat(told(rules(2), rules(2).start(), shuffle)).contains("nobody-loses -1 []");
-    assertThat(HeardClues.of(rules(2), rules(2).start(), shuffle)).isEmpty();
+    assertThat(HeardDeductions.of(rules(2), rules(2).start(), shuffle)).isEmpty();
   }
 
   @Test
@@ -445,7 +445,7 @@ class ThirtyOneTest {
     assertThat(renewed.seat()).isEqualTo(1);
     assertThat(renewed.stock()).isEqualTo(new Stock<>(list("5d 3d 6d"), list("7d")));
     assertThat(renewed.handNumber()).isEqualTo(1);
-    assertThat(HeardClues.of(rules, awaiting, new Shuffle(list("5d 3d 6d")))).isEmpty();
+    assertThat(HeardDeductions.of(rules, awaiting, new Shuffle(list("5d 3d 6d")))).isEmpty();
   }
 
   @Test
@@ -511,13 +511,13 @@ class ThirtyOneTest {
   @Covers({"TON-19", "TON-21"})
   void whoPlaysOnHasNoBlitz() {
     ThirtyOne rules = rules(2);
-    assertThat(HeardClues.of(rules, rules.start(), new Shuffle(PACK)))
+    assertThat(HeardDeductions.of(rules, rules.start(), new Shuffle(PACK)))
         .containsExactly("hand.0 has a property", "hand.1 has a property");
     ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
-    assertThat(HeardClues.of(rules, begins, Draw.of(0, Source.STOCK))).isEmpty();
-    assertThat(HeardClues.of(rules, begins, Knock.of(0))).isEmpty();
+    assertThat(HeardDeductions.of(rules, begins, Draw.of(0, Source.STOCK))).isEmpty();
+    assertThat(HeardDeductions.of(rules, begins, Knock.of(0))).isEmpty();
     ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
-    assertThat(HeardClues.of(rules, drawn, discard(0, "9c")))
+    assertThat(HeardDeductions.of(rules, drawn, discard(0, "9c")))
         .containsExactly("hand.0 has a property");
   }
 
@@ -528,7 +528,7 @@ class ThirtyOneTest {
     ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
     ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
     assertThat(
-            HeardClues.fitting(
+            HeardDeductions.fitting(
                 rules,
                 drawn,
                 discard(0, "9c"),

@@ -26,16 +26,16 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
@@ -264,7 +264,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   protected CantorsCombState applyLegal(
-      CantorsCombState state, CantorsCombMove move, Stages<CantorsCombState> stages) {
+      CantorsCombState state, CantorsCombMove move, StageListener<CantorsCombState> stages) {
     if (move instanceof Play play) { // CCG-18, CCG-19
       return afterCard(state, play.card(), state.inFrontOf(play.seat()), stages);
     }
@@ -288,7 +288,9 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState deal(
-      CantorsCombState state, CardList<CombCard> pack, Stages<CantorsCombState> stages) { // CCG-2
+      CantorsCombState state,
+      CardList<CombCard> pack,
+      StageListener<CantorsCombState> stages) { // CCG-2
     int dealt = HAND_SIZE * seats;
     CantorsCombState ready =
         state.with(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt)).with(Phase.ROLL_OFF);
@@ -297,7 +299,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState rollOff(
-      CantorsCombState state, Dice dice, Stages<CantorsCombState> stages) { // CCG-4
+      CantorsCombState state, Dice dice, StageListener<CantorsCombState> stages) { // CCG-4
     Seats highest = Seats.none();
     int die = 0;
     for (int seat : state.progress().rolling()) {
@@ -313,7 +315,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private static CantorsCombState beginTurn(
-      CantorsCombState state, int seat, Stages<CantorsCombState> stages) {
+      CantorsCombState state, int seat, StageListener<CantorsCombState> stages) {
     CantorsCombState begun = state.turnBegun(seat);
     stages.reached(begun.lastTurn() ? "last-card-drawn" : "card-drawn", seat, begun);
     return begun;
@@ -321,7 +323,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** Compares the 16-sided die with the hand, as it is by now (CCG-28). */
   private CantorsCombState compare(
-      CantorsCombState state, int number, Stages<CantorsCombState> stages) {
+      CantorsCombState state, int number, StageListener<CantorsCombState> stages) {
     boolean isHit = hasNumber(state.hand(), number); // CCG-10, CCG-12
     CantorsCombState compared = state.rolled(isHit ? Phase.FIRST : Phase.MISS, number);
     stages.reached(isHit ? "hit" : "miss", state.seat(), compared);
@@ -329,7 +331,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState takeDie(
-      CantorsCombState state, Stages<CantorsCombState> stages) { // CCG-10
+      CantorsCombState state, StageListener<CantorsCombState> stages) { // CCG-10
     if (!mayStashDie(state)) {
       return endTurn(state, stages);
     }
@@ -344,7 +346,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState afterCard(
-      CantorsCombState state, CombCard card, int place, Stages<CantorsCombState> stages) {
+      CantorsCombState state, CombCard card, int place, StageListener<CantorsCombState> stages) {
     CantorsCombState moved = state.moved(card, place);
     return switch (state.phase()) {
       case FIRST -> goOn(moved, stages); // CCG-13
@@ -353,7 +355,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     };
   }
 
-  private CantorsCombState done(CantorsCombState state, Stages<CantorsCombState> stages) {
+  private CantorsCombState done(CantorsCombState state, StageListener<CantorsCombState> stages) {
     return switch (state.phase()) {
       case STASH -> stashDone(state, Optional.empty(), stages);
       case MISS -> takeDie(state, stages); // CCG-10a
@@ -362,7 +364,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private CantorsCombState stashDone(
-      CantorsCombState state, Optional<CombCard> card, Stages<CantorsCombState> stages) {
+      CantorsCombState state, Optional<CombCard> card, StageListener<CantorsCombState> stages) {
     int returned = returned(state.progress().stashRoll(), card);
     CantorsCombState used = state.stashDone(returned, card.isEmpty()); // CCG-27
     if (returned != 0) {
@@ -381,7 +383,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   /** Goes on in a turn where the player has no choice. */
-  private CantorsCombState goOn(CantorsCombState state, Stages<CantorsCombState> stages) {
+  private CantorsCombState goOn(CantorsCombState state, StageListener<CantorsCombState> stages) {
     return switch (state.phase()) {
       case START -> state.mayThrowStash() ? state : state.with(Phase.D16); // CCG-8
       case MISS -> // CCG-10a
@@ -391,7 +393,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     };
   }
 
-  private CantorsCombState endTurn(CantorsCombState state, Stages<CantorsCombState> stages) {
+  private CantorsCombState endTurn(CantorsCombState state, StageListener<CantorsCombState> stages) {
     if (!state.lastTurn()) {
       return beginTurn(
           state, seatFrom(state.seat(), options.ascending() ? 1 : seats - 1), stages); // CCG-6
@@ -410,7 +412,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   /** Adds what the sets and the hand of a seat give (CCG-31). */
   protected ScoreSheet score(
       ScoreSheet sheet, int seat, CardSet<CombCard> laidOut, CardSet<CombCard> hand) {
-    return Scoring.add(sheet, seat, laidOut, hand);
+    return FinalScore.add(sheet, seat, laidOut, hand);
   }
 
   @Override
@@ -425,7 +427,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   /** A hand may be played in any way that its open cards allow: nothing is told by the choice. */
   @Override
-  public void tells(CantorsCombState before, CantorsCombMove move, Clues clues) {}
+  public void tells(CantorsCombState before, CantorsCombMove move, DeductionListener clues) {}
 
   /**
    * A hit tells that the hand had a card of the number rolled, a miss that it had none: a player
@@ -433,7 +435,10 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
    */
   @Override
   public void tells(
-      CantorsCombState before, CantorsCombMove move, CantorsCombState after, Clues clues) {
+      CantorsCombState before,
+      CantorsCombMove move,
+      CantorsCombState after,
+      DeductionListener clues) {
     if (before.phase() == Phase.D16) {
       CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().highest());
       if (after.phase() == Phase.FIRST) {

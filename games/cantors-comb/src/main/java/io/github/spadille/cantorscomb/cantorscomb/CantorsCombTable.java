@@ -11,12 +11,12 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Progress;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.FactText;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import java.util.OptionalInt;
 

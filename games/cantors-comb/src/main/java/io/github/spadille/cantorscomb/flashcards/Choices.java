@@ -14,7 +14,7 @@ import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Reveal;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Stop;
 import io.github.spadille.engine.card.Deck;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.ArrayList;

@@ -28,12 +28,12 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -226,7 +226,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   @Override
   protected FlashcardsState applyLegal(
-      FlashcardsState state, FlashcardsMove move, Stages<FlashcardsState> stages) {
+      FlashcardsState state, FlashcardsMove move, StageListener<FlashcardsState> stages) {
     if (move instanceof Shuffle shuffle) {
       return begin(state, shuffle.cards(), stages);
     }
@@ -260,14 +260,14 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private FlashcardsState begin(
-      FlashcardsState state, CardList<Card> shuffled, Stages<FlashcardsState> stages) {
+      FlashcardsState state, CardList<Card> shuffled, StageListener<FlashcardsState> stages) {
     boolean isFirst = state.progress().pass() == 1;
     CardList<Card> pack = isFirst ? shuffled.first(count) : shuffled; // FLC-5, FLC-18
     CardList<Card> aside = isFirst ? shuffled.draw(count) : state.aside();
     return next(state.with(pack, aside, Optional.empty()), stages);
   }
 
-  private FlashcardsState next(FlashcardsState state, Stages<FlashcardsState> stages) {
+  private FlashcardsState next(FlashcardsState state, StageListener<FlashcardsState> stages) {
     if (!options.isMixed()) {
       boolean isKatakana = options.drill() == Drill.KATAKANA;
       return show(state, isKatakana ? Alphabet.KATAKANA : Alphabet.HIRAGANA, stages);
@@ -283,7 +283,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private FlashcardsState show(
-      FlashcardsState state, Alphabet alphabet, Stages<FlashcardsState> stages) { // FLC-6
+      FlashcardsState state, Alphabet alphabet, StageListener<FlashcardsState> stages) { // FLC-6
     Card card = state.pack().top();
     FlashcardsState shown =
         state
@@ -300,7 +300,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private FlashcardsState judged(
-      FlashcardsState state, Verdict verdict, Stages<FlashcardsState> stages) {
+      FlashcardsState state, Verdict verdict, StageListener<FlashcardsState> stages) {
     Showing shown = state.shown().orElseThrow();
     FlashcardsState next = state.with(shown.with(verdict)).with(Phase.NEXT);
     boolean scores = verdict == Verdict.RIGHT && state.progress().pass() == 1; // FLC-19
@@ -319,7 +319,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private FlashcardsState putAway(
-      FlashcardsState state, Showing shown, Stages<FlashcardsState> stages) { // FLC-9
+      FlashcardsState state, Showing shown, StageListener<FlashcardsState> stages) { // FLC-9
     boolean isRight = shown.verdict().orElseThrow() == Verdict.RIGHT;
     CardList<Card> right = isRight ? state.right().append(shown.card()) : state.right();
     CardList<Card> wrong = isRight ? state.wrong() : state.wrong().append(shown.card());
@@ -341,7 +341,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return options.repeatsWrong() && !wrong.isEmpty();
   }
 
-  private FlashcardsState nextPass(FlashcardsState state, Stages<FlashcardsState> stages) {
+  private FlashcardsState nextPass(FlashcardsState state, StageListener<FlashcardsState> stages) {
     FlashcardsState again =
         new FlashcardsState(
             Phase.SHUFFLE,
@@ -355,7 +355,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return again;
   }
 
-  private FlashcardsState end(FlashcardsState state, Stages<FlashcardsState> stages) { // FLC-26
+  private FlashcardsState end(
+      FlashcardsState state, StageListener<FlashcardsState> stages) { // FLC-26
     FlashcardsState over = state.with(Phase.OVER);
     stages.reached("drill-over", Phrase.NOBODY, over, over.scores().get(0), count, percent(over));
     return over;
@@ -379,12 +380,12 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   /** An answer depends on what the player remembers, not on hidden cards. */
   @Override
-  public void tells(FlashcardsState before, FlashcardsMove move, Clues clues) {}
+  public void tells(FlashcardsState before, FlashcardsMove move, DeductionListener clues) {}
 
   /** The card that is shown has the prompt that is seen. */
   @Override
   public void tells(
-      FlashcardsState before, FlashcardsMove move, FlashcardsState after, Clues clues) {
+      FlashcardsState before, FlashcardsMove move, FlashcardsState after, DeductionListener clues) {
     boolean isNew = move instanceof Shuffle || move instanceof Next || move instanceof Toss;
     if (!isNew || after.shown().isEmpty()) {
       return;

@@ -3,8 +3,8 @@ package io.github.spadille.cantorscomb.flashcards;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 

@@ -8,7 +8,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
 
 /**

@@ -19,13 +19,13 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.IntPerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
@@ -132,7 +132,9 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
 
   @Override
   protected MagicEightBallState applyLegal(
-      MagicEightBallState state, MagicEightBallMove move, Stages<MagicEightBallState> stages) {
+      MagicEightBallState state,
+      MagicEightBallMove move,
+      StageListener<MagicEightBallState> stages) {
     if (move instanceof Draw draw) {
       return turn(state, draw.place() - 1, stages);
     }
@@ -149,7 +151,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
   }
 
   private MagicEightBallState turn(
-      MagicEightBallState state, int index, Stages<MagicEightBallState> stages) { // MEB-8
+      MagicEightBallState state, int index, StageListener<MagicEightBallState> stages) { // MEB-8
     CardList<CombCard> deck = state.deck();
     CombCard card = deck.get(index);
     Answer answer = card.answer();
@@ -184,7 +186,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
 
   /** Whoever picks a card does not know it. */
   @Override
-  public void tells(MagicEightBallState before, MagicEightBallMove move, Clues clues) {}
+  public void tells(MagicEightBallState before, MagicEightBallMove move, DeductionListener clues) {}
 
   @Override
   public Table table(MagicEightBallState state) {

@@ -4,8 +4,8 @@ import static io.github.spadille.engine.notation.Args.NUMBER;
 
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 

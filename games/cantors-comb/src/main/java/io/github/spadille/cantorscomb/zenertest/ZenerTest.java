@@ -19,16 +19,16 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
@@ -123,7 +123,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
 
   @Override
   protected ZenerTestState applyLegal(
-      ZenerTestState state, ZenerTestMove move, Stages<ZenerTestState> stages) {
+      ZenerTestState state, ZenerTestMove move, StageListener<ZenerTestState> stages) {
     if (move instanceof Guess guess) {
       return guess(state, guess.symbol(), stages);
     }
@@ -136,7 +136,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   }
 
   private ZenerTestState guess(
-      ZenerTestState state, ZenerSymbol symbol, Stages<ZenerTestState> stages) { // ZEN-6
+      ZenerTestState state, ZenerSymbol symbol, StageListener<ZenerTestState> stages) { // ZEN-6
     ZenerTestState guessed = state.guessed(symbol);
     CombCard card = state.pack().top();
     if (options.showsEach()) {
@@ -147,7 +147,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   }
 
   /** Turns the next card; a run without one is over. */
-  private ZenerTestState turn(ZenerTestState state, Stages<ZenerTestState> stages) { // ZEN-5
+  private ZenerTestState turn(ZenerTestState state, StageListener<ZenerTestState> stages) { // ZEN-5
     ZenerTestState turned = state;
     while (!turned.pack().isEmpty() && isVoid(turned.pack().top())) {
       CombCard card = turned.pack().top();
@@ -162,7 +162,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     return card.zener().isEmpty() && !options.guessesBlanks();
   }
 
-  private ZenerTestState endRun(ZenerTestState state, Stages<ZenerTestState> stages) {
+  private ZenerTestState endRun(ZenerTestState state, StageListener<ZenerTestState> stages) {
     int hits = state.hits();
     int guesser = state.guesser();
     ScoreSheet sheet = state.sheet().add(state.run(), "ZEN-12", guesser, hits);
@@ -190,11 +190,12 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
 
   /** A guess depends on no card. */
   @Override
-  public void tells(ZenerTestState before, ZenerTestMove move, Clues clues) {}
+  public void tells(ZenerTestState before, ZenerTestMove move, DeductionListener clues) {}
 
   /** A card that is tested is no blank, where blanks are put aside. */
   @Override
-  public void tells(ZenerTestState before, ZenerTestMove move, ZenerTestState after, Clues clues) {
+  public void tells(
+      ZenerTestState before, ZenerTestMove move, ZenerTestState after, DeductionListener clues) {
     if (after.phase() == Phase.GUESS) {
       clues.that("current", CombCard.FAMILY, cards -> cards.stream().noneMatch(this::isVoid));
     }

@@ -12,7 +12,7 @@ import io.github.spadille.cantorscomb.Spectrum;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Draw;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.Covers;
 import java.util.HashSet;
 import java.util.Set;

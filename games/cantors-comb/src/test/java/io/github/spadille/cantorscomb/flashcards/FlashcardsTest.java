@@ -19,18 +19,18 @@ import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Toss;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Verdict;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -296,11 +296,12 @@ class FlashcardsTest {
                 "2")
             .shuffle("zi", "di");
     Drill second = first.play(new Toss(Alphabet.KATAKANA)).play("reveal", "next");
-    assertThat(HeardClues.of(first.rules(), first.state(), new Toss(Alphabet.KATAKANA)))
-        .isEqualTo(HeardClues.of(second.rules(), second.state(), new Toss(Alphabet.KATAKANA)));
+    assertThat(HeardDeductions.of(first.rules(), first.state(), new Toss(Alphabet.KATAKANA)))
+        .isEqualTo(HeardDeductions.of(second.rules(), second.state(), new Toss(Alphabet.KATAKANA)));
     FlashcardsState again = second.play(new Toss(Alphabet.HIRAGANA)).play("reveal", "next").state();
     Shuffle shuffle = new Shuffle(again.pack());
-    assertThat(HeardClues.of(first.rules(), again, shuffle)).containsExactly("pack shows [zi]");
+    assertThat(HeardDeductions.of(first.rules(), again, shuffle))
+        .containsExactly("pack shows [zi]");
   }
 
   @Test
@@ -636,7 +637,7 @@ class FlashcardsTest {
     assertThat(drill.fact("choices")).isEqualTo("-");
     assertThat(drill.legal()).hasSize(66).contains("guess sodium");
     assertThat(drill.told(new Guess(0, "SODIUM"))).containsExactly("right [Sodium]");
-    assertThat(HeardClues.of(drill.rules(), drill.play("reveal").state(), new Next(0)))
+    assertThat(HeardDeductions.of(drill.rules(), drill.play("reveal").state(), new Next(0)))
         .containsExactly("pack shows [1.1]");
     refused("another field than show", "drill", "element", "show", "spectrum", "ask", "spectrum");
     refused("symbol, unless with drill=element", "show", "spectrum");
@@ -741,8 +742,9 @@ class FlashcardsTest {
     Shuffle a = new Shuffle(start.state().pack());
     Shuffle zi =
         new Shuffle(start.state().pack().draw(21).appendAll(start.state().pack().first(21)));
-    assertThat(HeardClues.of(start.rules(), start.state(), a)).containsExactly("pack shows [a]");
-    assertThat(HeardClues.of(start.rules(), start.state(), zi)).hasSize(1);
+    assertThat(HeardDeductions.of(start.rules(), start.state(), a))
+        .containsExactly("pack shows [a]");
+    assertThat(HeardDeductions.of(start.rules(), start.state(), zi)).hasSize(1);
     Rules<FlashcardsState, FlashcardsMove> rules = start.rules();
     assertThat(rules.means("prompt", "ji", Kana.FAMILY.parse("di"))).isTrue();
     assertThat(rules.means("prompt", "ji", Kana.FAMILY.parse("du"))).isFalse();

@@ -16,7 +16,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -245,7 +245,8 @@ class MagicEightBallTest {
                 shuffled.rules.stages(shuffled.state, shuffled.parse("draw 1")),
                 stage -> stage.name() + ' ' + stage.phrase().seat() + ' ' + stage.arguments()))
         .contains("answered -1 [1.1, DONT_COUNT_ON_IT]");
-    assertThat(HeardClues.of(shuffled.rules, shuffled.state, shuffled.parse("draw 1"))).isEmpty();
+    assertThat(HeardDeductions.of(shuffled.rules, shuffled.state, shuffled.parse("draw 1")))
+        .isEmpty();
     Table table = shuffled.rules.table(Session.of().play("ask").shuffle("9.1").state);
     assertThat(shuffled.rules.withCards(shuffled.state, table).deck().top())
         .isEqualTo(CombCard.parse("9.1"));

@@ -16,10 +16,10 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -318,9 +318,10 @@ class ZenerTestTest {
   @Test
   void whatIsKnownOfHiddenCards() {
     Run run = Run.of().shuffle("2.2");
-    assertThat(HeardClues.of(run.rules, run.state, new Guess(0, ZenerSymbol.STAR))).isNotEmpty();
+    assertThat(HeardDeductions.of(run.rules, run.state, new Guess(0, ZenerSymbol.STAR)))
+        .isNotEmpty();
     assertThat(
-            HeardClues.fitting(
+            HeardDeductions.fitting(
                 run.rules,
                 run.state,
                 new Guess(0, ZenerSymbol.STAR),

@@ -17,18 +17,18 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
@@ -139,7 +139,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** Tells whether the seat in turn has no other move than to trail (CAS-31). */
   private boolean isForced(CassinoState state) {
-    return !any(new Turn(plays, state).moves(false), move -> !(move instanceof Trail));
+    return !any(new TurnMoves(plays, state).moves(false), move -> !(move instanceof Trail));
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
@@ -160,12 +160,13 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() != HandPhase.PLAY) {
       return MoveList.empty();
     }
-    return new Turn(plays, state).moves(trailsFreely(state, state.seat())); // CAS-32: never empty
+    return new TurnMoves(plays, state)
+        .moves(trailsFreely(state, state.seat())); // CAS-32: never empty
   }
 
   @Override
   protected CassinoState applyLegal(
-      CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
+      CassinoState state, CassinoMove move, StageListener<CassinoState> stages) {
     if (move instanceof Shuffle shuffle) {
       CassinoState dealt = deal(state, shuffle.cards(), true);
       if (stages.areHeard()) {
@@ -201,7 +202,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         next(dealer)); // CAS-6
   }
 
-  private CassinoState play(CassinoState state, CassinoMove move, Stages<CassinoState> stages) {
+  private CassinoState play(
+      CassinoState state, CassinoMove move, StageListener<CassinoState> stages) {
     if (move instanceof Trail trail) {
       return trail(state, trail.card(), stages);
     }
@@ -210,7 +212,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         : build(state, (IntoBuild) move, stages);
   }
 
-  private CassinoState capture(CassinoState state, Capture capture, Stages<CassinoState> stages) {
+  private CassinoState capture(
+      CassinoState state, Capture capture, StageListener<CassinoState> stages) {
     int seat = capture.seat();
     if (stages.areHeard()) { // The card that captures, before it goes face down.
       stages.reached("card-played", seat, state.trailed(capture.card(), seat));
@@ -232,7 +235,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         && (options.lastSweep() || !after.stock().isEmpty() || !after.handsAreEmpty());
   }
 
-  private CassinoState build(CassinoState state, IntoBuild move, Stages<CassinoState> stages) {
+  private CassinoState build(
+      CassinoState state, IntoBuild move, StageListener<CassinoState> stages) {
     Build build = plays.after(state, move);
     CassinoState built = state.built(build, move.laid(), next(move.seat()));
     if (stages.areHeard()) {
@@ -241,13 +245,14 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return built;
   }
 
-  private CassinoState trail(CassinoState state, PlayingCard card, Stages<CassinoState> stages) {
+  private CassinoState trail(
+      CassinoState state, PlayingCard card, StageListener<CassinoState> stages) {
     CassinoState trailed = state.trailed(card, next(state.seat()));
     stages.reached("trailed", state.seat(), trailed);
     return trailed;
   }
 
-  private CassinoState endHand(CassinoState state, Stages<CassinoState> stages) {
+  private CassinoState endHand(CassinoState state, StageListener<CassinoState> stages) {
     CassinoState cleared = takeRest(state, stages);
     if (stages.areHeard()) { // The counts that decide the majorities.
       for (int side = 0; side < sides; side++) {
@@ -273,7 +278,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   /** Gives what is left on the table to the seat that captured last, if one did (CAS-33). */
-  private CassinoState takeRest(CassinoState state, Stages<CassinoState> stages) {
+  private CassinoState takeRest(CassinoState state, StageListener<CassinoState> stages) {
     int seat = state.lastCapturer();
     CardSet<PlayingCard> rest = state.board().union(state.builds().cards());
     if (seat == CassinoState.NOBODY || rest.isEmpty()) {
@@ -340,7 +345,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    * Tells that a player who may not trail freely, and trails, has no other move (CAS-30, CAS-31).
    */
   @Override
-  public void tells(CassinoState before, CassinoMove move, Clues clues) {
+  public void tells(CassinoState before, CassinoMove move, DeductionListener clues) {
     int seat = move.seat();
     if (move instanceof Trail && !trailsFreely(before, seat)) {
       CardsPerSeat<PlayingCard> others = before.cards().without(before.held(seat));
@@ -353,7 +358,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** Tells that the player who controls a build holds a card that captures it (CAS-21). */
   @Override
-  public void tells(CassinoState before, CassinoMove move, CassinoState after, Clues clues) {
+  public void tells(
+      CassinoState before, CassinoMove move, CassinoState after, DeductionListener clues) {
     for (Build build : after.builds().all()) {
       boolean made = !before.builds().all().contains(build);
       if (build.controller() == move.seat() && (made || options.keepsCard())) {

@@ -8,7 +8,7 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import java.util.List;

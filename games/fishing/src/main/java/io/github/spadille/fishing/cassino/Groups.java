@@ -5,7 +5,6 @@ import static io.github.spadille.engine.card.PlayingCards.rankMask;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.fishing.GroupSets;
 import io.github.spadille.fishing.Sums;
 import io.github.spadille.fishing.cassino.Build.Kind;
 import org.jspecify.annotations.Nullable;

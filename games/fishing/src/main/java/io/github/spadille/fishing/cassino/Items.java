@@ -5,7 +5,7 @@ import static io.github.spadille.fishing.BoardCards.BOARD_CARDS;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.NumberSet;
+import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.words.Phrase;

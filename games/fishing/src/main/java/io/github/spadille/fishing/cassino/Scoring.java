@@ -7,7 +7,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.fishing.Majority;
 import java.util.List;
 import java.util.function.IntFunction;

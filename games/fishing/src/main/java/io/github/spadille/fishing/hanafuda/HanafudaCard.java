@@ -11,12 +11,12 @@ import java.util.List;
 /**
  * A Japanese flower card: one of four cards of one of twelve months.
  *
- * <p>The code is the number of the month, the letter of the {@linkplain Kind kind}, and a number
- * where the month has several cards of the kind: {@code 8B}, {@code 1P1}, {@code 11P}. There is one
- * instance of each card, so {@code ==} compares cards.
+ * <p>The code is the number of the month, the letter of the {@linkplain FlowerKind kind}, and a
+ * number where the month has several cards of the kind: {@code 8B}, {@code 1P1}, {@code 11P}. There
+ * is one instance of each card, so {@code ==} compares cards.
  *
- * <p>The index goes by month, within a month by kind in the order of {@link Kind}: the cards of
- * month m have the indexes 4m - 4 to 4m - 1.
+ * <p>The index goes by month, within a month by kind in the order of {@link FlowerKind}: the cards
+ * of month m have the indexes 4m - 4 to 4m - 1.
  */
 public final class HanafudaCard implements Card {
   /** The number of months. */
@@ -40,12 +40,12 @@ public final class HanafudaCard implements Card {
 
   private final int index;
   private final String code;
-  private final Kind kind;
+  private final FlowerKind kind;
 
   private HanafudaCard(int index, String code) {
     this.index = index;
     this.code = code;
-    this.kind = Kind.parse(CharMatcher.inRange('A', 'Z').retainFrom(code).charAt(0));
+    this.kind = FlowerKind.parse(CharMatcher.inRange('A', 'Z').retainFrom(code).charAt(0));
   }
 
   private static ImmutableList<HanafudaCard> all() {
@@ -81,7 +81,7 @@ public final class HanafudaCard implements Card {
   }
 
   /** Returns what the card shows beside the flower. */
-  public Kind kind() {
+  public FlowerKind kind() {
     return kind;
   }
 

@@ -52,7 +52,7 @@ public final class HanafudaCards {
   }
 
   /** Returns the cards of a kind. */
-  public static CardSet<HanafudaCard> ofKind(CardSet<HanafudaCard> cards, Kind kind) {
+  public static CardSet<HanafudaCard> ofKind(CardSet<HanafudaCard> cards, FlowerKind kind) {
     CardSet<HanafudaCard> ofKind = noCards();
     for (HanafudaCard card : cards) {
       ofKind = card.kind() == kind ? ofKind.with(card) : ofKind;

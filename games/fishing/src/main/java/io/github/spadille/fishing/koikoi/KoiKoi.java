@@ -20,18 +20,18 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
@@ -116,7 +116,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   @Override
-  protected KoiKoiState applyLegal(KoiKoiState state, KoiKoiMove move, Stages<KoiKoiState> stages) {
+  protected KoiKoiState applyLegal(
+      KoiKoiState state, KoiKoiMove move, StageListener<KoiKoiState> stages) {
     if (move instanceof Capture || move instanceof Discard) {
       return play(state, move, stages);
     }
@@ -133,7 +134,9 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private static KoiKoiState drawLots(
-      KoiKoiState state, CardList<HanafudaCard> pack, Stages<KoiKoiState> stages) { // KOI-4, KOI-6
+      KoiKoiState state,
+      CardList<HanafudaCard> pack,
+      StageListener<KoiKoiState> stages) { // KOI-4, KOI-6
     HanafudaCard first = pack.get(0);
     HanafudaCard second = pack.get(1);
     int dealer = firstDealer(first, second);
@@ -166,7 +169,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private KoiKoiState deal(
-      KoiKoiState state, CardList<HanafudaCard> pack, Stages<KoiKoiState> stages) { // KOI-7
+      KoiKoiState state, CardList<HanafudaCard> pack, StageListener<KoiKoiState> stages) { // KOI-7
     int dealer = state.dealer();
     PerSeat<CardSet<HanafudaCard>> dealt = Deal.rounds(pack, 3, 0, DEALT);
     CardsPerSeat<HanafudaCard> cards =
@@ -192,7 +195,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private KoiKoiState scoreDealtYaku(
-      KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-9, KOI-10, KOI-34
+      KoiKoiState state, StageListener<KoiKoiState> stages) { // KOI-9, KOI-10, KOI-34
     Seats scorers = Seats.none();
     for (int seat = 0; seat < seats; seat++) {
       scorers = isDealtYaku(state.held(seat)) ? scorers.with(seat) : scorers;
@@ -219,7 +222,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   /** Plays a card of the hand, then the top card of the stock (KOI-11, KOI-18). */
-  private KoiKoiState play(KoiKoiState state, KoiKoiMove move, Stages<KoiKoiState> stages) {
+  private KoiKoiState play(KoiKoiState state, KoiKoiMove move, StageListener<KoiKoiState> stages) {
     HanafudaCard card = move instanceof Capture capture ? capture.card() : ((Discard) move).card();
     CardSet<HanafudaCard> captured =
         move instanceof Capture capture ? capture.captured() : noCards();
@@ -241,7 +244,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       KoiKoiState turnedUp,
       HanafudaCard drawn,
       CardSet<HanafudaCard> captured,
-      Stages<KoiKoiState> stages) {
+      StageListener<KoiKoiState> stages) {
     KoiKoiState settled = turnedUp.played(drawn, captured);
     if (stages.areHeard()) {
       if (captured.isEmpty()) {
@@ -253,7 +256,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     return endTurn(settled, stages);
   }
 
-  private KoiKoiState endTurn(KoiKoiState state, Stages<KoiKoiState> stages) {
+  private KoiKoiState endTurn(KoiKoiState state, StageListener<KoiKoiState> stages) {
     int seat = state.seat();
     int base = base(state.won(seat), state.handNumber());
     boolean rises = base > state.hand().decided().get(seat); // KOI-21, KOI-24
@@ -265,7 +268,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     return after.cards().isEmpty(after.seat()) ? exhaust(after, stages) : after;
   }
 
-  private KoiKoiState decide(KoiKoiState state, int base, Stages<KoiKoiState> stages) {
+  private KoiKoiState decide(KoiKoiState state, int base, StageListener<KoiKoiState> stages) {
     int seat = state.seat();
     boolean mustStop = state.cards().isEmpty(seat); // KOI-26
     KoiKoiState made = mustStop ? state.awaiting(Phase.PLAY, seat) : state;
@@ -279,7 +282,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     return shobu(made, stages);
   }
 
-  private KoiKoiState koi(KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-23, KOI-25
+  private KoiKoiState koi(KoiKoiState state, StageListener<KoiKoiState> stages) { // KOI-23, KOI-25
     int seat = state.seat();
     int base = base(state.won(seat), state.handNumber());
     KoiKoiState called =
@@ -294,7 +297,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     return state.hand().calls().get(seat) > 0;
   }
 
-  private KoiKoiState shobu(KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-22, KOI-33
+  private KoiKoiState shobu(
+      KoiKoiState state, StageListener<KoiKoiState> stages) { // KOI-22, KOI-33
     int seat = state.seat();
     int round = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
@@ -329,7 +333,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     return base >= options.doubleFrom();
   }
 
-  private KoiKoiState exhaust(KoiKoiState state, Stages<KoiKoiState> stages) { // KOI-27
+  private KoiKoiState exhaust(KoiKoiState state, StageListener<KoiKoiState> stages) { // KOI-27
     stages.reached("hands-empty", state);
     if (options.exhaustion() == 0) {
       return endRound(state, state.sheet(), Seats.none(), stages);
@@ -341,7 +345,10 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   private KoiKoiState endRound(
-      KoiKoiState state, ScoreSheet sheet, Seats scorers, Stages<KoiKoiState> stages) { // KOI-35
+      KoiKoiState state,
+      ScoreSheet sheet,
+      Seats scorers,
+      StageListener<KoiKoiState> stages) { // KOI-35
     int round = state.handNumber();
     KoiKoiState scored = state.withSheet(sheet);
     if (stages.areHeard()) {
@@ -370,7 +377,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   /** A player who discards holds no card that matches one of the field (KOI-16). */
   @Override
-  public void tells(KoiKoiState before, KoiKoiMove move, Clues clues) {
+  public void tells(KoiKoiState before, KoiKoiMove move, DeductionListener clues) {
     if (move instanceof Discard && options.mustMatch()) {
       clues.none("hand." + move.seat(), sharingMonth(PACK.set(), before.field()));
     }
@@ -378,7 +385,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   /** A hand that scores without play is not played (KOI-9). */
   @Override
-  public void tells(KoiKoiState before, KoiKoiMove move, KoiKoiState after, Clues clues) {
+  public void tells(
+      KoiKoiState before, KoiKoiMove move, KoiKoiState after, DeductionListener clues) {
     if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
       clues.unknown(); // Its end tells of cards that nobody sees: a hand, a field, the last drawn.
     } else if (move instanceof Shuffle && options.dealtYaku() != 0) {

@@ -4,10 +4,10 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.CardMoves;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.CardMoves;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;

@@ -8,9 +8,9 @@ import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
@@ -145,7 +145,7 @@ final class Legality {
     if (matching.isEmpty()) {
       return MoveList.ofCards(hand, Discard.SHARED, seat);
     }
-    MoveList<KoiKoiMove> captures = new Captures(seat, matching, state.field());
+    MoveList<KoiKoiMove> captures = new FlowerCaptures(seat, matching, state.field());
     return mayDiscard(matching)
         ? captures.plus(MoveList.ofCards(hand.minus(matching), Discard.SHARED, seat))
         : captures;

@@ -11,15 +11,15 @@ import static io.github.spadille.fishing.koikoi.Yaku.number;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.fishing.hanafuda.FlowerKind;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
-import io.github.spadille.fishing.hanafuda.Kind;
 import java.util.function.ObjIntConsumer;
 
 /** The yaku that count under some options, in the order of the rulebook. */
 final class YakuTable {
   private static final CardSet<HanafudaCard> RAIN_MAN = set("11B");
   private static final CardSet<HanafudaCard> ORDINARY_BRIGHTS = set("1B 3B 8B 12B");
-  private static final CardSet<HanafudaCard> ALL_BRIGHTS = ofKind(PACK.set(), Kind.BRIGHT);
+  private static final CardSet<HanafudaCard> ALL_BRIGHTS = ofKind(PACK.set(), FlowerKind.BRIGHT);
 
   /** The yaku of brights, the highest first; only the highest counts. */
   private static final ImmutableList<Yaku> BRIGHTS =
@@ -49,10 +49,10 @@ final class YakuTable {
       others.add(all("moon-viewing", 5, set("8B 9A")));
       others.add(all("blossom-viewing", 5, set("3B 9A")));
     }
-    others.add(number("animals", 5, ofKind(PACK.set(), Kind.ANIMAL)));
-    others.add(number("ribbons", 5, ofKind(PACK.set(), Kind.RIBBON)));
+    others.add(number("animals", 5, ofKind(PACK.set(), FlowerKind.ANIMAL)));
+    others.add(number("ribbons", 5, ofKind(PACK.set(), FlowerKind.RIBBON)));
     CardSet<HanafudaCard> sake = set("9A").when(options.sakePlain()); // KOI-31
-    others.add(number("plains", 10, ofKind(PACK.set(), Kind.PLAIN).union(sake)));
+    others.add(number("plains", 10, ofKind(PACK.set(), FlowerKind.PLAIN).union(sake)));
     if (options.monthYaku()) {
       others.add(all("month", 4, ofMonth(PACK.set(), month)));
     }

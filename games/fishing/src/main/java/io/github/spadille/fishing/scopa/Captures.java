@@ -6,7 +6,7 @@ import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.fishing.Sums;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 

@@ -19,17 +19,17 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
@@ -195,7 +195,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
-  protected ScopaState applyLegal(ScopaState state, ScopaMove move, Stages<ScopaState> stages) {
+  protected ScopaState applyLegal(
+      ScopaState state, ScopaMove move, StageListener<ScopaState> stages) {
     if (move instanceof Capture capture) {
       return capture(state, capture, stages);
     }
@@ -204,7 +205,8 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         : deal(state, ((Shuffle) move).cards(), stages);
   }
 
-  private ScopaState deal(ScopaState state, CardList<PlayingCard> pack, Stages<ScopaState> stages) {
+  private ScopaState deal(
+      ScopaState state, CardList<PlayingCard> pack, StageListener<ScopaState> stages) {
     int dealer = state.hand().dealer();
     ScopaState dealt = dealHands(state, pack).turnedUp(BOARD_SIZE);
     if (stages.areHeard()) {
@@ -233,13 +235,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return options.kingRedeal() && countRank(board, Rank.KING) >= 3;
   }
 
-  private ScopaState trail(ScopaState state, Trail trail, Stages<ScopaState> stages) {
+  private ScopaState trail(ScopaState state, Trail trail, StageListener<ScopaState> stages) {
     ScopaState trailed = state.trailed(trail.card(), next(trail.seat()));
     stages.reached("card-played", trail.seat(), trailed);
     return endTurn(trailed, stages);
   }
 
-  private ScopaState capture(ScopaState state, Capture capture, Stages<ScopaState> stages) {
+  private ScopaState capture(ScopaState state, Capture capture, StageListener<ScopaState> stages) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
     if (stages.areHeard()) { // The card lies on the board first, as if it were trailed.
@@ -263,20 +265,20 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         && !takingAll(before.board()).contains(capture.card()); // ace-takes-all
   }
 
-  private ScopaState endTurn(ScopaState state, Stages<ScopaState> stages) {
+  private ScopaState endTurn(ScopaState state, StageListener<ScopaState> stages) {
     if (!state.areHandsEmpty()) {
       return state;
     }
     return state.isPlayedOut() ? endHand(state, stages) : dealAgain(state, stages);
   }
 
-  private ScopaState dealAgain(ScopaState state, Stages<ScopaState> stages) { // SCO-6
+  private ScopaState dealAgain(ScopaState state, StageListener<ScopaState> stages) { // SCO-6
     ScopaState dealt = dealHands(state, state.stock());
     stages.reached("dealt-again", state.hand().dealer(), dealt, handSize());
     return dealt;
   }
 
-  private ScopaState endHand(ScopaState state, Stages<ScopaState> stages) {
+  private ScopaState endHand(ScopaState state, StageListener<ScopaState> stages) {
     ScopaState ended = takeRest(state, stages);
     if (stages.areHeard()) { // All cards have been seen, so all may know what each side has won.
       stages.reached(
@@ -294,7 +296,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         : ScopaState.undealt(scored.hand().next(seats));
   }
 
-  private ScopaState takeRest(ScopaState state, Stages<ScopaState> stages) { // SCO-24
+  private ScopaState takeRest(ScopaState state, StageListener<ScopaState> stages) { // SCO-24
     int seat = state.lastCapturer();
     CardSet<PlayingCard> rest = state.board();
     if (seat == ScopaState.NOBODY || rest.isEmpty()) {
@@ -395,7 +397,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** With must-capture a player who trails holds no card that can capture (SCO-18). */
   @Override
-  public void tells(ScopaState before, ScopaMove move, Clues clues) {
+  public void tells(ScopaState before, ScopaMove move, DeductionListener clues) {
     if (options.mustCapture() && move instanceof Trail) {
       clues.none("hand." + move.seat(), captors(PACK.set(), before.board()));
     }
@@ -403,7 +405,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** After a void deal (SCO-5) all know a board that no pile shows any more. */
   @Override
-  public void tells(ScopaState before, ScopaMove move, ScopaState after, Clues clues) {
+  public void tells(ScopaState before, ScopaMove move, ScopaState after, DeductionListener clues) {
     if (move instanceof Shuffle && after.phase() == HandPhase.SHUFFLE) {
       clues.unknown();
     }

@@ -17,16 +17,16 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Capture;
@@ -201,7 +201,9 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   @Override
   protected StealingBundlesState applyLegal(
-      StealingBundlesState state, StealingBundlesMove move, Stages<StealingBundlesState> stages) {
+      StealingBundlesState state,
+      StealingBundlesMove move,
+      StageListener<StealingBundlesState> stages) {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
@@ -255,7 +257,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
       StealingBundlesState before,
       StealingBundlesMove move,
       StealingBundlesState after,
-      Stages<StealingBundlesState> stages) {
+      StageListener<StealingBundlesState> stages) {
     if (!stages.areHeard() || !options.combined()) {
       return;
     }
@@ -275,7 +277,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   private StealingBundlesState deal(
       StealingBundlesState state,
       CardList<PlayingCard> pack,
-      Stages<StealingBundlesState> stages) { // STB-2
+      StageListener<StealingBundlesState> stages) { // STB-2
     int dealt = HAND * seats;
     CardSet<PlayingCard> board = pack.draw(dealt).first(HAND).toSet();
     StealingBundlesState begun =
@@ -292,7 +294,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   }
 
   private StealingBundlesState handsAreEmpty(
-      StealingBundlesState state, Stages<StealingBundlesState> stages) {
+      StealingBundlesState state, StageListener<StealingBundlesState> stages) {
     if (state.stock().isEmpty()) {
       return end(state, stages); // STB-14
     }
@@ -304,7 +306,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   }
 
   private StealingBundlesState end(
-      StealingBundlesState state, Stages<StealingBundlesState> stages) {
+      StealingBundlesState state, StageListener<StealingBundlesState> stages) {
     StealingBundlesState cleared = takeRest(state, stages);
     ScoreSheet.Builder lines = cleared.sheet().toBuilder();
     for (int seat = 0; seat < seats; seat++) {
@@ -317,7 +319,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   /** Gives the cards left on the board to whoever took cards last, if that is the rule. */
   private StealingBundlesState takeRest(
-      StealingBundlesState state, Stages<StealingBundlesState> stages) { // STB-16
+      StealingBundlesState state, StageListener<StealingBundlesState> stages) { // STB-16
     int seat = state.lastCapturer();
     if (!options.lastTakesRest() || seat < 0 || state.board().isEmpty()) {
       return state;
@@ -339,7 +341,8 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   /** Who trails holds no card that can take anything, if the rules forbid it otherwise (STB-12). */
   @Override
-  public void tells(StealingBundlesState before, StealingBundlesMove move, Clues clues) {
+  public void tells(
+      StealingBundlesState before, StealingBundlesMove move, DeductionListener clues) {
     for (Rank rank : Rank.values()) {
       if (move instanceof Trail && !options.trailsFreely() && takesSomething(before, rank)) {
         clues.none("hand." + move.seat(), ofRank(PACK.set(), rank));

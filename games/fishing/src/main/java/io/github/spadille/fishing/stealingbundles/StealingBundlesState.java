@@ -12,8 +12,8 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.state.CardsPerSeat;
 import java.util.Optional;
 
 /**

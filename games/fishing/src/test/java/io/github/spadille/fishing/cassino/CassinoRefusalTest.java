@@ -7,12 +7,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -152,7 +152,7 @@ class CassinoRefusalTest {
 
   private static List<String> clues(
       Rules<CassinoState, CassinoMove> rules, Position position, String move) {
-    return HeardClues.of(rules, position.state(), rules.syntax().parse(0, move));
+    return HeardDeductions.of(rules, position.state(), rules.syntax().parse(0, move));
   }
 
   @Test
@@ -162,7 +162,7 @@ class CassinoRefusalTest {
     Position position = position("Qd Ks", "4d");
     assertThat(clues(forced, position, "trail Qd")).containsExactly("hand.0 has a property");
     assertThat(
-            HeardClues.fitting(
+            HeardDeductions.fitting(
                 forced,
                 position.state(),
                 forced.syntax().parse(0, "trail Qd"),

@@ -13,7 +13,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.Covers;
 import java.util.List;

@@ -8,7 +8,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.fishing.GroupSets;
 import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;

@@ -7,7 +7,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.Sweeps;
 import java.util.List;

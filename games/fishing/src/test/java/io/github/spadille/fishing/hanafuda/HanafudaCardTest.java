@@ -20,10 +20,10 @@ class HanafudaCardTest {
 
   @Test
   void kindsAreCountedAsEverywhere() {
-    assertThat(HanafudaCards.ofKind(pack().set(), Kind.BRIGHT)).hasSize(5);
-    assertThat(HanafudaCards.ofKind(pack().set(), Kind.ANIMAL)).hasSize(9);
-    assertThat(HanafudaCards.ofKind(pack().set(), Kind.RIBBON)).hasSize(10);
-    assertThat(HanafudaCards.ofKind(pack().set(), Kind.PLAIN)).hasSize(24);
+    assertThat(HanafudaCards.ofKind(pack().set(), FlowerKind.BRIGHT)).hasSize(5);
+    assertThat(HanafudaCards.ofKind(pack().set(), FlowerKind.ANIMAL)).hasSize(9);
+    assertThat(HanafudaCards.ofKind(pack().set(), FlowerKind.RIBBON)).hasSize(10);
+    assertThat(HanafudaCards.ofKind(pack().set(), FlowerKind.PLAIN)).hasSize(24);
   }
 
   @Test
@@ -52,13 +52,13 @@ class HanafudaCardTest {
     for (HanafudaCard card : HanafudaCard.FAMILY.cards()) {
       assertThat(HanafudaCard.parse(card.toString())).isSameAs(card);
     }
-    assertThat(HanafudaCard.parse("11P").kind()).isEqualTo(Kind.PLAIN);
+    assertThat(HanafudaCard.parse("11P").kind()).isEqualTo(FlowerKind.PLAIN);
     assertThat(HanafudaCard.parse("12P3").month()).isEqualTo(12);
     assertThatThrownBy(() -> HanafudaCard.parse("13B"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("13B")
         .hasMessageContaining("month 1-12");
-    assertThatThrownBy(() -> Kind.parse('X')).hasMessageContaining("no such kind: X");
+    assertThatThrownBy(() -> FlowerKind.parse('X')).hasMessageContaining("no such kind: X");
   }
 
   @Test

@@ -23,18 +23,18 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.math.IntMath;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.NotationException;
-import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.fishing.hanafuda.FlowerKind;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
-import io.github.spadille.fishing.hanafuda.Kind;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
@@ -43,7 +43,7 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -74,7 +74,7 @@ class KoiKoiTest {
     assertThat(cards).hasSize(48);
     assertThat(cards.first(8)).hasToString("1B 1R 1P1 1P2 2A 2R 2P1 2P2");
     assertThat(cards.last(8)).hasToString("11B 11A 11R 11P 12B 12P1 12P2 12P3");
-    for (Kind kind : Kind.values()) {
+    for (FlowerKind kind : FlowerKind.values()) {
       long ofKind = cards.stream().filter(card -> card.kind() == kind).count();
       assertThat(ofKind)
           .isEqualTo(
@@ -395,11 +395,13 @@ class KoiKoiTest {
   void aDiscardTellsThatNothingMatches() {
     KoiKoiState state = position("1B 2A", "3B 4A", "5A 11R", "6P1 7P1");
     KoiKoiMove discard = Discard.of(0, HanafudaCard.parse("1B"));
-    assertThat(HeardClues.of(RULES, state, discard))
+    assertThat(HeardDeductions.of(RULES, state, discard))
         .containsExactly("hand.0 lacks 5A 5R 5P1 5P2 11B 11A 11R 11P");
-    assertThat(HeardClues.of(rules("must-match", "free"), state, discard)).isEmpty();
+    assertThat(HeardDeductions.of(rules("must-match", "free"), state, discard)).isEmpty();
     KoiKoiState matching = position("1B 2A", "3B 4A", "1P1 11R", "6P1 7P1");
-    assertThat(HeardClues.of(RULES, matching, new Capture(0, HanafudaCard.parse("1B"), set("1P1"))))
+    assertThat(
+            HeardDeductions.of(
+                RULES, matching, new Capture(0, HanafudaCard.parse("1B"), set("1P1"))))
         .isEmpty();
   }
 
@@ -411,20 +413,22 @@ class KoiKoiTest {
         list("1B 2A 1R 2R 3B 4A 5A 6A 3R 4R 7A 8B 9A 10A 5R 6R 11B 12B 1P1 2P1 7R 8A 9R 10R");
     Shuffle deal = new Shuffle(top.appendAll(pack().set().minus(top.toSet()).toList()));
     KoiKoiState start = rules("first-dealer", "seat-1").start();
-    assertThat(HeardClues.of(RULES, start, deal))
+    assertThat(HeardDeductions.of(RULES, start, deal))
         .containsExactly("hand.0 has a property", "hand.1 has a property");
     for (String hand : List.of("hand.0", "hand.1")) {
       String free = "1B 2A 3B 4A 5A 6A 7A 8B";
       String pairs = "1B 1R 2A 2R 3B 3R 4A 4R";
-      assertThat(HeardClues.fitting(RULES, start, deal, hand, HanafudaCard.FAMILY, free, pairs))
+      assertThat(
+              HeardDeductions.fitting(RULES, start, deal, hand, HanafudaCard.FAMILY, free, pairs))
           .containsExactly(free);
     }
-    assertThat(HeardClues.of(rules("dealt-yaku", "0"), start, deal)).isEmpty();
+    assertThat(HeardDeductions.of(rules("dealt-yaku", "0"), start, deal)).isEmpty();
     KoiKoiState last = decision("1B 3B 8B", "", 0, 0);
-    assertThat(HeardClues.of(RULES, last, Shobu.of(0))).containsExactly("unknown");
-    assertThat(HeardClues.of(RULES, last.with(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
+    assertThat(HeardDeductions.of(RULES, last, Shobu.of(0))).containsExactly("unknown");
+    assertThat(
+            HeardDeductions.of(RULES, last.with(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
         .containsExactly("unknown");
-    assertThat(HeardClues.of(RULES, last, Koi.of(0))).isEmpty();
+    assertThat(HeardDeductions.of(RULES, last, Koi.of(0))).isEmpty();
   }
 
   @Test

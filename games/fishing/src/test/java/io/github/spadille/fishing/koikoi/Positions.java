@@ -8,8 +8,8 @@ import static io.github.spadille.fishing.koikoi.KoiKoiState.WON;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.IntPerSeat;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 

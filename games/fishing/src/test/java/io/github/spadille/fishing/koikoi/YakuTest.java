@@ -9,8 +9,8 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.math.IntMath;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.fishing.hanafuda.FlowerKind;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
-import io.github.spadille.fishing.hanafuda.Kind;
 import io.github.spadille.testkit.Covers;
 import java.util.Map;
 import java.util.TreeMap;
@@ -26,7 +26,7 @@ class YakuTest {
   }
 
   /** Returns how many sets of cards of a kind score how much by the usual table. */
-  private Map<Integer, Integer> countByTotal(Kind kind) {
+  private Map<Integer, Integer> countByTotal(FlowerKind kind) {
     Map<Integer, Integer> counts = new TreeMap<>();
     long all = ofKind(pack().set(), kind).low();
     for (long some = all; ; some = some - 1 & all) {
@@ -77,7 +77,7 @@ class YakuTest {
   @Covers({"KOI-28", "KOI-29"})
   void setsOfBrightsAreCounted() {
     // 4 choose 3 with the rain man and without; 4 choose 4 with and without.
-    assertThat(countByTotal(Kind.BRIGHT))
+    assertThat(countByTotal(FlowerKind.BRIGHT))
         .containsExactly(
             Map.entry(0, 22), Map.entry(5, 4), Map.entry(7, 4), Map.entry(8, 1), Map.entry(10, 1));
   }
@@ -98,7 +98,7 @@ class YakuTest {
         }
       }
     }
-    assertThat(countByTotal(Kind.ANIMAL)).isEqualTo(animals);
+    assertThat(countByTotal(FlowerKind.ANIMAL)).isEqualTo(animals);
 
     Map<Integer, Integer> ribbons = new TreeMap<>();
     for (int red = 0; red <= 3; red++) {
@@ -111,7 +111,7 @@ class YakuTest {
         }
       }
     }
-    assertThat(countByTotal(Kind.RIBBON)).isEqualTo(ribbons);
+    assertThat(countByTotal(FlowerKind.RIBBON)).isEqualTo(ribbons);
   }
 
   @ParameterizedTest
@@ -119,7 +119,7 @@ class YakuTest {
   @Covers("KOI-28")
   void setsOfPlainsAreCounted(int size, int ways, int score) {
     // The binomial coefficients of 24; every set of a size scores the same.
-    long all = ofKind(pack().set(), Kind.PLAIN).low();
+    long all = ofKind(pack().set(), FlowerKind.PLAIN).low();
     int count = 0;
     long chosen = (1L << size) - 1; // A choice of the 24 plains; the next one by Gosper's trick.
     while (chosen < 1L << 24) {

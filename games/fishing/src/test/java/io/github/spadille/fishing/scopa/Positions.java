@@ -7,7 +7,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.FishingState;
 import io.github.spadille.fishing.Sweeps;

@@ -12,7 +12,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.testkit.Covers;

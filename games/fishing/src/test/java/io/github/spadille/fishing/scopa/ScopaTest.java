@@ -19,22 +19,22 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.IllegalMoveException;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
 import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -292,9 +292,9 @@ class ScopaTest {
   @Covers("SCO-5")
   void aVoidDealTellsOfABoardThatIsGone() {
     String hands = "As 2s 3s 4s 5s 6s ";
-    assertThat(HeardClues.of(RULES, RULES.start(), shuffle(hands + "Ks Kd 4h Kc")))
+    assertThat(HeardDeductions.of(RULES, RULES.start(), shuffle(hands + "Ks Kd 4h Kc")))
         .containsExactly("unknown");
-    assertThat(HeardClues.of(RULES, RULES.start(), shuffle(hands + "Ks Kd 4h 5c"))).isEmpty();
+    assertThat(HeardDeductions.of(RULES, RULES.start(), shuffle(hands + "Ks Kd 4h 5c"))).isEmpty();
   }
 
   @Test

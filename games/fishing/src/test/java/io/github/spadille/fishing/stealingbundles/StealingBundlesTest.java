@@ -16,15 +16,15 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Capture;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Shuffle;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Steal;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Trail;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -236,13 +236,13 @@ class StealingBundlesTest {
   @Test
   void whoTrailsHoldsNothingThatTakes() {
     StealingBundlesState state = state("", "4h", List.of("2c 9s", "3s"), List.of("6s", "Kc 5h"));
-    assertThat(HeardClues.of(RULES, state, Trail.of(0, card("2c"))))
+    assertThat(HeardDeductions.of(RULES, state, Trail.of(0, card("2c"))))
         .containsExactly(
             "hand.0 lacks " + set("4s 4h 4d 4c"), "hand.0 lacks " + set("Ks Kh Kd Kc"));
-    assertThat(HeardClues.of(rules(2, "trail-rule", "free"), state, Trail.of(0, card("2c"))))
+    assertThat(HeardDeductions.of(rules(2, "trail-rule", "free"), state, Trail.of(0, card("2c"))))
         .isEmpty();
     StealingBundlesState takes = state("", "4h", List.of("4c 9s", "3s"), List.of("6s", "Kc 5h"));
-    assertThat(HeardClues.of(RULES, takes, new Capture(0, card("4c"), set("4h")))).isEmpty();
+    assertThat(HeardDeductions.of(RULES, takes, new Capture(0, card("4c"), set("4h")))).isEmpty();
   }
 
   @Test

@@ -11,15 +11,15 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.game.TimedMove;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
@@ -28,7 +28,7 @@ import io.github.spadille.reaction.aggravation.AggravationMove.Pass;
 import io.github.spadille.reaction.aggravation.AggravationMove.Shuffle;
 import io.github.spadille.reaction.aggravation.AggravationMove.Turn;
 import io.github.spadille.reaction.aggravation.AggravationState.Phase;
-import io.github.spadille.reaction.aggravation.Laid.How;
+import io.github.spadille.reaction.aggravation.LaidCard.How;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -169,7 +169,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /** Says why a place is not open to cover. */
   private Optional<Refusal> refusalOfPlace(AggravationState state, int seat, int place) {
-    for (Laid other : state.tableau().covers()) {
+    for (LaidCard other : state.tableau().covers()) {
       if (other.place() == place && other.seat() != seat) {
         return refuse("AGG-24", "too-late", Places.told(place), other.time() + options.collision());
       }
@@ -227,7 +227,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     if (state.phase() != Phase.CALL) {
       return state.clock();
     }
-    Laid formed = state.tableau().formed(rank, 0).orElseThrow();
+    LaidCard formed = state.tableau().formed(rank, 0).orElseThrow();
     return Math.max(formed.time(), state.emptied(seat).orElseThrow().time()); // AGG-32
   }
 
@@ -292,11 +292,11 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /** Nobody knows what is turned (AGG-2), and what can be done depends on the tops of the piles. */
   @Override
-  public void tells(AggravationState before, AggravationMove move, Clues clues) {}
+  public void tells(AggravationState before, AggravationMove move, DeductionListener clues) {}
 
   @Override
   protected AggravationState applyLegal(
-      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
+      AggravationState state, AggravationMove move, StageListener<AggravationState> stages) {
     if (move instanceof Cover cover) {
       return cover(state, cover, stages);
     }
@@ -314,7 +314,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private AggravationState turn(
-      AggravationState state, Turn turn, Stages<AggravationState> stages) {
+      AggravationState state, Turn turn, StageListener<AggravationState> stages) {
     int seat = turn.seat();
     boolean both = hasToTurn(state, 1 - seat);
     if (both && !state.isWaiting(1 - seat)) {
@@ -335,7 +335,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private AggravationState cover(
-      AggravationState state, Cover cover, Stages<AggravationState> stages) {
+      AggravationState state, Cover cover, StageListener<AggravationState> stages) {
     How how = state.flagged().contains(cover.place()) ? How.COVER : How.COLLISION; // AGG-24a
     int event = state.tableau().event() + 1;
     AggravationState covered = lay(state, how, cover.seat(), cover.place(), event, cover.time());
@@ -349,7 +349,8 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     PlayingCard card = state.top(seat);
     Rank rank = card.rank();
     boolean isMatch = state.tableau().isSeenBeside(place, rank);
-    Laid laid = new Laid(how, seat, place, card, isMatch ? rank : null, event, time); // AGG-13
+    LaidCard laid =
+        new LaidCard(how, seat, place, card, isMatch ? rank : null, event, time); // AGG-13
     Tableau tableau = state.tableau().with(laid);
     Places others = state.flagged().without(place); // AGG-11
     Places flagged = isMatch ? others.or(tableau.showing(rank)) : others; // AGG-9, AGG-12
@@ -359,14 +360,14 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /** Tells of the cards laid by a move, and of what followed from it. */
   private static void tell(
-      AggravationState before, AggravationState after, Stages<AggravationState> stages) {
+      AggravationState before, AggravationState after, StageListener<AggravationState> stages) {
     if (!stages.areHeard()) {
       return;
     }
-    List<Laid> cards = after.tableau().laidSince(before.tableau());
-    Laid last = cards.get(cards.size() - 1);
+    List<LaidCard> cards = after.tableau().laidSince(before.tableau());
+    LaidCard last = cards.get(cards.size() - 1);
     if (last.how() == How.TURNED) {
-      stages.reached("turned", Phrase.NOBODY, after, Lists.transform(cards, Laid::card));
+      stages.reached("turned", Phrase.NOBODY, after, Lists.transform(cards, LaidCard::card));
     } else {
       stages.reached("covered", last.seat(), after, last.card(), Places.told(last.place()));
     }
@@ -375,7 +376,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         .sorted()
         .distinct()
         .forEach(rank -> stages.reached("matched", Phrase.NOBODY, after, rank));
-    for (Laid card : cards) {
+    for (LaidCard card : cards) {
       if (after.left(card.seat()) == 0) {
         stages.reached("no-cards", card.seat(), after);
       }
@@ -383,7 +384,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   /** Finds the seats that have a move (AGG-6b); if there is none, the game is drawn (AGG-35). */
-  private AggravationState settled(AggravationState state, Stages<AggravationState> stages) {
+  private AggravationState settled(AggravationState state, StageListener<AggravationState> stages) {
     Seats able = Seats.none();
     for (int seat = 0; seat < seats; seat++) {
       able = canAct(state, seat) ? able.with(seat) : able;
@@ -400,7 +401,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private AggravationState call(
-      AggravationState state, Call call, Stages<AggravationState> stages) {
+      AggravationState state, Call call, StageListener<AggravationState> stages) {
     int other = 1 - call.seat();
     return state.left(other) > 0 || !canCall(state, other)
         ? over(state, call.time(), Seats.of(call.seat()), stages) // AGG-31, AGG-34
@@ -408,7 +409,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private static AggravationState answer( // AGG-32
-      AggravationState state, AggravationMove move, Stages<AggravationState> stages) {
+      AggravationState state, AggravationMove move, StageListener<AggravationState> stages) {
     Call call = state.call().orElseThrow();
     if (!(move instanceof Call answer)) {
       return over(state, state.clock(), Seats.of(call.seat()), stages);
@@ -419,7 +420,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private static AggravationState over(
-      AggravationState state, long time, Seats winner, Stages<AggravationState> stages) {
+      AggravationState state, long time, Seats winner, StageListener<AggravationState> stages) {
     AggravationState over = state.over(time, winner);
     int seat = winner.isEmpty() ? Phrase.NOBODY : winner.first();
     stages.reached(winner.isEmpty() ? "drawn" : "won", seat, over);
@@ -442,7 +443,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         .fact("pending", state.pending())
         .fact("flagged", state.flagged().names())
         .fact("formed", tableau.matches())
-        .fact("covered", Lists.transform(tableau.covers(), Laid::joinable))
+        .fact("covered", Lists.transform(tableau.covers(), LaidCard::joinable))
         .fact("emptied", state.emptiedAt(0) + " " + state.emptiedAt(1))
         .fact(Type.NUMBERS, "left", state.left(0) + " " + state.left(1))
         .fact(

@@ -6,7 +6,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import java.util.Optional;
 
@@ -106,13 +106,13 @@ public record AggravationState(
   }
 
   /** Returns how the last card of a seat was laid, if it has none left (AGG-26). */
-  Optional<Laid> emptied(int seat) {
+  Optional<LaidCard> emptied(int seat) {
     return left(seat) == 0 ? tableau.lastOf(seat) : Optional.empty();
   }
 
   /** Returns when the last card of a seat was laid, as a text. */
   String emptiedAt(int seat) {
-    return emptied(seat).map(Laid::moment).orElse("-");
+    return emptied(seat).map(LaidCard::moment).orElse("-");
   }
 
   /** Returns the card on top of the deck of a seat. */
@@ -150,7 +150,7 @@ public record AggravationState(
   }
 
   /** Returns this state after a card was laid, so that nobody waits any more. */
-  AggravationState laid(Laid laid, Tableau tableau, Places flagged) {
+  AggravationState laid(LaidCard laid, Tableau tableau, Places flagged) {
     int seat = laid.seat();
     CardList<PlayingCard> rest = deck(seat).first(left(seat) - 1);
     return new AggravationState(

@@ -1,7 +1,7 @@
 package io.github.spadille.reaction.aggravation;
 
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.reaction.aggravation.AggravationMove.Cover;
 import io.github.spadille.reaction.aggravation.AggravationMove.Turn;
 import java.util.Objects;

@@ -10,7 +10,7 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.reaction.aggravation.Laid.How;
+import io.github.spadille.reaction.aggravation.LaidCard.How;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -37,7 +37,7 @@ public final class Tableau {
   private static final Rank[] RANKS = Rank.values();
   private static final Tableau EMPTY = new Tableau(Chain.empty(), -1, -1, 0, 0, 0, 0);
 
-  private final Chain<Laid> laid;
+  private final Chain<LaidCard> laid;
   private final long upper; // the rank seen in each column of row 0, four bits each
   private final long lower; // and of row 1
   private final long seen; // at how many places each rank is seen, four bits each
@@ -46,7 +46,7 @@ public final class Tableau {
   private final long turned; // when cards were turned, before all of these covers
 
   private Tableau(
-      Chain<Laid> laid,
+      Chain<LaidCard> laid,
       long upper,
       long lower,
       long seen,
@@ -93,7 +93,7 @@ public final class Tableau {
   }
 
   /** Returns this tableau with a card on top of a pile, or as a new pile. */
-  Tableau with(Laid added) {
+  Tableau with(LaidCard added) {
     int place = added.place();
     int rank = added.card().rank().ordinal();
     int below = rankOrNone(place);
@@ -165,17 +165,17 @@ public final class Tableau {
   }
 
   /** Returns how the latest match of a rank was made, if one was at some event or later. */
-  Optional<Laid> formed(Rank rank, int since) { // AGG-13
+  Optional<LaidCard> formed(Rank rank, int since) { // AGG-13
     return latest(since, card -> card.match() == rank);
   }
 
   /** Returns how the latest card of a seat was laid, if it has laid one. */
-  Optional<Laid> lastOf(int seat) {
+  Optional<LaidCard> lastOf(int seat) {
     return latest(0, card -> card.seat() == seat);
   }
 
-  private Optional<Laid> latest(int since, Predicate<Laid> predicate) {
-    for (Chain<Laid> at = laid; !at.isEmpty() && at.last().event() >= since; at = at.before()) {
+  private Optional<LaidCard> latest(int since, Predicate<LaidCard> predicate) {
+    for (Chain<LaidCard> at = laid; !at.isEmpty() && at.last().event() >= since; at = at.before()) {
       if (predicate.test(at.last())) {
         return Optional.of(at.last());
       }
@@ -195,17 +195,17 @@ public final class Tableau {
   /** The places of cards that were laid at some time or later, as bits. */
   private int placed(long since) {
     int placed = 0;
-    for (Chain<Laid> at = laid; !at.isEmpty() && at.last().time() >= since; at = at.before()) {
+    for (Chain<LaidCard> at = laid; !at.isEmpty() && at.last().time() >= since; at = at.before()) {
       placed |= 1 << at.last().place();
     }
     return placed;
   }
 
   /** Returns the covers of both seats that are {@link #covered}, the oldest first. */
-  ImmutableList<Laid> covers() {
+  ImmutableList<LaidCard> covers() {
     return covered(0, 0).or(covered(1, 0)).stream()
         .map(place -> latest(0, card -> card.place() == place).orElseThrow())
-        .sorted(Comparator.comparingInt(Laid::event))
+        .sorted(Comparator.comparingInt(LaidCard::event))
         .collect(ImmutableList.toImmutableList());
   }
 
@@ -217,7 +217,7 @@ public final class Tableau {
   }
 
   /** Returns how the cards were laid that came after an earlier tableau, the oldest first. */
-  List<Laid> laidSince(Tableau earlier) {
+  List<LaidCard> laidSince(Tableau earlier) {
     return laid.subList(earlier.laid.size(), laid.size());
   }
 
@@ -237,7 +237,7 @@ public final class Tableau {
   Tableau withCards(Table table) {
     Map<Integer, Iterator<PlayingCard>> piles = new HashMap<>();
     Tableau tableau = EMPTY;
-    for (Laid card : laid) {
+    for (LaidCard card : laid) {
       Iterator<PlayingCard> pile =
           piles.computeIfAbsent(
               card.place(), place -> table.list(Places.name(place), PlayingCard.FAMILY).iterator());

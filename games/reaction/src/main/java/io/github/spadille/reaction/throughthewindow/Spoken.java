@@ -3,7 +3,7 @@ package io.github.spadille.reaction.throughthewindow;
 import com.google.common.base.Ascii;
 import com.google.common.base.CharMatcher;
 import com.google.common.primitives.Longs;
-import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.Optional;

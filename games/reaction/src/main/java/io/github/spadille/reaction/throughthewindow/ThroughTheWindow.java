@@ -13,18 +13,18 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.game.TimedMove;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Verbatim;
@@ -201,7 +201,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   protected ThroughTheWindowState applyLegal(
       ThroughTheWindowState state,
       ThroughTheWindowMove move,
-      Stages<ThroughTheWindowState> stages) {
+      StageListener<ThroughTheWindowState> stages) {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
@@ -220,7 +220,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   private ThroughTheWindowState deal(
       ThroughTheWindowState state,
       CardList<PlayingCard> pack,
-      Stages<ThroughTheWindowState> stages) { // TTW-2, TTW-3
+      StageListener<ThroughTheWindowState> stages) { // TTW-2, TTW-3
     CardList<PlayingCard> dealt = pack.first(seats * options.cardsEach());
     Cards cards =
         new Cards(
@@ -236,7 +236,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   private ThroughTheWindowState turnUp(
-      ThroughTheWindowState state, Stages<ThroughTheWindowState> stages) { // TTW-7
+      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) { // TTW-7
     Cards cards = state.cards().turned(state.turner());
     ThroughTheWindowState after =
         state
@@ -266,7 +266,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   private ThroughTheWindowState close(
-      ThroughTheWindowState state, Stages<ThroughTheWindowState> stages) { // TTW-13
+      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) { // TTW-13
     if (stages.areHeard()) {
       state.window().calls().forEach(call -> tell(state, call, stages));
     }
@@ -280,7 +280,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   private static void tell(
-      ThroughTheWindowState state, Call call, Stages<ThroughTheWindowState> stages) {
+      ThroughTheWindowState state, Call call, StageListener<ThroughTheWindowState> stages) {
     String name =
         switch (call.verdict()) {
           case ACCEPTED -> "called";
@@ -293,7 +293,9 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   private ThroughTheWindowState award(
-      ThroughTheWindowState state, int seat, Stages<ThroughTheWindowState> stages) { // TTW-14
+      ThroughTheWindowState state,
+      int seat,
+      StageListener<ThroughTheWindowState> stages) { // TTW-14
     String word = state.window().word(seat);
     return wonBy(state, seat, state.used().with(word), stages);
   }
@@ -302,7 +304,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       ThroughTheWindowState state,
       int seat,
       Chain<String> used,
-      Stages<ThroughTheWindowState> stages) {
+      StageListener<ThroughTheWindowState> stages) {
     PlayingCard card = state.cards().open().orElseThrow();
     ScoreSheet sheet = state.sheet().add(1, "TTW-19", seat, 1);
     ThroughTheWindowState won = state.with(state.cards().wonBy(seat), used, sheet);
@@ -313,7 +315,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   /** What happens if several seats were equally fast (TTW-16, TTW-16a). */
   protected ThroughTheWindowState tied(
-      ThroughTheWindowState state, Seats tied, Stages<ThroughTheWindowState> stages) {
+      ThroughTheWindowState state, Seats tied, StageListener<ThroughTheWindowState> stages) {
     if (options.turnerWinsTies()) {
       return wonBy(state, state.turner(), state.used(), stages);
     }
@@ -328,7 +330,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   /** What happens to a card for which nobody found a word (TTW-17). */
   protected ThroughTheWindowState unanswered(
-      ThroughTheWindowState state, Stages<ThroughTheWindowState> stages) {
+      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) {
     if (options.turnerKeepsRest()) {
       return wonBy(state, state.turner(), state.used(), stages);
     }
@@ -353,7 +355,8 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   /** A word depends on no hidden card. */
   @Override
-  public void tells(ThroughTheWindowState before, ThroughTheWindowMove move, Clues clues) {}
+  public void tells(
+      ThroughTheWindowState before, ThroughTheWindowMove move, DeductionListener clues) {}
 
   /** What was said is seen when the window closes; before, any word will do that was judged so. */
   @Override

@@ -4,9 +4,9 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
-import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Through the Window; what a player says is concealed from the others. */

@@ -8,7 +8,7 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 
 /**

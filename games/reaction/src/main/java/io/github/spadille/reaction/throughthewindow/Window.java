@@ -1,7 +1,7 @@
 package io.github.spadille.reaction.throughthewindow;
 
 import io.github.spadille.engine.card.Chain;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 
 /**
  * The time in which players call words for a card, and what they have called.

@@ -10,10 +10,10 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.reaction.aggravation.Laid.How;
+import io.github.spadille.reaction.aggravation.LaidCard.How;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
@@ -231,7 +231,7 @@ class AggravationTest {
     for (PlayingCard card : PlayingCard.cards(cards)) {
       int place = tableau.free(row);
       Rank match = tableau.isSeenBeside(place, card.rank()) ? card.rank() : null;
-      tableau = tableau.with(new Laid(How.TURNED, row, place, card, match, event, 69000));
+      tableau = tableau.with(new LaidCard(How.TURNED, row, place, card, match, event, 69000));
     }
     return tableau;
   }

@@ -3,7 +3,7 @@ package io.github.spadille.reaction.aggravation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.reaction.aggravation.Laid.How;
+import io.github.spadille.reaction.aggravation.LaidCard.How;
 import io.github.spadille.testkit.Covers;
 import org.junit.jupiter.api.Test;
 
@@ -24,11 +24,11 @@ class CoversTest {
   }
 
   private static Tableau with(Tableau tableau, How how, int seat, int place, long time) {
-    return tableau.with(new Laid(how, seat, place, CARD, null, tableau.event() + 1, time));
+    return tableau.with(new LaidCard(how, seat, place, CARD, null, tableau.event() + 1, time));
   }
 
-  private static Laid note(int seat, int place, int event, long time) {
-    return new Laid(How.COVER, seat, place, CARD, null, event, time);
+  private static LaidCard note(int seat, int place, int event, long time) {
+    return new LaidCard(How.COVER, seat, place, CARD, null, event, time);
   }
 
   @Test

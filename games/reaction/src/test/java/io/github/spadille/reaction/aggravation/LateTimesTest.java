@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.testkit.ContractRunner;
 import io.github.spadille.testkit.law.Laws;
 import io.github.spadille.testkit.subject.Secrets;

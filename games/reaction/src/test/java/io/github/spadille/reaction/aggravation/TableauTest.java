@@ -8,7 +8,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.reaction.aggravation.Laid.How;
+import io.github.spadille.reaction.aggravation.LaidCard.How;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -26,7 +26,7 @@ class TableauTest {
   private static Tableau lay(Tableau tableau, int place, PlayingCard card) {
     Rank match = tableau.isSeenBeside(place, card.rank()) ? card.rank() : null;
     int event = tableau.event() + 1;
-    return tableau.with(new Laid(How.TURNED, 0, place, card, match, event, 10L * event));
+    return tableau.with(new LaidCard(How.TURNED, 0, place, card, match, event, 10L * event));
   }
 
   /** Lays cards such as {@code "0.1 As; 1.1 2c"}. */
@@ -90,7 +90,7 @@ class TableauTest {
     assertThat(tableau.lastOf(0).orElseThrow().moment()).isEqualTo("5 @50");
     assertThat(tableau.lastOf(1)).isEmpty();
     assertThat(tableau.laidSince(lay(Tableau.empty(), "0.1 5s; 1.1 5h; 0.2 9c")))
-        .extracting(Laid::card)
+        .extracting(LaidCard::card)
         .containsExactly(PlayingCard.parse("9d"), PlayingCard.parse("9h"));
   }
 

@@ -2,10 +2,10 @@ package io.github.spadille.reaction.contract;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Observation;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 import java.util.random.RandomGenerator;
 

@@ -16,14 +16,14 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Pass;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.TurnUp;
 import io.github.spadille.reaction.throughthewindow.Vocabulary.Sample;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -494,7 +494,7 @@ class ThroughTheWindowTest {
   @Test
   void wordsTellNothingOfCards() {
     Play open = three().play("2 turn");
-    assertThat(HeardClues.of(open.rules(), open.state(), open.say(0, "toe", 1))).isEmpty();
+    assertThat(HeardDeductions.of(open.rules(), open.state(), open.say(0, "toe", 1))).isEmpty();
   }
 
   @Test

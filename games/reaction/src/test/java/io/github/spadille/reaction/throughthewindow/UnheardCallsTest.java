@@ -9,7 +9,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle;
 import java.util.ArrayList;
 import java.util.HashSet;

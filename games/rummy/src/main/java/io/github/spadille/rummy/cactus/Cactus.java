@@ -14,22 +14,20 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.FactText;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.rummy.Layout;
-import io.github.spadille.rummy.Layout.Slot;
 import io.github.spadille.rummy.cactus.CactusMove.Call;
 import io.github.spadille.rummy.cactus.CactusMove.Discard;
 import io.github.spadille.rummy.cactus.CactusMove.Draw;
@@ -50,6 +48,7 @@ import io.github.spadille.rummy.cactus.CactusState.Peeked;
 import io.github.spadille.rummy.cactus.CactusState.Phase;
 import io.github.spadille.rummy.cactus.CactusState.Power;
 import io.github.spadille.rummy.cactus.CactusState.Step;
+import io.github.spadille.rummy.cactus.Slots.Slot;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -109,7 +108,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         new Hand(number, dealer, NOBODY, BOTH, sheet),
         1 - dealer, // CAC-5
         Power.NONE,
-        PerSeat.of(SEATS, Layout.EMPTY),
+        PerSeat.of(SEATS, Slots.EMPTY),
         Stock.of(PACK.cards()),
         NOBODY,
         null);
@@ -227,7 +226,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     MoveList<CactusMove> own = ownMoves(state);
     return own.isEmpty()
         ? own
-        : own.plus(Layout.moves(state.matching(), state.layouts(), Match::new));
+        : own.plus(Slots.moves(state.matching(), state.layouts(), Match::new));
   }
 
   /** Returns what the seat on turn can do beside matches, or the passes of both. */
@@ -240,7 +239,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         yield MoveList.ofRange(DRAWS.get(seat), first, last);
       }
       case ACT -> { // CAC-11
-        MoveList<CactusMove> swaps = Layout.moves(Seats.of(seat), state.layouts(), Swap::new);
+        MoveList<CactusMove> swaps = Slots.moves(Seats.of(seat), state.layouts(), Swap::new);
         yield mayDiscard(state, (Drawn) state.step()) ? swaps.plus(new Discard(seat)) : swaps;
       }
       case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat)); // CAC-19
@@ -254,13 +253,13 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static MoveList<CactusMove> uses(CactusState state, Power power) {
     int seat = state.seat();
     Seats owner = Seats.of(ownerOf(state, power));
-    PerSeat<Layout> layouts = state.layouts();
+    PerSeat<Slots> layouts = state.layouts();
     if (power != Power.SWAP) {
-      return Layout.moves(owner, layouts, (of, slot) -> new Peek(seat, power, slot));
+      return Slots.moves(owner, layouts, (of, slot) -> new Peek(seat, power, slot));
     }
     MoveList<CactusMove> trades = MoveList.empty();
     for (Slot a : state.own().slots()) {
-      trades = trades.plus(Layout.moves(owner, layouts, (of, b) -> new Trade(seat, a.number(), b)));
+      trades = trades.plus(Slots.moves(owner, layouts, (of, b) -> new Trade(seat, a.number(), b)));
     }
     return trades;
   }
@@ -280,7 +279,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   @Override
-  protected CactusState applyLegal(CactusState state, CactusMove move, Stages<CactusState> stages) {
+  protected CactusState applyLegal(
+      CactusState state, CactusMove move, StageListener<CactusState> stages) {
     if (move instanceof Match match) {
       return settled(match(state, match, stages), stages);
     }
@@ -303,7 +303,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     if (move instanceof Peek peek) { // CAC-17, CAC-18
       int owner = ownerOf(state, peek.power());
-      Layout layout = state.layouts().get(owner);
+      Slots layout = state.layouts().get(owner);
       return state
           .with(owner, layout.seenBy(Seats.of(state.seat()), layout.at(peek.slot())))
           .with(Phase.FINISH, new Peeked(owner, peek.slot()));
@@ -328,12 +328,12 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private CactusState deal(
-      CactusState state, CardList<PlayingCard> cards, Stages<CactusState> stages) {
+      CactusState state, CardList<PlayingCard> cards, StageListener<CactusState> stages) {
     CactusState begun = // CAC-3
         state.with(Phase.DRAW, Power.NONE).with(Stock.of(cards.draw(seats * LAYOUT_SIZE)), NOBODY);
     for (int seat = 0; seat < seats; seat++) { // CAC-2
       int first = seat == state.seat() ? 0 : 1;
-      Layout dealt = Layout.EMPTY.plus(cards.first(seats * LAYOUT_SIZE).every(seats, first));
+      Slots dealt = Slots.EMPTY.plus(cards.first(seats * LAYOUT_SIZE).every(seats, first));
       for (int i = 0; i < options.initialPeek(); i++) { // the lower row
         dealt = dealt.seenBy(Seats.of(seat), dealt.at(LAYOUT_SIZE - i));
       }
@@ -344,7 +344,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private CactusState renew(
-      CactusState state, CardList<PlayingCard> cards, Stages<CactusState> stages) { // CAC-36
+      CactusState state, CardList<PlayingCard> cards, StageListener<CactusState> stages) { // CAC-36
     CactusState renewed = state.with(state.stock().renewed(cards), state.unused());
     Failed failed = state.failed();
     return failed == null
@@ -352,7 +352,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         : penalize(renewed.with(failed.then(), failed), failed, failed.owed(), stages);
   }
 
-  private static CactusState draw(CactusState state, Source source, Stages<CactusState> stages) {
+  private static CactusState draw(
+      CactusState state, Source source, StageListener<CactusState> stages) {
     Stock<PlayingCard> stock = state.stock();
     if (source == Source.DISCARD) {
       CactusState taken = // CAC-21, CAC-22
@@ -370,7 +371,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
             .with(stock.drawn(1), state.unused());
   }
 
-  private CactusState swap(CactusState state, int slot, Drawn drawn, Stages<CactusState> stages) {
+  private CactusState swap(
+      CactusState state, int slot, Drawn drawn, StageListener<CactusState> stages) {
     int seat = state.seat();
     PlayingCard out = state.own().at(slot).card();
     Seats seeing = drawn.from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
@@ -382,7 +384,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   /** Puts a card of a layout on the discards, where its power is unused (CAC-20, CAC-22). */
-  private CactusState give(CactusState state, int owner, Layout rest, PlayingCard card) {
+  private CactusState give(CactusState state, int owner, Slots rest, PlayingCard card) {
     int unused = powerOf(card) == Power.NONE ? NOBODY : owner;
     return state.with(owner, rest).with(state.stock().discard(card), unused);
   }
@@ -397,7 +399,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     };
   }
 
-  private CactusState discard(CactusState state, Drawn drawn, Stages<CactusState> stages) {
+  private CactusState discard(CactusState state, Drawn drawn, StageListener<CactusState> stages) {
     PlayingCard card = drawn.card();
     boolean counts = drawn.from() == Source.STOCK || drawn.usable(); // CAC-15, CAC-20, CAC-30a
     Power power = counts ? powerOf(card) : Power.NONE;
@@ -416,9 +418,9 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         .with(Phase.FINISH, Power.NONE);
   }
 
-  private CactusState match(CactusState state, Match match, Stages<CactusState> stages) {
+  private CactusState match(CactusState state, Match match, StageListener<CactusState> stages) {
     int seat = match.seat();
-    Layout layout = state.layouts().get(seat);
+    Slots layout = state.layouts().get(seat);
     Slot slot = layout.at(match.slot());
     PlayingCard card = slot.card();
     if (matches(card, state.stock().upcard())) { // CAC-27 to CAC-29
@@ -441,13 +443,13 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   /** Gives cards to the seat whose match has failed, as far as there are any (CAC-37). */
   private static CactusState penalize(
-      CactusState state, Failed failed, int owed, Stages<CactusState> stages) {
+      CactusState state, Failed failed, int owed, StageListener<CactusState> stages) {
     int seat = failed.seat();
     Stock<PlayingCard> stock = state.stock();
     int cards = Math.min(owed, stock.cards().size());
     CactusState paid = state;
     if (cards > 0) {
-      Layout more = state.layouts().get(seat).plus(stock.cards().first(cards));
+      Slots more = state.layouts().get(seat).plus(stock.cards().first(cards));
       paid = state.with(seat, more).with(stock.drawn(cards), state.unused());
       stages.reached("penalized", seat, paid, cards);
     }
@@ -457,7 +459,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   /** Carries out what follows by itself. */
-  private CactusState settled(CactusState state, Stages<CactusState> stages) {
+  private CactusState settled(CactusState state, StageListener<CactusState> stages) {
     Phase phase = state.phase();
     if (phase == Phase.RESHUFFLE) {
       stages.reached("stock-used-up", state);
@@ -476,7 +478,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         : settled(state.nextTurn(), stages);
   }
 
-  private static CactusState finished(CactusState state, String why, Stages<CactusState> stages) {
+  private static CactusState finished(
+      CactusState state, String why, StageListener<CactusState> stages) {
     CactusState finished = state.with(Phase.FINISH, Power.NONE).with(Phase.FINISH, state.failed());
     stages.reached(why, state.seat(), finished);
     return finished;
@@ -489,12 +492,12 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         && (power != Power.SWAP || mayTrade && !state.own().isEmpty());
   }
 
-  private CactusState endHand(CactusState state, Stages<CactusState> stages) {
+  private CactusState endHand(CactusState state, StageListener<CactusState> stages) {
     Hand hand = state.hand();
     ScoreSheet sheet = hand.sheet();
     int[] totals = new int[seats];
     for (int seat = 0; seat < seats; seat++) { // CAC-40
-      Layout layout = state.layouts().get(seat);
+      Slots layout = state.layouts().get(seat);
       for (Slot slot : layout.slots()) {
         totals[seat] += value(slot.card());
       }
@@ -545,11 +548,12 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   /** No move needs certain cards, and a card that fails to match is seen on the table. */
   @Override
-  public void tells(CactusState before, CactusMove move, Clues clues) {}
+  public void tells(CactusState before, CactusMove move, DeductionListener clues) {}
 
   /** The totals tell of the layouts when these lie there no more (CAC-40, CAC-43). */
   @Override
-  public void tells(CactusState before, CactusMove move, CactusState after, Clues clues) {
+  public void tells(
+      CactusState before, CactusMove move, CactusState after, DeductionListener clues) {
     if (after.phase() == Phase.SHUFFLE) {
       clues.unknown();
     }
@@ -563,7 +567,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
             .pile("stock", stock.cards(), Audience.NOBODY)
             .pile("discard", stock.discards(), ALL);
     for (int owner : BOTH) {
-      Layout layout = state.layouts().get(owner);
+      Slots layout = state.layouts().get(owner);
       ImmutableList<Slot> slots = layout.slots();
       table
           .pile("layout", owner, layout.cards(), i -> seeing(state, owner, slots.get(i)))

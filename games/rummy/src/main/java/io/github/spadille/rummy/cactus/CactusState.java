@@ -5,10 +5,9 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
-import io.github.spadille.rummy.Layout;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -30,7 +29,7 @@ public record CactusState(
     Hand hand,
     int seat,
     Step step,
-    PerSeat<Layout> layouts,
+    PerSeat<Slots> layouts,
     Stock<PlayingCard> stock,
     int unused,
     @Nullable Failed failed)
@@ -136,12 +135,12 @@ public record CactusState(
   }
 
   /** Returns the layout of the seat on turn. */
-  Layout own() {
+  Slots own() {
     return layouts.get(seat);
   }
 
   /** Returns the layout of the seat that is not on turn. */
-  Layout other() {
+  Slots other() {
     return layouts.get(1 - seat);
   }
 
@@ -158,8 +157,8 @@ public record CactusState(
     return new CactusState(phase, hand, seat, step, layouts, stock, unused, failed);
   }
 
-  CactusState with(int owner, Layout layout) {
-    PerSeat<Layout> changed = layouts.get(owner) == layout ? layouts : layouts.with(owner, layout);
+  CactusState with(int owner, Slots layout) {
+    PerSeat<Slots> changed = layouts.get(owner) == layout ? layouts : layouts.with(owner, layout);
     return new CactusState(phase, hand, seat, step, changed, stock, unused, failed);
   }
 

@@ -12,14 +12,14 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
@@ -103,7 +103,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   private CanastaState undealt(int number, int dealer, ScoreSheet sheet, Optional<GoneOut> out) {
     return new CanastaState(
         Phase.SHUFFLE,
-        TurnSoFar.nothing(next(dealer), Melds.none()),
+        TurnSoFar.nothing(next(dealer), SideMelds.none()),
         PACK.cards(),
         DiscardPile.NONE,
         PerSeat.of(seats, CardBag.empty(FAMILY)),
@@ -257,7 +257,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   protected CanastaState applyLegal(
-      CanastaState state, CanastaMove move, Stages<CanastaState> stages) {
+      CanastaState state, CanastaMove move, StageListener<CanastaState> stages) {
     if (move instanceof Discard discard) {
       return discard(state, discard.card(), stages);
     }
@@ -288,7 +288,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return endHand(isDone ? chargedForStaying(state, stages) : state, stages);
   }
 
-  private CanastaState answer(CanastaState state, Answer answer, Stages<CanastaState> stages) {
+  private CanastaState answer(
+      CanastaState state, Answer answer, StageListener<CanastaState> stages) {
     int player = state.player(); // CAN-53
     if (!answer.talk()) {
       Asked asked = answer.yes() ? Asked.YES : Asked.NO;
@@ -299,7 +300,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return askedAgain;
   }
 
-  private CanastaState discard(CanastaState state, PlayingCard card, Stages<CanastaState> stages) {
+  private CanastaState discard(
+      CanastaState state, PlayingCard card, StageListener<CanastaState> stages) {
     CanastaState discarded = state.with(state.pile().with(card), state.held().without(card));
     stages.reached("discarded", state.player(), discarded); // CAN-45
     if (discarded.pile().frozen() && !state.pile().frozen()) { // CAN-42
@@ -313,7 +315,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   /** Ends the hand if the player whose turn begins can neither draw nor take. */
-  private CanastaState endIfStuck(CanastaState state, Stages<CanastaState> stages) { // CAN-58
+  private CanastaState endIfStuck(
+      CanastaState state, StageListener<CanastaState> stages) { // CAN-58
     if (state.phase() != Phase.DRAW
         || !state.stock().isEmpty()
         || !melding.takes(state).isEmpty()) {
@@ -324,13 +327,14 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   /** Charges the side of a player who was told yes and has not gone out (CAN-55, CAN-76). */
-  private static CanastaState chargedForStaying(CanastaState state, Stages<CanastaState> stages) {
+  private static CanastaState chargedForStaying(
+      CanastaState state, StageListener<CanastaState> stages) {
     return state.soFar().asked() == Asked.YES
         ? state.charged(Side.of(state.player()), Charge.STAYING_IN, 1, stages)
         : state;
   }
 
-  private CanastaState goOut(CanastaState state, Stages<CanastaState> stages) {
+  private CanastaState goOut(CanastaState state, StageListener<CanastaState> stages) {
     int player = state.player();
     GoneOut goneOut = new GoneOut(player, isConcealed(state));
     CanastaState out = state.with(state.hand().with(Optional.of(goneOut)));
@@ -342,13 +346,13 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   /** Tells whether the player in turn, whose hand is empty, goes out concealed (CAN-51). */
   protected boolean isConcealed(CanastaState state) {
-    Melds before = state.soFar().meldsBefore();
+    SideMelds before = state.soFar().meldsBefore();
     return options.concealedByPlayer()
         ? !state.hand().melders().contains(state.player()) && before.areUnchangedIn(state.melds())
         : before.isEmpty();
   }
 
-  private CanastaState endHand(CanastaState state, Stages<CanastaState> stages) { // CAN-77
+  private CanastaState endHand(CanastaState state, StageListener<CanastaState> stages) { // CAN-77
     CanastaState ended = HandScore.chargedForRedThrees(state, stages);
     Hand hand = ended.hand();
     ScoreSheet sheet = HandScore.score(ended, options.redThreesAgainst()); // CAN-71
@@ -408,7 +412,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
   @Override
-  public void tells(CanastaState before, CanastaMove move, Clues clues) {
+  public void tells(CanastaState before, CanastaMove move, DeductionListener clues) {
     if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
       clues.that(
           "hand." + before.player(),
@@ -419,7 +423,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
   @Override
-  public void tells(CanastaState before, CanastaMove move, CanastaState after, Clues clues) {
+  public void tells(
+      CanastaState before, CanastaMove move, CanastaState after, DeductionListener clues) {
     for (int seat = 0; seat < seats && !options.redThreesByHand(); seat++) {
       if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
         clues.none("hand." + seat, Kinds.RED_THREES);

@@ -11,10 +11,10 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
@@ -73,12 +73,12 @@ public record CanastaState(
   public record TurnSoFar(
       int player,
       int toAct,
-      Melds meldsBefore,
+      SideMelds meldsBefore,
       Asked asked,
       boolean noDiscard,
       boolean reachedInVain) {
     /** Returns what happened in a turn that begins. */
-    static TurnSoFar nothing(int player, Melds melds) {
+    static TurnSoFar nothing(int player, SideMelds melds) {
       return new TurnSoFar(player, player, melds, Asked.NO_QUESTION, false, false);
     }
 
@@ -170,7 +170,7 @@ public record CanastaState(
   }
 
   /** Returns the melds of the side whose turn it is. */
-  Melds melds() {
+  SideMelds melds() {
     return side().melds();
   }
 
@@ -240,7 +240,7 @@ public record CanastaState(
   }
 
   /** Returns this state with a charge for a side, so many times. */
-  CanastaState charged(int side, Charge charge, int times, Stages<CanastaState> stages) {
+  CanastaState charged(int side, Charge charge, int times, StageListener<CanastaState> stages) {
     CanastaState charged = with(side, sides.get(side).charged(charge, times));
     Seats seats = Side.seats(side, hands.size());
     stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);

@@ -4,11 +4,11 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
@@ -35,7 +35,8 @@ final class Drawing {
   }
 
   /** Deals a hand; the player of the state is the first to be dealt to. */
-  CanastaState deal(CanastaState state, CardList<PlayingCard> pack, Stages<CanastaState> stages) {
+  CanastaState deal(
+      CanastaState state, CardList<PlayingCard> pack, StageListener<CanastaState> stages) {
     int seats = state.hands().size();
     int first = state.player();
     int handSize = options.handSize().orElse(seats == 2 ? 15 : 11);
@@ -63,7 +64,7 @@ final class Drawing {
 
   /** Lays the red threes of a hand and replaces them, as long as there are cards. */
   private static CanastaState redThreesLaid(
-      CanastaState state, int seat, Stages<CanastaState> stages) { // CAN-70
+      CanastaState state, int seat, StageListener<CanastaState> stages) { // CAN-70
     CanastaState laid = state;
     while (Kinds.redThrees(laid.hands().get(seat)) > 0) {
       PlayingCard three = laid.hands().get(seat).intersect(Kinds.RED_THREES).nth(0);
@@ -122,7 +123,7 @@ final class Drawing {
         : moves;
   }
 
-  CanastaState draw(CanastaState state, Stages<CanastaState> stages) { // CAN-15
+  CanastaState draw(CanastaState state, StageListener<CanastaState> stages) { // CAN-15
     int player = state.player();
     CanastaState drawn = state.with(Phase.MELD);
     int count = options.drawCount().orElse(state.hands().size() == 2 ? 2 : 1);
@@ -138,7 +139,8 @@ final class Drawing {
     return drawn;
   }
 
-  static CanastaState reachInVain(CanastaState state, Stages<CanastaState> stages) { // CAN-74
+  static CanastaState reachInVain(
+      CanastaState state, StageListener<CanastaState> stages) { // CAN-74
     int player = state.player();
     Hand hand = state.hand();
     return state
@@ -183,7 +185,7 @@ final class Drawing {
 
   /** Lays a red three and draws in its place, if there is a card. */
   static CanastaState layRedThree(
-      CanastaState state, PlayingCard card, Stages<CanastaState> stages) { // CAN-70
+      CanastaState state, PlayingCard card, StageListener<CanastaState> stages) { // CAN-70
     int player = state.player();
     boolean replaced = !state.stock().isEmpty();
     CanastaState after = replacing(state.redThreeLaid(player, card), player);

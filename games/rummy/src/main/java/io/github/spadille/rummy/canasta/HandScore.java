@@ -1,9 +1,9 @@
 package io.github.spadille.rummy.canasta;
 
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.FactText;
-import io.github.spadille.engine.table.Seats;
 
 /** What a side scores when a hand has ended (CAN-61). */
 record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
@@ -15,7 +15,7 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
   private static final int OUT_CONCEALED = 200;
 
   /** Returns a state with the charges for red threes that are still in hands (CAN-74). */
-  static CanastaState chargedForRedThrees(CanastaState state, Stages<CanastaState> stages) {
+  static CanastaState chargedForRedThrees(CanastaState state, StageListener<CanastaState> stages) {
     CanastaState charged = state;
     for (int side = 0; side < Side.COUNT; side++) {
       int red = Kinds.redThrees(state.heldBy(side));
@@ -42,7 +42,7 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
 
   private void addSide(CanastaState state, int number, boolean redThreesAgainst) {
     Side side = state.sides().get(number); // CAN-65, CAN-68
-    Melds melds = side.melds();
+    SideMelds melds = side.melds();
     add(1, "CAN-61", "", Kinds.value(melds.all())); // CAN-66, CAN-67
     add(melds.naturalCanastas(), "CAN-63", "natural-canasta", NATURAL_CANASTA);
     add(melds.mixedCanastas(), "CAN-63", "mixed-canasta", MIXED_CANASTA);

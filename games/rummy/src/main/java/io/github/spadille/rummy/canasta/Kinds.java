@@ -9,7 +9,6 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.rummy.RankMelds;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.stream.IntStream;

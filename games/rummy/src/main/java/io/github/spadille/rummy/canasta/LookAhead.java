@@ -9,7 +9,6 @@ import static io.github.spadille.rummy.canasta.Kinds.times;
 import static io.github.spadille.rummy.canasta.Kinds.value;
 import static io.github.spadille.rummy.canasta.Kinds.wildCards;
 
-import io.github.spadille.rummy.LayingTable;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 
 /**

@@ -11,9 +11,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
@@ -287,7 +287,7 @@ final class Melding {
   }
 
   /** Lays cards, which may open the side and give it a pile that waits. */
-  CanastaState lay(CanastaState before, Laying move, Stages<CanastaState> stages) {
+  CanastaState lay(CanastaState before, Laying move, StageListener<CanastaState> stages) {
     boolean takes = move instanceof Take;
     DiscardPile pile = before.pile();
     CanastaState state = // CAN-18
@@ -313,9 +313,9 @@ final class Melding {
   }
 
   private static void tellLaid(
-      Side before, CanastaState laid, Rank rank, Stages<CanastaState> stages) {
+      Side before, CanastaState laid, Rank rank, StageListener<CanastaState> stages) {
     int seat = laid.player();
-    Melds melds = laid.melds();
+    SideMelds melds = laid.melds();
     stages.reached("melded", seat, laid);
     if (melds.isCanasta(rank)) { // CAN-24
       MeldName name = new MeldName(rank);
@@ -332,7 +332,7 @@ final class Melding {
   }
 
   /** Gives the player in turn the cards of the pile that waits; red threes are laid down. */
-  private static CanastaState pileTaken(CanastaState state, Stages<CanastaState> stages) {
+  private static CanastaState pileTaken(CanastaState state, StageListener<CanastaState> stages) {
     int player = state.player();
     CanastaState now = state;
     for (PlayingCard card : state.pile().cards()) {

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableMultiset;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import java.util.List;
 
 /**
@@ -17,7 +17,7 @@ import java.util.List;
  * @param charges what it has been charged for
  */
 public record Side(
-    Melds melds,
+    SideMelds melds,
     CardBag<PlayingCard> redThrees,
     int minimum,
     int missing,
@@ -27,7 +27,7 @@ public record Side(
   /** Returns a side that has done nothing yet. */
   static Side start(int minimum) {
     CardBag<PlayingCard> none = CardBag.empty(PlayingCard.FAMILY);
-    return new Side(Melds.none(), none, minimum, minimum, ImmutableMultiset.of());
+    return new Side(SideMelds.none(), none, minimum, minimum, ImmutableMultiset.of());
   }
 
   /** Returns the side of a seat. */

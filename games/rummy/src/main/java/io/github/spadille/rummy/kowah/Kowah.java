@@ -16,20 +16,17 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.rummy.RankSets;
-import io.github.spadille.rummy.RummyCards;
-import io.github.spadille.rummy.RummyCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Declaring;
@@ -41,6 +38,7 @@ import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
+import io.github.spadille.rummy.kowah.RummyCards.Source;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -277,7 +275,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   }
 
   @Override
-  protected KowahState applyLegal(KowahState state, KowahMove move, Stages<KowahState> stages) {
+  protected KowahState applyLegal(
+      KowahState state, KowahMove move, StageListener<KowahState> stages) {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
@@ -295,14 +294,15 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return move instanceof Discarding it ? discard(declared, it.card(), stages) : declared;
   }
 
-  private KowahState deal(KowahState state, CardList<PlayingCard> pack, Stages<KowahState> stages) {
+  private KowahState deal(
+      KowahState state, CardList<PlayingCard> pack, StageListener<KowahState> stages) {
     RummyCards cards = RummyCards.dealt(pack, seats, next(state.dealer()), HAND_SIZE); // KOW-5
     KowahState dealt = KowahState.before(Phase.DRAW, state.handNumber(), state.sheet(), cards);
     stages.reached("dealt", dealt.dealer(), dealt, HAND_SIZE);
     return dealt;
   }
 
-  private KowahState draw(KowahState state, Source source, Stages<KowahState> stages) {
+  private KowahState draw(KowahState state, Source source, StageListener<KowahState> stages) {
     int seat = state.seat();
     PlayingCard card = state.cards().top(source); // KOW-17
     if (waitsFor(state, seat, card)) {
@@ -327,18 +327,18 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return Phrase.NOBODY;
   }
 
-  private KowahState discard(KowahState state, PlayingCard card, Stages<KowahState> stages) {
+  private KowahState discard(KowahState state, PlayingCard card, StageListener<KowahState> stages) {
     KowahState after = state.discarded(card, entitled(state, card)); // KOW-18, KOW-31
     return after.claimant() < 0 ? pass(after, stages) : claimed(after, stages); // KOW-37
   }
 
   /** Claims a card for a seat that is not asked. */
-  private KowahState claimed(KowahState state, Stages<KowahState> stages) {
+  private KowahState claimed(KowahState state, StageListener<KowahState> stages) {
     boolean claims = state.claimant() >= 0 && options.claimsAutomatically();
     return claims ? win(state, state.claimant(), state.offered(), stages) : state;
   }
 
-  private KowahState pass(KowahState state, Stages<KowahState> stages) { // KOW-34
+  private KowahState pass(KowahState state, StageListener<KowahState> stages) { // KOW-34
     if (state.phase() == Phase.CLAIM_DRAW) {
       return state.got(state.seat(), Source.STOCK);
     }
@@ -348,13 +348,14 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   }
 
   /** Gives a seat a card for which it waits (KOW-40), and lays its pair open (KOW-33a). */
-  private KowahState win(KowahState state, int seat, Source source, Stages<KowahState> stages) {
+  private KowahState win(
+      KowahState state, int seat, Source source, StageListener<KowahState> stages) {
     PlayingCard card = state.cards().top(source);
     KowahState won = state.got(seat, source).opened(seat, card);
     return endHand(card == state.declared(seat) ? won : won.opened(seat, card, card), stages);
   }
 
-  private KowahState endHand(KowahState state, Stages<KowahState> stages) {
+  private KowahState endHand(KowahState state, StageListener<KowahState> stages) {
     KowahState ended = state.at(Phase.SHUFFLE, state.seat(), Phrase.NOBODY);
     int winner = state.winner();
     if (winner < 0) {
@@ -385,7 +386,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
   @Override
-  public void tells(KowahState before, KowahMove move, Clues clues) {
+  public void tells(KowahState before, KowahMove move, DeductionListener clues) {
     int seat = before.seat();
     boolean keeps = move instanceof Discarding && before.hasDeclared(seat);
     if (!keeps && !(move instanceof Declaring)) {
@@ -411,7 +412,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
   @Override
-  public void tells(KowahState before, KowahMove move, KowahState after, Clues clues) {
+  public void tells(KowahState before, KowahMove move, KowahState after, DeductionListener clues) {
     boolean waited = !before.cards().opened().isEmpty();
     boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
     if (waited

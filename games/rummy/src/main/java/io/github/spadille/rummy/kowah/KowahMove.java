@@ -7,11 +7,11 @@ import static io.github.spadille.engine.notation.Args.word;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.CardMoves;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.CardMoves;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.rummy.RummyCards.Source;
+import io.github.spadille.rummy.kowah.RummyCards.Source;
 
 /** The moves of Kowah; seats from 0. */
 public sealed interface KowahMove extends Move {

@@ -6,10 +6,9 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.rummy.RummyCards;
-import io.github.spadille.rummy.RummyCards.Source;
+import io.github.spadille.rummy.kowah.RummyCards.Source;
 import java.util.Optional;
 
 /**

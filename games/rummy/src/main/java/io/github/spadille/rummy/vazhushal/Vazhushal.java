@@ -16,23 +16,20 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.SeatMoves;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.rummy.Attempt;
-import io.github.spadille.rummy.Holding;
-import io.github.spadille.rummy.Melds;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawLine;
@@ -77,14 +74,14 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private final VazhushalOptions options;
   private final Deck<PlayingCard> pack;
-  private final Attempt newTurn;
+  private final TurnAttempt newTurn;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Vazhushal(int seats, VazhushalOptions options) {
     super(seats, VazhushalMove.SYNTAX);
     this.options = options;
     this.pack = Deck.standard52().plusJokers(2).times(options.packs(seats)); // VAZ-1, VAZ-2
-    this.newTurn = Attempt.of(options.undos()); // VAZ-46, VAZ-53a
+    this.newTurn = TurnAttempt.of(options.undos()); // VAZ-46, VAZ-53a
   }
 
   @Override
@@ -117,7 +114,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     }
     return move instanceof DrawStock || move instanceof DrawLine
         ? refuse(phase == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn")
-        : Melding.refusal(state, move);
+        : MeldTurn.refusal(state, move);
   }
 
   private Optional<Refusal> refusalOfDraw(VazhushalState state, VazhushalMove move) {
@@ -145,7 +142,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private boolean mayPreMeld(VazhushalState state, Meld meld) { // VAZ-37
     return state.own().isEmpty()
-        && Melding.refusalOfMeld(state, meld.cards()).isEmpty()
+        && MeldTurn.refusalOfMeld(state, meld.cards()).isEmpty()
         && !takes(place(state, meld)).isEmpty();
   }
 
@@ -157,12 +154,12 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
    */
   protected boolean canTake(VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards) {
     boolean isTrial = isTrial(state);
-    Melds own = state.own();
+    MeldGroups own = state.own();
     for (CardBag<PlayingCard> meld :
-        Melding.found(state, isTrial ? cards.plus(own.all()) : cards, deepest)) {
+        MeldTurn.found(state, isTrial ? cards.plus(own.all()) : cards, deepest)) {
       if (isTrial // VAZ-34b
           || meld.size() < cards.size() // VAZ-30
-              && Melding.areValid(state, own.plus(own.free(), meld))) { // VAZ-32
+              && MeldTurn.areValid(state, own.plus(own.free(), meld))) { // VAZ-32
         return true;
       }
     }
@@ -182,16 +179,16 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   public MoveList<VazhushalMove> legalMoves(VazhushalState state) {
     int seat = state.seat();
     if (!state.attempt().isSettled()) {
-      return Melding.placings(state, UNDO.list(seat), melds(state));
+      return MeldTurn.placings(state, UNDO.list(seat), melds(state));
     }
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
       case DRAW -> draws(state);
       case MUST_MELD -> melds(state);
       case MELD ->
-          Melding.placings(
+          MeldTurn.placings(
               state, MoveList.ofCards(state.held().distinct(), Discard.SHARED, seat), melds(state));
-      case FINAL -> Melding.placings(state, DONE.list(seat), melds(state));
+      case FINAL -> MeldTurn.placings(state, DONE.list(seat), melds(state));
     };
   }
 
@@ -220,9 +217,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     PlayingCard must = state.attempt().deepest();
     boolean isDraw = state.phase() == Phase.DRAW;
     MoveList<VazhushalMove> melds = MoveList.empty();
-    for (CardBag<PlayingCard> cards : Melding.found(state, state.held(), must)) {
+    for (CardBag<PlayingCard> cards : MeldTurn.found(state, state.held(), must)) {
       Meld meld = new Meld(state.seat(), cards);
-      if (isDraw ? mayPreMeld(state, meld) : Melding.refusalOfLaying(state, meld).isEmpty()) {
+      if (isDraw ? mayPreMeld(state, meld) : MeldTurn.refusalOfLaying(state, meld).isEmpty()) {
         melds = melds.plus(meld);
       }
     }
@@ -243,7 +240,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   @Override
   protected VazhushalState applyLegal(
-      VazhushalState state, VazhushalMove move, Stages<VazhushalState> stages) {
+      VazhushalState state, VazhushalMove move, StageListener<VazhushalState> stages) {
     if (move instanceof Discard discard) {
       return discard(state, discard.card(), stages);
     }
@@ -263,7 +260,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private VazhushalState deal(
-      VazhushalState state, CardList<PlayingCard> cards, Stages<VazhushalState> stages) {
+      VazhushalState state, CardList<PlayingCard> cards, StageListener<VazhushalState> stages) {
     int first = next(state.dealer()); // VAZ-8
     int dealt = HAND_SIZE * seats;
     PerSeat<CardBag<PlayingCard>> hands = Deal.bags(cards, seats, first, dealt); // VAZ-3
@@ -301,7 +298,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return options.ownKindIsWild() ? wilds : wilds.without(negative).without(like); // VAZ-11
   }
 
-  private VazhushalState drawStock(VazhushalState state, Stages<VazhushalState> stages) {
+  private VazhushalState drawStock(VazhushalState state, StageListener<VazhushalState> stages) {
     int seat = state.seat();
     Stock<PlayingCard> stock = state.stock();
     Optional<PlayingCard> negative = state.hand().negative();
@@ -325,7 +322,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private VazhushalState drawLine(VazhushalState state, int count) { // VAZ-33
     CardList<PlayingCard> taken = state.line().first(count);
-    Attempt attempt = state.attempt().took(taken);
+    TurnAttempt attempt = state.attempt().took(taken);
     return state.with(
         Phase.MUST_MELD,
         state.isPreMelded(),
@@ -337,10 +334,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private VazhushalState place(VazhushalState state, VazhushalMove move) {
     Phase phase = state.phase();
     boolean isPreMelded = state.isPreMelded() || phase == Phase.DRAW; // VAZ-37
-    Attempt attempt = state.attempt();
-    Holding player = Melding.placed(state.player(), move);
+    TurnAttempt attempt = state.attempt();
+    Holding player = MeldTurn.placed(state.player(), move);
     boolean isTried = attempt.isOnTrial() && !hasNewMeld(attempt, player.melds());
-    if (isTried || !Melding.areValid(state, player.melds())) { // VAZ-45
+    if (isTried || !MeldTurn.areValid(state, player.melds())) { // VAZ-45
       attempt = attempt.since(state.player());
     } else {
       attempt = attempt.settled();
@@ -350,12 +347,12 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   /** Tells whether a draw on trial has led to a new meld with a card like the deepest (VAZ-34f). */
-  protected boolean hasNewMeld(Attempt trial, Melds own) { // VAZ-34d
+  protected boolean hasNewMeld(TurnAttempt trial, MeldGroups own) { // VAZ-34d
     return trial.hasNewGroup(own);
   }
 
   private static VazhushalState undo(VazhushalState state) { // VAZ-48
-    Attempt attempt = state.attempt();
+    TurnAttempt attempt = state.attempt();
     return state.with(
         attempt.isOnTrial() ? Phase.DRAW : state.phase(), // VAZ-34e
         state.isPreMelded(),
@@ -365,7 +362,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private VazhushalState discard(
-      VazhushalState state, PlayingCard card, Stages<VazhushalState> stages) {
+      VazhushalState state, PlayingCard card, StageListener<VazhushalState> stages) {
     int seat = state.seat();
     Hand hand = state.hand();
     Holding kept = state.player().discarded(card).settled();
@@ -386,7 +383,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return last;
   }
 
-  private VazhushalState done(VazhushalState state, Stages<VazhushalState> stages) {
+  private VazhushalState done(VazhushalState state, StageListener<VazhushalState> stages) {
     Holding settled = state.player().settled();
     VazhushalState done = state.with(Phase.FINAL, false, newTurn, settled, state.stock());
     return state.seat() == state.hand().lastDrawer()
@@ -394,7 +391,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         : done.with(Phase.FINAL, state.hand(), next(state.seat()));
   }
 
-  private VazhushalState endDeal(VazhushalState state, Stages<VazhushalState> stages) { // VAZ-59
+  private VazhushalState endDeal(
+      VazhushalState state, StageListener<VazhushalState> stages) { // VAZ-59
     Hand hand = state.hand();
     int number = hand.number();
     VazhushalState scored = state.with(Phase.SHUFFLE, hand, state.seat());
@@ -432,7 +430,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   /** Whoever takes cards from the line, or melds before drawing, can meld them. */
   @Override
-  public void tells(VazhushalState before, VazhushalMove move, Clues clues) {
+  public void tells(VazhushalState before, VazhushalMove move, DeductionListener clues) {
     if (move instanceof DrawLine || move instanceof Meld && before.phase() == Phase.DRAW) {
       int seat = before.seat();
       clues.that(
@@ -448,7 +446,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   /** No hand that has been dealt makes the deal void (VAZ-4). */
   @Override
-  public void tells(VazhushalState before, VazhushalMove move, VazhushalState after, Clues clues) {
+  public void tells(
+      VazhushalState before, VazhushalMove move, VazhushalState after, DeductionListener clues) {
     boolean isDealt = move instanceof Shuffle && after.phase() == Phase.DRAW;
     for (int seat = 0; isDealt && seat < seats; seat++) {
       clues.that("hand." + seat, FAMILY, cards -> !isVoid(cards.toBag()));
@@ -475,7 +474,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .fact(Type.CARDS, "wilds", hand.wilds())
         .yesNo("pre-melded", state.isPreMelded())
         .fact(Type.CARD, "must-use", deepest == null ? "-" : deepest)
-        .yesNo("table-valid", Melding.areValid(state, state.own()))
+        .yesNo("table-valid", MeldTurn.areValid(state, state.own()))
         .fact("undos-left", state.attempt().undos())
         .seat("last-drawer", hand.lastDrawer())
         .fact("stock-size", state.stock().cards().size())

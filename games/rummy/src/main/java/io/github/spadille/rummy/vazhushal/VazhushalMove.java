@@ -4,18 +4,17 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.NUMBER;
 import static io.github.spadille.engine.notation.Args.word;
-import static io.github.spadille.rummy.MeldArgs.GROUP;
-import static io.github.spadille.rummy.MeldArgs.GROUP_OR_NEW;
+import static io.github.spadille.rummy.vazhushal.MeldArgs.GROUP;
+import static io.github.spadille.rummy.vazhushal.MeldArgs.GROUP_OR_NEW;
 
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.CardMoves;
-import io.github.spadille.engine.game.Move;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.CardMoves;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.rummy.MeldArgs;
 
 /** The moves of Vazhushal; seats from 0, groups from 1. */
 public sealed interface VazhushalMove extends Move {

@@ -10,12 +10,9 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
-import io.github.spadille.rummy.Attempt;
-import io.github.spadille.rummy.Holding;
-import io.github.spadille.rummy.Melds;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
 
 /**
@@ -38,7 +35,7 @@ public record VazhushalState(
     int seat,
     PerSeat<Holding> players,
     boolean isPreMelded,
-    Attempt attempt,
+    TurnAttempt attempt,
     Stock<PlayingCard> stock)
     implements HandState {
   /** What is awaited. */
@@ -120,7 +117,7 @@ public record VazhushalState(
   }
 
   /** Returns the melds of the seat in turn, to which nobody else adds (VAZ-22). */
-  Melds own() {
+  MeldGroups own() {
     return player().melds();
   }
 
@@ -135,13 +132,17 @@ public record VazhushalState(
 
   /** Returns this state with other cards where they are hidden, also after an undo. */
   VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
-    Attempt other = attempt.with(players.get(seat));
+    TurnAttempt other = attempt.with(players.get(seat));
     return new VazhushalState(phase, hand, seat, players, isPreMelded, other, stock);
   }
 
   /** Returns this state after the seat in turn has drawn, laid or discarded cards. */
   VazhushalState with(
-      Phase phase, boolean isPreMelded, Attempt attempt, Holding player, Stock<PlayingCard> stock) {
+      Phase phase,
+      boolean isPreMelded,
+      TurnAttempt attempt,
+      Holding player,
+      Stock<PlayingCard> stock) {
     PerSeat<Holding> changed = players.with(seat, player);
     return new VazhushalState(phase, hand, seat, changed, isPreMelded, attempt, stock);
   }

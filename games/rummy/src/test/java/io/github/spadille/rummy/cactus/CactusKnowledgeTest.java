@@ -15,14 +15,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.rummy.Layout;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusState.Drawn;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -412,7 +411,7 @@ class CactusKnowledgeTest {
   @Covers({"CAC-25", "CAC-32"})
   void aCardThatWasMatchedIsForgotten() {
     CactusState begins = begins("3h 5h 6h 7h", "9c");
-    Layout layout = begins.layouts().get(0);
+    Slots layout = begins.layouts().get(0);
     CactusState seen = begins.with(0, layout.seenBy(Seats.all(2), layout.at(4)));
     CactusState out = play(RULES, seen, "0 match 4");
     assertThat(fact(RULES, seen, "knows.0")).isEqualTo("nobody nobody nobody both");
@@ -441,7 +440,7 @@ class CactusKnowledgeTest {
     assertThat(seers(rules, next, "stock")).doesNotContain("0,", "1", "all");
     assertThat(next.layouts().get(0).isEmpty()).isTrue();
     assertThat(
-            HeardClues.of(
+            HeardDeductions.of(
                 rules,
                 play(rules, state, "1 draw stock", "1 discard", "1 end", "0 pass"),
                 move("1 pass")))
@@ -451,9 +450,9 @@ class CactusKnowledgeTest {
   @Test
   void movesTellNothingElse() {
     CactusState state = begins("3h 5h 6h", "5c");
-    assertThat(HeardClues.of(RULES, state, move("1 match 4"))).isEmpty();
-    assertThat(HeardClues.of(RULES, state, move("0 draw stock"))).isEmpty();
-    assertThat(HeardClues.of(RULES, RULES.start(), shuffle("As Ah"))).isEmpty();
+    assertThat(HeardDeductions.of(RULES, state, move("1 match 4"))).isEmpty();
+    assertThat(HeardDeductions.of(RULES, state, move("0 draw stock"))).isEmpty();
+    assertThat(HeardDeductions.of(RULES, RULES.start(), shuffle("As Ah"))).isEmpty();
   }
 
   @Test

@@ -19,10 +19,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.Deck;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.rummy.cactus.CactusMove.Match;
 import io.github.spadille.rummy.cactus.CactusMove.Pass;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;

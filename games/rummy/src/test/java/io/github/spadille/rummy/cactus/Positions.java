@@ -11,15 +11,14 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
-import io.github.spadille.rummy.Layout;
-import io.github.spadille.rummy.Layout.Slot;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusState.Hand;
 import io.github.spadille.rummy.cactus.CactusState.Phase;
 import io.github.spadille.rummy.cactus.CactusState.Power;
+import io.github.spadille.rummy.cactus.Slots.Slot;
 import java.util.List;
 
 /** Positions of Cactus as text, for tests. */
@@ -45,8 +44,8 @@ final class Positions {
     return codes.isEmpty() ? CardList.empty(PlayingCard.FAMILY) : list(codes);
   }
 
-  static Layout layout(String codes) {
-    return Layout.EMPTY.plus(cards(codes));
+  static Slots layout(String codes) {
+    return Slots.EMPTY.plus(cards(codes));
   }
 
   /** A first hand before a draw of a seat; cards lie in the slots from 1, discards top first. */
@@ -125,7 +124,7 @@ final class Positions {
   /** The cards of both layouts that a seat has seen. */
   static CardSet<PlayingCard> seen(CactusState state, int seat) {
     CardSet<PlayingCard> seen = PlayingCards.noCards();
-    for (Layout layout : state.layouts()) {
+    for (Slots layout : state.layouts()) {
       for (Slot slot : layout.slots()) {
         seen = slot.seen().contains(seat) ? seen.with(slot.card()) : seen;
       }

@@ -4,7 +4,7 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -13,13 +13,13 @@ class CanastaCluesTest {
   private static final String RED_THREES = Kinds.RED_THREES.toString();
 
   private static List<String> clues(Position position, String move) {
-    return HeardClues.of(position.rules(), position.state(), position.parse(move));
+    return HeardDeductions.of(position.rules(), position.state(), position.parse(move));
   }
 
   /** Returns which of some hands fit what a move tells of a pile. */
   private static List<String> fitting(
       Position position, String move, String pile, String... hands) {
-    return HeardClues.fitting(
+    return HeardDeductions.fitting(
         position.rules(), position.state(), position.parse(move), pile, FAMILY, hands);
   }
 
@@ -27,7 +27,7 @@ class CanastaCluesTest {
   @Covers("CAN-70")
   void noHandKeepsARedThreeThatIsDealtOrDrawn() {
     Position start = new Position(Position.two().rules(), Position.two().rules().start());
-    assertThat(HeardClues.of(start.rules(), start.state(), Position.shuffle()))
+    assertThat(HeardDeductions.of(start.rules(), start.state(), Position.shuffle()))
         .containsExactly("hand.0 lacks " + RED_THREES, "hand.1 lacks " + RED_THREES);
     assertThat(clues(Position.four(), "draw stock")).containsExactly("hand.0 lacks " + RED_THREES);
     assertThat(clues(Position.of(4, "red-threes=by-hand"), "draw stock")).isEmpty();

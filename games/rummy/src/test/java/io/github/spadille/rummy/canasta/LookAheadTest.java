@@ -158,7 +158,7 @@ class LookAheadTest {
     CardList<PlayingCard> pack = PACK.shuffled(random);
     int cards = random.nextInt(1, 9);
     Position position = Position.of(4, "").hand(0, pack.first(cards).toString()).drawn();
-    Melds melds = Melds.none();
+    SideMelds melds = SideMelds.none();
     for (String meld : new String[] {"As Ah Ad", "7s 7s 7h 7h 7d 7c", "Ks Kh 2s 2h", "3s 3c 3c"}) {
       if (random.nextInt(meld.startsWith("3") ? 6 : 3) == 0) {
         ImmutableList<PlayingCard> laid = PlayingCard.cards(meld);

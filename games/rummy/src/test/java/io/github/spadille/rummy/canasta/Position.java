@@ -67,7 +67,7 @@ record Position(Canasta rules, CanastaState state) {
     ImmutableList<PlayingCard> meld = PlayingCard.cards(cards);
     Rank rank = meld.get(0).rank();
     Side before = state.sides().get(side);
-    Melds melds = before.melds().with(rank, meld);
+    SideMelds melds = before.melds().with(rank, meld);
     Position changed =
         with(side, new Side(melds, before.redThrees(), before.minimum(), 0, before.charges()));
     return side == Side.of(state.player())

@@ -17,13 +17,11 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.rummy.RummyCards;
-import io.github.spadille.rummy.RummyCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
@@ -34,8 +32,9 @@ import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Hand;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
+import io.github.spadille.rummy.kowah.RummyCards.Source;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -593,11 +592,11 @@ class KowahTest {
     Kowah rules = rules(2);
     KowahState before = hands(0, "9h 2s", "", ACES, NOTHING);
     Declare declare = new Declare(0, card("Ad"));
-    assertThat(HeardClues.of(rules, before, declare))
+    assertThat(HeardDeductions.of(rules, before, declare))
         .hasSize(5)
         .containsOnly("hand.0 has a property");
     assertThat(
-            HeardClues.fitting(
+            HeardDeductions.fitting(
                 rules,
                 before,
                 declare,
@@ -610,9 +609,9 @@ class KowahTest {
                 "Ad Ad 6s 6h 6d 6s 6h 8d"))
         .containsExactly(ACES, "Ad Ad 6s 6h 6d 6s 6h 6d");
     KowahState drawn = rules.apply(before, fromStock(0));
-    assertThat(HeardClues.of(rules, drawn, discard(0, "9h"))).isEmpty();
+    assertThat(HeardDeductions.of(rules, drawn, discard(0, "9h"))).isEmpty();
     assertThat(
-            HeardClues.fitting(
+            HeardDeductions.fitting(
                 rules,
                 drawn,
                 new DiscardDeclaring(0, card("9h"), card("Ad")),
@@ -623,7 +622,7 @@ class KowahTest {
         .containsExactly("9h " + ACES);
     KowahState kept = rules.apply(declared(before, 0, "Ad"), fromStock(0));
     assertThat(
-            HeardClues.fitting(
+            HeardDeductions.fitting(
                 rules,
                 kept,
                 discard(0, "9h"),
@@ -636,7 +635,7 @@ class KowahTest {
   }
 
   /** Counts the clues that a hand fits. */
-  private static final class Fitting implements Clues {
+  private static final class Fitting implements DeductionListener {
     private final CardList<PlayingCard> hand;
     private int count;
 
@@ -715,23 +714,23 @@ class KowahTest {
     KowahState other = declared(hands(0, "9h 2s", "6d", NOTHING, ACES), 1, "Ad");
     for (String option : List.of("declared", "either", "any")) {
       Kowah rules = rules(2, "winning-pair=" + option);
-      assertThat(HeardClues.of(rules, nobody, fromStock(0))).isEmpty();
-      assertThat(HeardClues.of(rules, nobody, fromDiscards(0))).isEmpty();
-      assertThat(HeardClues.of(rules, own, fromStock(0))).containsExactly("unknown");
-      assertThat(HeardClues.of(rules, other, fromStock(0))).containsExactly("unknown");
+      assertThat(HeardDeductions.of(rules, nobody, fromStock(0))).isEmpty();
+      assertThat(HeardDeductions.of(rules, nobody, fromDiscards(0))).isEmpty();
+      assertThat(HeardDeductions.of(rules, own, fromStock(0))).containsExactly("unknown");
+      assertThat(HeardDeductions.of(rules, other, fromStock(0))).containsExactly("unknown");
     }
-    assertThat(HeardClues.of(rules(2), other, fromDiscards(0))).isEmpty();
+    assertThat(HeardDeductions.of(rules(2), other, fromDiscards(0))).isEmpty();
     Kowah either = rules(2, "winning-pair=either");
-    assertThat(HeardClues.of(either, other, fromDiscards(0))).containsExactly("unknown");
+    assertThat(HeardDeductions.of(either, other, fromDiscards(0))).containsExactly("unknown");
     KowahState drawn = either.apply(other, fromStock(0));
-    assertThat(HeardClues.of(either, drawn, discard(0, "9h"))).containsExactly("unknown");
-    assertThat(HeardClues.of(rules(2), drawn, discard(0, "9h"))).isEmpty();
+    assertThat(HeardDeductions.of(either, drawn, discard(0, "9h"))).containsExactly("unknown");
+    assertThat(HeardDeductions.of(rules(2), drawn, discard(0, "9h"))).isEmpty();
     Kowah any = rules(2, "winning-pair=any");
-    assertThat(HeardClues.of(any, other, fromDiscards(0))).containsExactly("unknown");
+    assertThat(HeardDeductions.of(any, other, fromDiscards(0))).containsExactly("unknown");
     Kowah next = rules(2, "winning-pair=either", "hands=2");
     KowahState won = declared(hands(0, "Ad 2s", "6d", ACES, NOTHING), 0, "Ad");
     KowahState awaiting = next.apply(won, fromStock(0));
-    assertThat(HeardClues.of(next, awaiting, next.chance(awaiting, new SplittableRandom(3))))
+    assertThat(HeardDeductions.of(next, awaiting, next.chance(awaiting, new SplittableRandom(3))))
         .isEmpty();
   }
 

@@ -19,7 +19,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -202,12 +202,12 @@ record Position(Rules<VazhushalState, VazhushalMove> rules, VazhushalState state
 
   /** Returns what a move of the seat in turn tells of hidden cards. */
   List<String> heard(String move) {
-    return HeardClues.of(rules, state, parse(move));
+    return HeardDeductions.of(rules, state, parse(move));
   }
 
   /** Returns which hands of the seat in turn fit what its move tells. */
   List<String> fitting(String move, String... hands) {
-    return HeardClues.fitting(rules, state, parse(move), "hand." + seat(), FAMILY, hands);
+    return HeardDeductions.fitting(rules, state, parse(move), "hand." + seat(), FAMILY, hands);
   }
 
   ImmutableList<String> governing() {

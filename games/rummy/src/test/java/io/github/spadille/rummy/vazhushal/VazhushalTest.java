@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
 import io.github.spadille.testkit.Covers;

@@ -1,7 +1,7 @@
 package io.github.spadille.shedding.idoubtit;
 
-import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Trust;

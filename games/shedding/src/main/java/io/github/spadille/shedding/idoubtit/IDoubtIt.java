@@ -12,17 +12,17 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
@@ -168,7 +168,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   @Override
   protected IDoubtItState applyLegal(
-      IDoubtItState state, IDoubtItMove move, Stages<IDoubtItState> stages) {
+      IDoubtItState state, IDoubtItMove move, StageListener<IDoubtItState> stages) {
     int seat = move.seat();
     if (move instanceof Put put) { // IDI-8
       CardBag<PlayingCard> left = state.hands().get(seat).without(put.card());
@@ -186,7 +186,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState deal(
-      IDoubtItState state, CardList<PlayingCard> cards, Stages<IDoubtItState> stages) {
+      IDoubtItState state, CardList<PlayingCard> cards, StageListener<IDoubtItState> stages) {
     int first = state.active(); // IDI-4
     IDoubtItState dealt =
         state.turnOf(
@@ -196,7 +196,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState answer(
-      IDoubtItState state, int seat, boolean doubts, Stages<IDoubtItState> stages) {
+      IDoubtItState state, int seat, boolean doubts, StageListener<IDoubtItState> stages) {
     IDoubtItState after = state.answered(state.window().with(seat, doubts));
     if (doubts && options.firstDoubtCounts()) {
       return reveal(after, seat, stages); // IDI-11
@@ -213,7 +213,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return reveal(after, challenger, stages);
   }
 
-  private IDoubtItState unchallenged(IDoubtItState state, Stages<IDoubtItState> stages) {
+  private IDoubtItState unchallenged(IDoubtItState state, StageListener<IDoubtItState> stages) {
     CardList<PlayingCard> pile = state.pile().pushAll(state.claim().reversed());
     if (!state.hands().get(state.active()).isEmpty()) {
       IDoubtItState passed = nextTurn(state, state.hands(), pile); // IDI-14
@@ -231,7 +231,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         : take(state, state.active(), stages);
   }
 
-  private void show(IDoubtItState state, Stages<IDoubtItState> stages) {
+  private void show(IDoubtItState state, StageListener<IDoubtItState> stages) {
     if (stages.areHeard()) {
       CardList<PlayingCard> claim = state.claim();
       IDoubtItState shown = state.with(state.hand().with(claim));
@@ -241,14 +241,15 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   /** Lets a player take the claim and the pile (IDI-17, IDI-18). */
-  private IDoubtItState take(IDoubtItState state, int taker, Stages<IDoubtItState> stages) {
+  private IDoubtItState take(IDoubtItState state, int taker, StageListener<IDoubtItState> stages) {
     Hand hand = state.hand().with(state.claim());
     IDoubtItState taken = nextTurn(state.with(hand), handsWhenTaken(state, taker), NO_CARDS);
     stages.reached("cards-taken", taker, taken, state.claim().size() + state.pile().size());
     return taken;
   }
 
-  private IDoubtItState reveal(IDoubtItState state, int challenger, Stages<IDoubtItState> stages) {
+  private IDoubtItState reveal(
+      IDoubtItState state, int challenger, StageListener<IDoubtItState> stages) {
     show(state, stages); // IDI-15
     boolean claimIsTrue = isTrue(state);
     int taker = claimIsTrue ? challenger : state.active(); // IDI-17, IDI-18, IDI-22
@@ -290,7 +291,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return RANKS[(rank.ordinal() + step) % RANKS.length];
   }
 
-  private IDoubtItState handWon(IDoubtItState state, Stages<IDoubtItState> stages) {
+  private IDoubtItState handWon(IDoubtItState state, StageListener<IDoubtItState> stages) {
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "IDI-20", state.active(), 1);
     IDoubtItState scored = state.withSheet(sheet);
     stages.reached("hand-won", state.active(), scored);
@@ -311,11 +312,12 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   /** Any cards may be put down (IDI-7) and any claim doubted: nothing is told by the choice. */
   @Override
-  public void tells(IDoubtItState before, IDoubtItMove move, Clues clues) {}
+  public void tells(IDoubtItState before, IDoubtItMove move, DeductionListener clues) {}
 
   /** A claim that is doubted is shown before somebody takes it (IDI-15, IDI-17, IDI-18). */
   @Override
-  public void tells(IDoubtItState before, IDoubtItMove move, IDoubtItState after, Clues clues) {
+  public void tells(
+      IDoubtItState before, IDoubtItMove move, IDoubtItState after, DeductionListener clues) {
     if (!before.claim().isEmpty() && after.claim().isEmpty() && after.pile().isEmpty()) {
       clues.shown("claim", after.hand().revealed());
     }

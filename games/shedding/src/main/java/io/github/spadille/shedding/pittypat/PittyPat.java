@@ -15,17 +15,17 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Discard;
@@ -184,7 +184,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   @Override
   protected PittyPatState applyLegal(
-      PittyPatState state, PittyPatMove move, Stages<PittyPatState> stages) {
+      PittyPatState state, PittyPatMove move, StageListener<PittyPatState> stages) {
     if (move instanceof Match match) {
       return endIfOut(state.discarding(match.card()), stages);
     }
@@ -205,7 +205,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   }
 
   private PittyPatState deal(
-      PittyPatState state, CardList<PlayingCard> cards, Stages<PittyPatState> stages) {
+      PittyPatState state, CardList<PlayingCard> cards, StageListener<PittyPatState> stages) {
     int dealt = options.handSize() * seats;
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, state.seat(), dealt); // PIT-2
     Stock<PlayingCard> stock = Stock.of(cards.draw(dealt)).turnedUp(); // PIT-3
@@ -216,7 +216,8 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     return begun;
   }
 
-  private PittyPatState endIfOut(PittyPatState state, Stages<PittyPatState> stages) { // PIT-16
+  private PittyPatState endIfOut(
+      PittyPatState state, StageListener<PittyPatState> stages) { // PIT-16
     return state.held().isEmpty()
         ? endHand(state, "hand-won", "PIT-15", Seats.of(state.seat()), stages)
         : state;
@@ -226,7 +227,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     return state.turnOf(next(state.seat()));
   }
 
-  private PittyPatState flip(PittyPatState state, Stages<PittyPatState> stages) {
+  private PittyPatState flip(PittyPatState state, StageListener<PittyPatState> stages) {
     if (!state.stock().isEmpty()) {
       return turnUp(state, state.stock(), stages);
     }
@@ -239,13 +240,13 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   }
 
   private PittyPatState renewStock(
-      PittyPatState state, CardList<PlayingCard> cards, Stages<PittyPatState> stages) {
+      PittyPatState state, CardList<PlayingCard> cards, StageListener<PittyPatState> stages) {
     return turnUp(state, state.stock().renewed(cards), stages); // PIT-13
   }
 
   /** Turns up the top card: no card is drawn into a hand (PIT-12). */
   private PittyPatState turnUp(
-      PittyPatState state, Stock<PlayingCard> stock, Stages<PittyPatState> stages) {
+      PittyPatState state, Stock<PlayingCard> stock, StageListener<PittyPatState> stages) {
     PittyPatState turned = state.turningUp(stock); // PIT-9
     boolean ends = matching(turned).isEmpty();
     if (stages.areHeard()) {
@@ -280,7 +281,11 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   }
 
   private PittyPatState endHand(
-      PittyPatState state, String stage, String rule, Seats winners, Stages<PittyPatState> stages) {
+      PittyPatState state,
+      String stage,
+      String rule,
+      Seats winners,
+      StageListener<PittyPatState> stages) {
     ScoreSheet sheet = state.sheet().add(state.handNumber(), rule, winners, 1);
     PittyPatState scored = state.withSheet(sheet);
     if (stages.areHeard()) {
@@ -310,7 +315,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   /** Who turns up a card holds none of the rank of the upcard (PIT-9). */
   @Override
-  public void tells(PittyPatState before, PittyPatMove move, Clues clues) {
+  public void tells(PittyPatState before, PittyPatMove move, DeductionListener clues) {
     if (move instanceof Flip) {
       clues.none("hand." + move.seat(), cardsOf(before.stock().upcard().rank()));
     }
@@ -318,7 +323,8 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   /** What follows a card turned up tells whether it can be matched (PIT-10, PIT-11). */
   @Override
-  public void tells(PittyPatState before, PittyPatMove move, PittyPatState after, Clues clues) {
+  public void tells(
+      PittyPatState before, PittyPatMove move, PittyPatState after, DeductionListener clues) {
     if (move instanceof Flip && before.stock().isEmpty()) {
       clues.unknown(); // PIT-17: whether the hand is dead tells of all hands together.
     } else if (move instanceof Flip || before.phase() == Phase.RESHUFFLE) {

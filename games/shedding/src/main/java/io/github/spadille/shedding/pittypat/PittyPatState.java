@@ -6,8 +6,8 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
 
 /**

@@ -17,21 +17,17 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.shedding.CardOrder;
-import io.github.spadille.shedding.Combination;
-import io.github.spadille.shedding.Combinations;
-import io.github.spadille.shedding.Kind;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Knock;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Play;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Shuffle;
@@ -96,22 +92,22 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
         options.instant() == Instant.NONE ? ImmutableList.of() : options.instantRanks(); // THI-24
   }
 
-  static boolean exists(Kind kind) {
+  static boolean exists(CombinationKind kind) {
     return kind.isSequence()
         ? kind.ranks() >= 3 && kind.copies() <= 2 // THI-8, THI-10
         : kind.copies() <= 4; // THI-7, THI-9
   }
 
-  private static boolean isPairs(Kind kind) { // THI-10
+  private static boolean isPairs(CombinationKind kind) { // THI-10
     return kind.isSequence() && kind.copies() == 2;
   }
 
-  private static boolean isChop(Kind kind) { // THI-11
+  private static boolean isChop(CombinationKind kind) { // THI-11
     return kind.copies() == 4 || isPairs(kind);
   }
 
   /** Tells whether combinations have the same type: straights only if they are as long. */
-  private static boolean isSameType(Kind kind, Kind other) { // THI-13
+  private static boolean isSameType(CombinationKind kind, CombinationKind other) { // THI-13
     return kind == other || (isPairs(kind) && isPairs(other));
   }
 
@@ -167,7 +163,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (!hand.containsAll(cards) || cards.size() < play.cards().size()) {
       return refuse("THI-7", "not-held", play.cards());
     }
-    if (play.kind() == Kind.NONE) {
+    if (play.kind() == CombinationKind.NONE) {
       return refusalOfCards(play.cards());
     }
     if (state.must().isPresent() && !cards.contains(state.must().get())) {
@@ -216,7 +212,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
    *
    * @param highest the highest card of the combination
    */
-  protected boolean beats(Kind kind, PlayingCard highest, Combination top) {
+  protected boolean beats(CombinationKind kind, PlayingCard highest, Combination top) {
     if (!isSameType(kind, top.kind())) {
       return isChop(kind) && !isChop(top.kind()) && chops(kind, top); // THI-21, THI-22
     }
@@ -230,7 +226,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   /** Tells whether a chop may be played on a combination that is none (THI-20, THI-23). */
-  protected boolean chops(Kind chop, Combination top) {
+  protected boolean chops(CombinationKind chop, Combination top) {
     boolean ofTwos = top.highest().is(Rank.TWO);
     int twos = top.kind().copies();
     return switch (options.chops()) {
@@ -245,7 +241,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
    *
    * @param leads whether it is led
    */
-  protected boolean isBarredAsLast(Kind kind, PlayingCard highest, boolean leads) {
+  protected boolean isBarredAsLast(CombinationKind kind, PlayingCard highest, boolean leads) {
     boolean onlyPlay = leads && kind.size() == 1;
     return !options.lastTwos() && highest.is(Rank.TWO) && !onlyPlay;
   }
@@ -267,7 +263,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return new Play(state.round().turn(), combination);
   }
 
-  private boolean mayPlay(ThirteenState state, Kind kind, PlayingCard lowest, PlayingCard highest) {
+  private boolean mayPlay(
+      ThirteenState state, CombinationKind kind, PlayingCard lowest, PlayingCard highest) {
     Round round = state.round();
     PlayingCard must = state.must().orElse(lowest); // THI-14: no card of the hand is lower
     return lowest == must
@@ -292,13 +289,14 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   /** Whoever could play may knock (THI-16), so a move tells nothing of the cards that are kept. */
   @Override
-  public void tells(ThirteenState before, ThirteenMove move, Clues clues) {
+  public void tells(ThirteenState before, ThirteenMove move, DeductionListener clues) {
     // Nothing is told.
   }
 
   /** The deal shows backs, who has the lowest card, and that nobody wins by it. */
   @Override
-  public void tells(ThirteenState before, ThirteenMove move, ThirteenState after, Clues clues) {
+  public void tells(
+      ThirteenState before, ThirteenMove move, ThirteenState after, DeductionListener clues) {
     if (!(move instanceof Shuffle)) {
       return;
     }
@@ -326,7 +324,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   @Override
   protected ThirteenState applyLegal(
-      ThirteenState state, ThirteenMove move, Stages<ThirteenState> stages) {
+      ThirteenState state, ThirteenMove move, StageListener<ThirteenState> stages) {
     if (move instanceof Play play) {
       return play(state, play.combination(), stages);
     }
@@ -336,7 +334,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   private ThirteenState deal(
-      ThirteenState state, CardList<PlayingCard> shuffled, Stages<ThirteenState> stages) {
+      ThirteenState state, CardList<PlayingCard> shuffled, StageListener<ThirteenState> stages) {
     Hand hand = state.hand();
     int count = handSize() * seats;
     CardsPerSeat<PlayingCard> cards = Deal.cards(shuffled, seats, next(hand.dealer()), count);
@@ -385,7 +383,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return seat;
   }
 
-  private ThirteenState begin(ThirteenState dealt, Stages<ThirteenState> stages) {
+  private ThirteenState begin(ThirteenState dealt, StageListener<ThirteenState> stages) {
     Hand hand = dealt.hand();
     if (options.winnerLeads() && hand.lastWinner() != NOBODY_YET) { // THI-34
       ThirteenState led = dealt.with(HandPhase.PLAY, Round.ledBy(hand.lastWinner()));
@@ -404,7 +402,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return led;
   }
 
-  private static ThirteenState knock(ThirteenState state, Stages<ThirteenState> stages) {
+  private static ThirteenState knock(ThirteenState state, StageListener<ThirteenState> stages) {
     Round round = state.round();
     Seats others = state.playing().without(round.topBy()).andNot(round.knocked()); // THI-17
     Seats waiting = others.without(round.turn());
@@ -414,7 +412,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   private ThirteenState play(
-      ThirteenState state, Combination combination, Stages<ThirteenState> stages) {
+      ThirteenState state, Combination combination, StageListener<ThirteenState> stages) {
     Round round = state.round();
     int seat = round.turn();
     CardsPerSeat<PlayingCard> left = state.cards().without(combination.cards().toSet());
@@ -427,7 +425,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return waiting.isEmpty() ? endRound(played, stages) : played; // THI-19
   }
 
-  private ThirteenState goOut(ThirteenState state, int seat, Stages<ThirteenState> stages) {
+  private ThirteenState goOut(ThirteenState state, int seat, StageListener<ThirteenState> stages) {
     ThirteenState out = state.with(state.hand().withPlace(seat)); // THI-30
     stages.reached("out", seat, out, options.playOn() ? out.hand().places().size() : 0);
     if (!options.playOn()) {
@@ -442,7 +440,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return endHand(placed, stages);
   }
 
-  private static ThirteenState endRound(ThirteenState state, Stages<ThirteenState> stages) {
+  private static ThirteenState endRound(ThirteenState state, StageListener<ThirteenState> stages) {
     int winner = state.round().topBy();
     Seats playing = state.playing();
     int leader = playing.contains(winner) ? winner : playing.after(winner); // THI-18, THI-19
@@ -451,7 +449,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return led;
   }
 
-  private ThirteenState endHand(ThirteenState state, Stages<ThirteenState> stages) {
+  private ThirteenState endHand(ThirteenState state, StageListener<ThirteenState> stages) {
     Hand hand = state.hand();
     int winner = hand.places().get(0); // THI-31, THI-32
     ThirteenState scored = state.withSheet(score(hand));

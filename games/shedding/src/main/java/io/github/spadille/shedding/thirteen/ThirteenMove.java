@@ -5,14 +5,13 @@ import static io.github.spadille.engine.notation.Args.mapped;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Viewer;
-import io.github.spadille.shedding.Combination;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Viewer;
 
 /** The moves of Thirteen. */
 public sealed interface ThirteenMove extends Move {

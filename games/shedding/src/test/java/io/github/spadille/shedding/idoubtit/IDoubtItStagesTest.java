@@ -11,13 +11,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.PerSeat;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Hand;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Window;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -77,7 +77,7 @@ class IDoubtItStagesTest {
 
   private static List<String> clues(
       Rules<IDoubtItState, IDoubtItMove> rules, IDoubtItState state, String line) {
-    return HeardClues.of(rules, state, read(line));
+    return HeardDeductions.of(rules, state, read(line));
   }
 
   @Test
@@ -86,7 +86,7 @@ class IDoubtItStagesTest {
     IDoubtItMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
     assertThat(told(RULES, RULES.start(), shuffle))
         .containsExactly("player 3 deals all the cards.");
-    assertThat(HeardClues.of(RULES, RULES.start(), shuffle)).isEmpty();
+    assertThat(HeardDeductions.of(RULES, RULES.start(), shuffle)).isEmpty();
     assertThat(RULES.refusal(RULES.start(), read("0 put As")).orElseThrow())
         .hasToString("IDI-2 undealt");
     assertThat(RULES.refusal(position("As 5c"), shuffle).orElseThrow()).hasToString("IDI-2 dealt");

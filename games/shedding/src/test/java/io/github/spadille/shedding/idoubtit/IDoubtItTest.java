@@ -7,7 +7,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;

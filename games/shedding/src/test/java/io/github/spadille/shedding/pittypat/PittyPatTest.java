@@ -20,9 +20,9 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Done;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Flip;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Match;
@@ -30,7 +30,7 @@ import io.github.spadille.shedding.pittypat.PittyPatMove.Shuffle;
 import io.github.spadille.shedding.pittypat.PittyPatState.Hand;
 import io.github.spadille.shedding.pittypat.PittyPatState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -207,12 +207,12 @@ class PittyPatTest {
   void aFlipTellsWhichRanksAreMissing() {
     String none = "hand.0 lacks " + set("9s 9h 9d 9c");
     String fives = set("5s 5h 5d 5c").toString();
-    assertThat(HeardClues.of(rules(), dealt("9h", "5d", "5c 3c", "Ks"), Flip.of(0)))
+    assertThat(HeardDeductions.of(rules(), dealt("9h", "5d", "5c 3c", "Ks"), Flip.of(0)))
         .containsExactly(none, "hand.0 has one of " + fives);
-    assertThat(HeardClues.of(rules(), dealt("9h", "5d", "8c 3c", "Ks"), Flip.of(0)))
+    assertThat(HeardDeductions.of(rules(), dealt("9h", "5d", "8c 3c", "Ks"), Flip.of(0)))
         .containsExactly(none, "hand.0 lacks " + fives);
     assertThat(
-            HeardClues.of(
+            HeardDeductions.of(
                 rules(), dealt("9h", "5d", "9c 3c", "Ks"), Match.of(0, FAMILY.parse("9c"))))
         .isEmpty();
   }
@@ -220,12 +220,12 @@ class PittyPatTest {
   @Test
   void aNewStockTellsTheSame() {
     PittyPatState before = stockIsUsedUp("Jd", "Qd Qs", "5s 3c");
-    assertThat(HeardClues.of(rules(), before, Flip.of(1))).contains("unknown");
+    assertThat(HeardDeductions.of(rules(), before, Flip.of(1))).contains("unknown");
     PittyPatState awaiting = rules().apply(before, Flip.of(1));
     CardList<PlayingCard> under = awaiting.stock().underUpcard();
-    assertThat(HeardClues.of(rules(), awaiting, new Shuffle(under)))
+    assertThat(HeardDeductions.of(rules(), awaiting, new Shuffle(under)))
         .containsExactly("hand.1 lacks " + ofRank(Deck.standard52().set(), under.top().rank()));
-    assertThat(HeardClues.of(rules(), rules().start(), new Shuffle(Deck.standard52().cards())))
+    assertThat(HeardDeductions.of(rules(), rules().start(), new Shuffle(Deck.standard52().cards())))
         .isEmpty();
   }
 

@@ -16,17 +16,16 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.shedding.Kind;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Knock;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Play;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Shuffle;
 import io.github.spadille.shedding.thirteen.ThirteenState.Hand;
 import io.github.spadille.shedding.thirteen.ThirteenState.Round;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -157,10 +156,10 @@ class ThirteenTest {
   @Covers({"THI-7", "THI-8", "THI-9", "THI-10"})
   void theKindsOfCombinations() {
     List<String> kinds = new ArrayList<>();
-    for (int copies = 1; copies <= Kind.MOST_COPIES; copies++) {
+    for (int copies = 1; copies <= CombinationKind.MOST_COPIES; copies++) {
       for (int ranks = 1; ranks <= 4; ranks++) {
-        if (Thirteen.exists(Kind.of(copies, ranks))) {
-          kinds.add(Kind.of(copies, ranks).toString());
+        if (Thirteen.exists(CombinationKind.of(copies, ranks))) {
+          kinds.add(CombinationKind.of(copies, ranks).toString());
         }
       }
     }
@@ -307,7 +306,7 @@ class ThirteenTest {
 
   private static List<String> told(
       int seats, Map<String, String> options, ThirteenState before, ThirteenMove move) {
-    return HeardClues.of(Thirteen.GAME.rules(seats, options), before, move);
+    return HeardDeductions.of(Thirteen.GAME.rules(seats, options), before, move);
   }
 
   @Test
@@ -334,7 +333,7 @@ class ThirteenTest {
     Rules<ThirteenState, ThirteenMove> win =
         Thirteen.GAME.rules(2, ImmutableMap.of("instant", "win"));
     assertThat(
-            HeardClues.fitting(
+            HeardDeductions.fitting(
                 win, start, aside, "hand.1", PlayingCard.FAMILY, "4s 4c", "3s 4c", "2s 2h 2d 2c"))
         .containsExactly("4s 4c");
     ThirteenState four = Thirteen.GAME.rules(4).start();

@@ -4,9 +4,8 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.solitaire.Foundations;
 
 /**
  * The ships that are being built, and those that are complete.

@@ -13,23 +13,20 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.game.TimedMove;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.solitaire.Cuts;
-import io.github.spadille.solitaire.Foundations;
-import io.github.spadille.solitaire.StockAndWaste;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
 import io.github.spadille.solitaire.pirate.PirateMove.Claim;
 import io.github.spadille.solitaire.pirate.PirateMove.Cut;
@@ -266,7 +263,8 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   @Override
-  protected PirateState applyLegal(PirateState state, PirateMove move, Stages<PirateState> stages) {
+  protected PirateState applyLegal(
+      PirateState state, PirateMove move, StageListener<PirateState> stages) {
     if (move instanceof TurnUp turn) {
       return turn(state, turn, stages);
     }
@@ -282,7 +280,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private static PirateState shuffle(
-      PirateState state, Shuffle shuffle, Stages<PirateState> stages) {
+      PirateState state, Shuffle shuffle, StageListener<PirateState> stages) {
     int owner = shuffle.owner();
     Turn turn = owner == 0 ? state.turn() : Turn.of(BOTH); // PIR-2, PIR-5
     PirateState shuffled =
@@ -296,7 +294,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return shuffled;
   }
 
-  private PirateState cut(PirateState state, Cut cut, Stages<PirateState> stages) {
+  private PirateState cut(PirateState state, Cut cut, StageListener<PirateState> stages) {
     int other = 1 - cut.seat();
     Cuts cuts = state.cuts().cut(cut.seat(), cut.place());
     if (state.turn().contains(other)) {
@@ -314,7 +312,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return after;
   }
 
-  private PirateState turn(PirateState state, TurnUp turn, Stages<PirateState> stages) {
+  private PirateState turn(PirateState state, TurnUp turn, StageListener<PirateState> stages) {
     int seat = turn.seat();
     PirateState ready = state;
     StockAndWaste pack = state.packs().get(seat);
@@ -329,7 +327,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return turned.idle() < options.idleLimit() ? settled(turned) : over(turned, stages); // PIR-36
   }
 
-  private PirateState build(PirateState state, Build build, Stages<PirateState> stages) {
+  private PirateState build(PirateState state, Build build, StageListener<PirateState> stages) {
     PlayingCard card = build.card();
     if (!state.fleet().ships().lacksOne(card.suit())) {
       return settled(laid(state, build, stages)); // PIR-12, PIR-21
@@ -343,7 +341,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private PirateState answer(
-      PirateState state, Build attempt, PirateMove move, Stages<PirateState> stages) {
+      PirateState state, Build attempt, PirateMove move, StageListener<PirateState> stages) {
     if (!(move instanceof Build answer)) {
       return complete(state, attempt, false, stages); // PIR-26
     }
@@ -354,7 +352,8 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return complete(state, (isAnswer ? answer : attempt).at(later), sinks, stages);
   }
 
-  private static PirateState laid(PirateState state, Build build, Stages<PirateState> stages) {
+  private static PirateState laid(
+      PirateState state, Build build, StageListener<PirateState> stages) {
     PirateState laid = state.built(build);
     if (stages.areHeard()) {
       stages.reached("built", build.seat(), laid, build.card());
@@ -368,7 +367,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   /** Lays the last card of a ship, which the seat captures or which is sunk. */
   private PirateState complete(
-      PirateState state, Build last, boolean sinks, Stages<PirateState> stages) {
+      PirateState state, Build last, boolean sinks, StageListener<PirateState> stages) {
     Suit suit = last.card().suit();
     int captor = sinks ? Phrase.NOBODY : last.seat(); // PIR-28
     PirateState laid = laid(state, last, stages);
@@ -381,7 +380,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return isOver ? over(complete, stages) : settled(complete);
   }
 
-  private static PirateState over(PirateState state, Stages<PirateState> stages) {
+  private static PirateState over(PirateState state, StageListener<PirateState> stages) {
     PirateState over = state.with(Turn.over());
     int winner = over.leader();
     stages.reached(winner == Phrase.NOBODY ? "drawn" : "won", winner, over); // PIR-37
@@ -406,7 +405,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   /** What can be done depends on cards that lie face up alone (PIR-9 to PIR-25). */
   @Override
-  public void tells(PirateState before, PirateMove move, Clues clues) {}
+  public void tells(PirateState before, PirateMove move, DeductionListener clues) {}
 
   @Override
   public Table table(PirateState state) {

@@ -8,10 +8,10 @@ import static io.github.spadille.engine.notation.Args.TIME;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
-import io.github.spadille.engine.game.TimedMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Pirate; seats from 0, times in milliseconds since play began (PIR-6). */

@@ -4,11 +4,9 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.solitaire.Cuts;
-import io.github.spadille.solitaire.StockAndWaste;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
 import java.util.Optional;
 

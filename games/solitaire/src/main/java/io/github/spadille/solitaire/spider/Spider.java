@@ -16,17 +16,14 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.solitaire.Column;
-import io.github.spadille.solitaire.ColumnSet;
-import io.github.spadille.solitaire.Columns;
 import io.github.spadille.solitaire.spider.SpiderMove.Deal;
 import io.github.spadille.solitaire.spider.SpiderMove.Remove;
 import io.github.spadille.solitaire.spider.SpiderMove.Resign;
@@ -273,7 +270,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   @Override
-  protected SpiderState applyLegal(SpiderState state, SpiderMove move, Stages<SpiderState> stages) {
+  protected SpiderState applyLegal(
+      SpiderState state, SpiderMove move, StageListener<SpiderState> stages) {
     if (move instanceof Shift shift) {
       return shift(state, shift, stages);
     }
@@ -292,7 +290,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private SpiderState layOut(
-      SpiderState state, CardList<PlayingCard> pack, Stages<SpiderState> stages) {
+      SpiderState state, CardList<PlayingCard> pack, StageListener<SpiderState> stages) {
     CardList<PlayingCard> cards = pack.pick(LAYOUT);
     Column[] columns = new Column[COLUMNS];
     int next = 0;
@@ -307,7 +305,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return isStuck(laidOut) ? over(laidOut, stages) : laidOut;
   }
 
-  private SpiderState shift(SpiderState state, Shift shift, Stages<SpiderState> stages) {
+  private SpiderState shift(SpiderState state, Shift shift, StageListener<SpiderState> stages) {
     int from = shift.from();
     int count = shift.count();
     SpiderState moved =
@@ -319,7 +317,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return scored(state, withoutComplete(moved, stages), stages);
   }
 
-  private SpiderState dealTen(SpiderState state, Stages<SpiderState> stages) { // SPI-14
+  private SpiderState dealTen(SpiderState state, StageListener<SpiderState> stages) { // SPI-14
     CardList<PlayingCard> stock = state.stock();
     SpiderState dealt = state.played(stock.draw(COLUMNS), state.columns().dealt(stock));
     if (stages.areHeard()) {
@@ -329,7 +327,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   /** Removes complete runs that go by themselves, c1 first (SPI-16, SPI-17). */
-  private SpiderState withoutComplete(SpiderState state, Stages<SpiderState> stages) {
+  private SpiderState withoutComplete(SpiderState state, StageListener<SpiderState> stages) {
     SpiderState left = state;
     for (int column = 0; column < COLUMNS; column++) {
       if (options.automatic() && isComplete(left.columns(), column)) {
@@ -339,7 +337,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return left;
   }
 
-  private static SpiderState removed(SpiderState state, int column, Stages<SpiderState> stages) {
+  private static SpiderState removed(
+      SpiderState state, int column, StageListener<SpiderState> stages) {
     SpiderState removed = state.removed(column);
     if (stages.areHeard()) {
       Suit suit = state.columns().get(column).top().suit();
@@ -350,7 +349,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   /** Tells of cards that left a column, and of the card that was turned up under them (SPI-13). */
   private static void tellTaken(
-      Stages<SpiderState> stages,
+      StageListener<SpiderState> stages,
       String name,
       SpiderState before,
       int from,
@@ -367,13 +366,14 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   /** Scores a move, and sees whether the game ends with it. */
-  private SpiderState scored(SpiderState before, SpiderState after, Stages<SpiderState> stages) {
+  private SpiderState scored(
+      SpiderState before, SpiderState after, StageListener<SpiderState> stages) {
     int runs = after.runs() - before.runs();
     SpiderState scored = options.countsRuns() ? countRuns(after, runs) : countPoints(after, runs);
     return scored.isWon() || isStuck(scored) ? over(scored, stages) : scored;
   }
 
-  private static SpiderState over(SpiderState state, Stages<SpiderState> stages) {
+  private static SpiderState over(SpiderState state, StageListener<SpiderState> stages) {
     SpiderState over = state.with(HandPhase.OVER);
     stages.reached(over.isWon() ? "won" : "stuck", over); // SPI-22, SPI-23, SPI-24
     return over;
@@ -399,7 +399,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   /** What a move does depends on cards that lie face up alone (SPI-7 to SPI-16). */
   @Override
-  public void tells(SpiderState before, SpiderMove move, Clues clues) {}
+  public void tells(SpiderState before, SpiderMove move, DeductionListener clues) {}
 
   @Override
   public Table table(SpiderState state) {

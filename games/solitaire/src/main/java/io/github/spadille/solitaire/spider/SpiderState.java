@@ -7,9 +7,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.solitaire.Column;
-import io.github.spadille.solitaire.Columns;
+import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
 
 /**

@@ -11,8 +11,6 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.words.Words;
-import io.github.spadille.solitaire.Column;
-import io.github.spadille.solitaire.Columns;
 import io.github.spadille.testkit.Covers;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;

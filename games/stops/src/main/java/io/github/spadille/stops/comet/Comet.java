@@ -16,15 +16,15 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.DealtOut;
@@ -248,7 +248,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
 
   /** Where the lowest card of a suit must be led, whoever leads holds no lower one (COM-6). */
   @Override
-  public void tells(CometState before, CometMove move, Clues clues) {
+  public void tells(CometState before, CometMove move, DeductionListener clues) {
     if (options.leadLowest()
         && before.phase() == Phase.LEAD
         && move instanceof Play play
@@ -260,7 +260,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
 
   /** The turn shows who holds what is asked for, and a stop that nobody does. */
   @Override
-  public void tells(CometState before, CometMove move, CometState after, Clues clues) {
+  public void tells(CometState before, CometMove move, CometState after, DeductionListener clues) {
     if (!(move instanceof Play play)) {
       return;
     }
@@ -284,13 +284,14 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   }
 
   @Override
-  protected CometState applyLegal(CometState state, CometMove move, Stages<CometState> stages) {
+  protected CometState applyLegal(
+      CometState state, CometMove move, StageListener<CometState> stages) {
     return move instanceof Play play
         ? play(state, play.seat(), play.card(), stages)
         : deal(state, (Shuffle) move, stages);
   }
 
-  private CometState deal(CometState state, Shuffle shuffle, Stages<CometState> stages) {
+  private CometState deal(CometState state, Shuffle shuffle, StageListener<CometState> stages) {
     int dealt = pack.size() - pack.size() % seats; // COM-2, COM-4
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards().first(dealt));
     DealtOut hand = state.hand().withStock(shuffle.cards().draw(dealt));
@@ -303,7 +304,8 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     return state.leads(seat, window(state.played(), Phase.LEAD, seat, seat));
   }
 
-  private CometState play(CometState state, int seat, PlayingCard card, Stages<CometState> stages) {
+  private CometState play(
+      CometState state, int seat, PlayingCard card, StageListener<CometState> stages) {
     CometState played = state.played(seat, card, payForKing(state, seat, card));
     if (played.hands().get(seat).isEmpty()) {
       return endHand(played.leads(seat, Seats.none()), seat, stages); // COM-20, COM-26
@@ -319,7 +321,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   }
 
   private CometState goOn(
-      CometState played, int seat, PlayingCard card, Stages<CometState> stages) {
+      CometState played, int seat, PlayingCard card, StageListener<CometState> stages) {
     PlayingCard next = successor(card); // COM-18
     int holder = next == null ? Phrase.NOBODY : DealtOut.holder(played.hands(), next); // COM-8
     if (holder != Phrase.NOBODY) { // COM-9, COM-10
@@ -333,7 +335,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   }
 
   /** Asks all seats in turn for a card that answers the comet, the one that played it last. */
-  private CometState ask(CometState played, int seat, Stages<CometState> stages) { // COM-17
+  private CometState ask(CometState played, int seat, StageListener<CometState> stages) { // COM-17
     CardSet<PlayingCard> asked = answers(next(played), played.played());
     for (int i = 1; i <= seats; i++) {
       int answering = seatFrom(seat, i);
@@ -348,7 +350,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     return unanswered;
   }
 
-  private CometState endHand(CometState state, int winner, Stages<CometState> stages) {
+  private CometState endHand(CometState state, int winner, StageListener<CometState> stages) {
     CometState won = state.withSheet(score(state, winner));
     stages.reached("hand-won", winner, won);
     return isLastHand(won.sheet())

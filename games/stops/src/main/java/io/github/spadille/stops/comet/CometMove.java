@@ -6,10 +6,10 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.CardMoves;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.CardMoves;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Comet. */

@@ -18,21 +18,21 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crates.CratesMove.Draw;
@@ -279,7 +279,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   /** Whoever draws holds nothing that could be played (CRT-12, CRT-23, CRT-30). */
   @Override
-  public void tells(CratesState before, CratesMove move, Clues clues) {
+  public void tells(CratesState before, CratesMove move, DeductionListener clues) {
     if (move instanceof Draw) {
       clues.none("hand." + move.seat(), pack.set().intersect(playable(before)));
     }
@@ -287,14 +287,16 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   /** The points of a hand tell of the cards that were left (CRT-43). */
   @Override
-  public void tells(CratesState before, CratesMove move, CratesState after, Clues clues) {
+  public void tells(
+      CratesState before, CratesMove move, CratesState after, DeductionListener clues) {
     if (after.handNumber() > before.handNumber() || after.phase() == Phase.OVER) {
       clues.unknown();
     }
   }
 
   @Override
-  protected CratesState applyLegal(CratesState state, CratesMove move, Stages<CratesState> stages) {
+  protected CratesState applyLegal(
+      CratesState state, CratesMove move, StageListener<CratesState> stages) {
     if (move instanceof Play play) {
       return play(state, play, stages);
     }
@@ -313,7 +315,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   private CratesState deal(
-      CratesState state, CardList<PlayingCard> cards, Stages<CratesState> stages) {
+      CratesState state, CardList<PlayingCard> cards, StageListener<CratesState> stages) {
     int dealer = state.hand().dealer();
     int size = options.handSize(state.handNumber()); // CRT-3
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, next(dealer), size * seats); // CRT-4
@@ -331,7 +333,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return carryOut(dealt.with(course), dealer, upcard.rank(), stages);
   }
 
-  private CratesState play(CratesState state, Play play, Stages<CratesState> stages) {
+  private CratesState play(CratesState state, Play play, StageListener<CratesState> stages) {
     int seat = play.seat();
     PlayingCard card = play.card();
     int held = state.held().size();
@@ -366,7 +368,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   /** Carries out what a card makes others draw; then the next turn begins. */
   private CratesState carryOut(
-      CratesState state, int player, Rank rank, Stages<CratesState> stages) {
+      CratesState state, int player, Rank rank, StageListener<CratesState> stages) {
     if (rank == Rank.SIX) {
       return state.with(Phase.COVER, Owed.NOTHING); // CRT-30
     }
@@ -387,7 +389,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   /** Returns the state in which the turn of the seat begins that is in turn, or the hand ends. */
-  private CratesState beginTurn(CratesState state, Stages<CratesState> stages) {
+  private CratesState beginTurn(CratesState state, StageListener<CratesState> stages) {
     Course course = state.course();
     if (course.ends() && course.count() == 0) {
       return endHand(state, stages);
@@ -402,14 +404,15 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   /** Returns the state after the seat in turn drew some cards. */
-  private CratesState draw(CratesState state, int count, After after, Stages<CratesState> stages) {
+  private CratesState draw(
+      CratesState state, int count, After after, StageListener<CratesState> stages) {
     return count > 0 && count <= state.stock().cards().size()
         ? beginTurn(state.drawn(state.seat(), count, courseAfter(state, after)), stages)
         : draw(state, new Owed(state.seat(), count, 0, after), stages);
   }
 
   /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
-  private CratesState draw(CratesState state, Owed owed, Stages<CratesState> stages) {
+  private CratesState draw(CratesState state, Owed owed, StageListener<CratesState> stages) {
     CratesState now = state;
     for (int i = 0; i <= owed.others(); i++) { // CRT-16
       int seat = seatAfter(owed.seat(), state.course().left(), i);
@@ -438,7 +441,8 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     };
   }
 
-  private CratesState pressure(CratesState state, int seat, Stages<CratesState> stages) { // CRT-17
+  private CratesState pressure(
+      CratesState state, int seat, StageListener<CratesState> stages) { // CRT-17
     Hand hand = state.hand();
     IntPerSeat pressures = hand.pressures().plus(seat % sides, 1);
     int doublings = Math.min(pressures.get(seat % sides) - 1, MOST_DOUBLINGS); // CRT-18, CRT-54
@@ -450,7 +454,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return pressed;
   }
 
-  private CratesState endHand(CratesState state, Stages<CratesState> stages) { // CRT-50
+  private CratesState endHand(CratesState state, StageListener<CratesState> stages) { // CRT-50
     CratesState scored = state.withSheet(points(state)).with(Seats.none());
     stages.reached("hand-over", scored);
     if (scored.handNumber() == options.hands()) {

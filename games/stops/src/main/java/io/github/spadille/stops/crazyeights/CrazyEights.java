@@ -16,15 +16,15 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.BagsPerSeat;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.BagsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.Matching;
@@ -208,7 +208,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     CardSet<PlayingCard> cards = playable(state);
     boolean draws = mayDraw(state);
     boolean passes = !draws && refusalOfPass(state).isEmpty(); // CRE-17: only instead of a draw
-    return MoveTable.list(
+    return ListedMoves.list(
         state.seat(), cards.minus(namers), cards.intersect(namers), draws, passes);
   }
 
@@ -241,7 +241,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   protected CrazyEightsState applyLegal(
-      CrazyEightsState state, CrazyEightsMove move, Stages<CrazyEightsState> stages) {
+      CrazyEightsState state, CrazyEightsMove move, StageListener<CrazyEightsState> stages) {
     if (move instanceof Play play) {
       return play(state, play, stages);
     }
@@ -258,7 +258,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState deal(
-      CrazyEightsState state, CardList<PlayingCard> cards, Stages<CrazyEightsState> stages) {
+      CrazyEightsState state, CardList<PlayingCard> cards, StageListener<CrazyEightsState> stages) {
     int size = options.handSize();
     BagsPerSeat<PlayingCard> hands =
         Deal.manyPacks(cards, seats, state.seat(), size * seats); // CRE-3
@@ -293,7 +293,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState play(
-      CrazyEightsState state, Play play, Stages<CrazyEightsState> stages) {
+      CrazyEightsState state, Play play, StageListener<CrazyEightsState> stages) {
     PlayingCard card = play.card();
     PlayingCard toMatch =
         play.suit().isPresent()
@@ -324,7 +324,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
    * @param seat the seat that played it
    */
   protected CrazyEightsState effect(
-      CrazyEightsState played, int seat, PlayingCard card, Stages<CrazyEightsState> stages) {
+      CrazyEightsState played, int seat, PlayingCard card, StageListener<CrazyEightsState> stages) {
     return played;
   }
 
@@ -345,7 +345,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     return turnTo(drawn, state.seat());
   }
 
-  private static CrazyEightsState draw(CrazyEightsState state, Stages<CrazyEightsState> stages) {
+  private static CrazyEightsState draw(
+      CrazyEightsState state, StageListener<CrazyEightsState> stages) {
     if (!state.stockIsEmpty()) {
       return state.afterDraw(); // CRE-15, CRE-16
     }
@@ -355,7 +356,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private static CrazyEightsState renewStock(
-      CrazyEightsState state, CardList<PlayingCard> cards, Stages<CrazyEightsState> stages) {
+      CrazyEightsState state, CardList<PlayingCard> cards, StageListener<CrazyEightsState> stages) {
     CrazyEightsState renewed = state.stockRenewed(cards); // CRE-18
     stages.reached("stock-renewed", renewed);
     CrazyEightsState drawn = renewed.afterDraw();
@@ -364,7 +365,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   private CrazyEightsState scoreHand(
-      CrazyEightsState state, int winner, Stages<CrazyEightsState> stages) {
+      CrazyEightsState state, int winner, StageListener<CrazyEightsState> stages) {
     int number = state.handNumber();
     ScoreSheet sheet =
         options.countsHands()
@@ -406,7 +407,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   /** Who must pass, or draws where a playable card must be played, holds none (CRE-20). */
   @Override
-  public void tells(CrazyEightsState before, CrazyEightsMove move, Clues clues) {
+  public void tells(CrazyEightsState before, CrazyEightsMove move, DeductionListener clues) {
     boolean passes = move instanceof Pass && !hasDrawnLimit(before);
     if (passes || (move instanceof Draw && options.drawRule() == DrawRule.FORCED)) {
       clues.none("hand." + move.seat(), matching(before.toMatch()));
@@ -416,7 +417,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   /** The first upcards that are buried are seen (CRE-5), and points show what was held (CRE-23). */
   @Override
   public void tells(
-      CrazyEightsState before, CrazyEightsMove move, CrazyEightsState after, Clues clues) {
+      CrazyEightsState before,
+      CrazyEightsMove move,
+      CrazyEightsState after,
+      DeductionListener clues) {
     clues.shown("stock", after.buried());
     if (after.handNumber() != before.handNumber() || after.turn().isOver()) {
       clues.unknown();

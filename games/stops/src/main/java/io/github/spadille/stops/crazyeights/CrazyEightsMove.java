@@ -8,9 +8,9 @@ import static io.github.spadille.engine.notation.Args.optional;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.Move;
-import io.github.spadille.engine.game.SeatMoves;
 import io.github.spadille.engine.game.ShuffleMove;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 import java.util.Optional;
 

@@ -10,7 +10,7 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.BagsPerSeat;
+import io.github.spadille.engine.state.BagsPerSeat;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

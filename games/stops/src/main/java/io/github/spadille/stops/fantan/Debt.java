@@ -1,6 +1,6 @@
 package io.github.spadille.stops.fantan;
 
-import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.state.Stakes;
 
 /**
  * Chips that a seat owes since it passed falsely, and pays when the hand ends.

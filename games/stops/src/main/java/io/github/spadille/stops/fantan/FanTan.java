@@ -12,15 +12,15 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
@@ -205,7 +205,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   /** Whoever passes holds nothing that fits, unless a pass may be false (FAN-17). */
   @Override
-  public void tells(FanTanState before, FanTanMove move, Clues clues) {
+  public void tells(FanTanState before, FanTanMove move, DeductionListener clues) {
     if (move instanceof Pass && !options.falsePassPriced()) {
       clues.none("hand." + move.seat(), playable(before.rows()));
     }
@@ -213,7 +213,8 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   /** The deal shows who opens (FAN-8); the end of a hand, who passed falsely (FAN-25). */
   @Override
-  public void tells(FanTanState before, FanTanMove move, FanTanState after, Clues clues) {
+  public void tells(
+      FanTanState before, FanTanMove move, FanTanState after, DeductionListener clues) {
     if (move instanceof Shuffle && opens(after.rows())) {
       clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
     }
@@ -223,14 +224,15 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   }
 
   @Override
-  protected FanTanState applyLegal(FanTanState state, FanTanMove move, Stages<FanTanState> stages) {
+  protected FanTanState applyLegal(
+      FanTanState state, FanTanMove move, StageListener<FanTanState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
     return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : pass(state);
   }
 
-  private FanTanState deal(FanTanState state, Shuffle shuffle, Stages<FanTanState> stages) {
+  private FanTanState deal(FanTanState state, Shuffle shuffle, StageListener<FanTanState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // FAN-4
     Stakes stakes = antes(state.stakes(), state.handNumber(), hands);
     int first = options.diamondOpens() ? DealtOut.holder(hands, OPENER) : state.seat(); // FAN-8
@@ -285,13 +287,13 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     return debts.build();
   }
 
-  private FanTanState play(FanTanState state, PlayingCard card, Stages<FanTanState> stages) {
+  private FanTanState play(FanTanState state, PlayingCard card, StageListener<FanTanState> stages) {
     int seat = state.seat();
     FanTanState played = state.played(card, next(seat)); // FAN-20
     return played.hands().get(seat).isEmpty() ? endHand(played, seat, stages) : played;
   }
 
-  private FanTanState endHand(FanTanState state, int winner, Stages<FanTanState> stages) {
+  private FanTanState endHand(FanTanState state, int winner, StageListener<FanTanState> stages) {
     stages.reached("hand-won", winner, state); // FAN-29
     FanTanState paid = state.with(payForCards(state));
     if (!paid.debts().isEmpty()) {

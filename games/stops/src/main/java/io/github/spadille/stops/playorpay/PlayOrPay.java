@@ -11,15 +11,15 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Stages;
-import io.github.spadille.engine.game.Stakes;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Pay;
@@ -145,7 +145,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   /** Whoever pays does not hold the next card (POP-10). */
   @Override
-  public void tells(PlayOrPayState before, PlayOrPayMove move, Clues clues) {
+  public void tells(PlayOrPayState before, PlayOrPayMove move, DeductionListener clues) {
     Sequence running = before.sequence();
     if (move instanceof Pay && running != null) {
       clues.none("hand." + move.seat(), ImmutableList.of(running.next()));
@@ -154,7 +154,8 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   /** Whoever runs on shows by the turn whether it holds the next card. */
   @Override
-  public void tells(PlayOrPayState before, PlayOrPayMove move, PlayOrPayState after, Clues clues) {
+  public void tells(
+      PlayOrPayState before, PlayOrPayMove move, PlayOrPayState after, DeductionListener clues) {
     Sequence running = after.sequence();
     if (options.runOn() && move instanceof Play && running != null) {
       String hand = "hand." + move.seat();
@@ -168,7 +169,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   protected PlayOrPayState applyLegal(
-      PlayOrPayState state, PlayOrPayMove move, Stages<PlayOrPayState> stages) {
+      PlayOrPayState state, PlayOrPayMove move, StageListener<PlayOrPayState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
@@ -176,7 +177,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   }
 
   private PlayOrPayState deal(
-      PlayOrPayState state, Shuffle shuffle, Stages<PlayOrPayState> stages) {
+      PlayOrPayState state, Shuffle shuffle, StageListener<PlayOrPayState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // POP-4
     Stakes stakes = antes(state.stakes(), state.handNumber());
     PlayOrPayState dealt = state.dealt(hands, stakes);
@@ -203,7 +204,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   }
 
   private PlayOrPayState play(
-      PlayOrPayState state, PlayingCard card, Stages<PlayOrPayState> stages) {
+      PlayOrPayState state, PlayingCard card, StageListener<PlayOrPayState> stages) {
     int seat = state.seat();
     Sequence running = sequenceAfter(state, card);
     int next = running == null ? seat : turnAfter(state, running); // POP-14
@@ -244,7 +245,8 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
         : next(seat); // POP-9, POP-12
   }
 
-  private PlayOrPayState endHand(PlayOrPayState state, int winner, Stages<PlayOrPayState> stages) {
+  private PlayOrPayState endHand(
+      PlayOrPayState state, int winner, StageListener<PlayOrPayState> stages) {
     stages.reached("hand-won", winner, state);
     Stakes paid = payForCards(state);
     PlayOrPayState won = state.with(paid.takePot(state.handNumber(), "POP-19", winner));

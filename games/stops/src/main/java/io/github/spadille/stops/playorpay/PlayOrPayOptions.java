@@ -5,9 +5,9 @@ import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.state.BuyIn;
 import java.util.Optional;
 
 /**

@@ -10,20 +10,20 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.SeatMoves;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.table.CardsPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
@@ -229,7 +229,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   /** Whoever passes or begs cannot play, unless a beg may be false (RIS-11, RIS-19). */
   @Override
-  public void tells(RistiseiskaState before, RistiseiskaMove move, Clues clues) {
+  public void tells(RistiseiskaState before, RistiseiskaMove move, DeductionListener clues) {
     if (move instanceof Pass || (move instanceof Beg && !mayBegFalsely(before))) {
       clues.none("hand." + move.seat(), playable(before.rows().laid()));
     }
@@ -241,7 +241,10 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   /** The deal shows who holds the first card (RIS-3); card points, what is left in the hands. */
   @Override
   public void tells(
-      RistiseiskaState before, RistiseiskaMove move, RistiseiskaState after, Clues clues) {
+      RistiseiskaState before,
+      RistiseiskaMove move,
+      RistiseiskaState after,
+      DeductionListener clues) {
     if (move instanceof Shuffle) {
       clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
     }
@@ -260,7 +263,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   @Override
   protected RistiseiskaState applyLegal(
-      RistiseiskaState state, RistiseiskaMove move, Stages<RistiseiskaState> stages) {
+      RistiseiskaState state, RistiseiskaMove move, StageListener<RistiseiskaState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
@@ -274,7 +277,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   private RistiseiskaState deal(
-      RistiseiskaState state, Shuffle shuffle, Stages<RistiseiskaState> stages) {
+      RistiseiskaState state, Shuffle shuffle, StageListener<RistiseiskaState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // RIS-2
     int first = DealtOut.holder(hands, OPENER); // RIS-3
     RistiseiskaState dealt =
@@ -291,7 +294,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   private RistiseiskaState play(
-      RistiseiskaState state, PlayingCard card, Stages<RistiseiskaState> stages) {
+      RistiseiskaState state, PlayingCard card, StageListener<RistiseiskaState> stages) {
     int seat = state.seat();
     RistiseiskaState played =
         state.phase() == Phase.PLAY && isEndCard(card) // RIS-25
@@ -308,7 +311,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     return options.endCardBonus() && SuitRows.endsPile(card);
   }
 
-  private RistiseiskaState beg(RistiseiskaState state, Stages<RistiseiskaState> stages) {
+  private RistiseiskaState beg(RistiseiskaState state, StageListener<RistiseiskaState> stages) {
     int asked = giver(state, state.seat(), seats - 1); // RIS-14
     if (asked == state.seat()) {
       stages.reached("nobody-gives", asked, state);
@@ -320,7 +323,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   private RistiseiskaState give(
-      RistiseiskaState state, PlayingCard card, Stages<RistiseiskaState> stages) {
+      RistiseiskaState state, PlayingCard card, StageListener<RistiseiskaState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hands().without(card).plus(state.seat(), card);
     RistiseiskaState given = state.with(state.hand(), hands, state.rows());
     if (state.phase() == Phase.PENALTY) {
@@ -349,7 +352,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   private RistiseiskaState endHand(
-      RistiseiskaState state, int winner, Stages<RistiseiskaState> stages) {
+      RistiseiskaState state, int winner, StageListener<RistiseiskaState> stages) {
     RistiseiskaState scored = state.withSheet(score(state, winner));
     stages.reached("hand-won", winner, scored);
     if (!isLastHand(scored)) {

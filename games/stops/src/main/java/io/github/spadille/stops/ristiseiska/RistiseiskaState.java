@@ -5,10 +5,9 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.stops.ClosingRows;
 import io.github.spadille.stops.DealtOut;
 import java.util.Optional;
 

@@ -14,10 +14,10 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.CardsPerSeat;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
@@ -25,7 +25,7 @@ import io.github.spadille.stops.comet.CometMove.Play;
 import io.github.spadille.stops.comet.CometMove.Shuffle;
 import io.github.spadille.stops.comet.CometState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -512,36 +512,37 @@ class CometTest {
   @Covers({"COM-8", "COM-9"})
   void theTurnTellsWhoHoldsTheNextCardAndAStopThatNobodyDoes() {
     CometState state = lead(0, "", "4s Kc 2s 7d", "8s", "5s", "7s 8h");
-    assertThat(HeardClues.of(rules(), state, play(0, "4s")))
+    assertThat(HeardDeductions.of(rules(), state, play(0, "4s")))
         .containsExactly("hand.1 lacks 5s", "hand.2 has one of 5s");
-    assertThat(HeardClues.of(rules(), state, play(0, "2s")))
+    assertThat(HeardDeductions.of(rules(), state, play(0, "2s")))
         .containsExactly(
             "hand.1 lacks 3s", "hand.2 lacks 3s", "hand.3 lacks 3s", "hand.0 lacks 3s");
-    assertThat(HeardClues.of(rules(), state, play(0, "Kc"))).isEmpty();
-    assertThat(HeardClues.of(rules(), state, play(0, "7d"))).isEmpty();
-    assertThat(HeardClues.of(rules(), rules().start(), new Shuffle(PACK.cards()))).isEmpty();
-    assertThat(HeardClues.of(rules(LOWEST), rules().start(), new Shuffle(PACK.cards()))).isEmpty();
+    assertThat(HeardDeductions.of(rules(), state, play(0, "Kc"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(), state, play(0, "7d"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(), rules().start(), new Shuffle(PACK.cards()))).isEmpty();
+    assertThat(HeardDeductions.of(rules(LOWEST), rules().start(), new Shuffle(PACK.cards())))
+        .isEmpty();
   }
 
   @Test
   @Covers({"COM-17", "COM-19"})
   void theCometTellsWhoCannotAnswerIt() {
     CometState state = follow(1, "0:5c 2:6c", "Kc", "7c 8c", "2s", "9d Jd");
-    assertThat(HeardClues.of(rules(), state, play(3, "9d")))
+    assertThat(HeardDeductions.of(rules(), state, play(3, "9d")))
         .containsExactly("hand.0 lacks Td 7c", "hand.1 has one of Td 7c");
     CometState own = lead(3, "", "Kc", "8c", "2s", "9d Td");
-    assertThat(HeardClues.of(rules(), own, play(3, "9d")))
+    assertThat(HeardDeductions.of(rules(), own, play(3, "9d")))
         .containsExactly(
             "hand.0 lacks Td", "hand.1 lacks Td", "hand.2 lacks Td", "hand.3 has one of Td");
     CometState unanswered = lead(3, "", "Kc", "8c", "2s", "9d Jd");
-    assertThat(HeardClues.of(rules(), unanswered, play(3, "9d")))
+    assertThat(HeardDeductions.of(rules(), unanswered, play(3, "9d")))
         .containsExactly(
             "hand.0 lacks Td", "hand.1 lacks Td", "hand.2 lacks Td", "hand.3 lacks Td");
     CometState played = lead(3, "0:Td", "Kc", "8c", "2s", "9d Jd");
-    assertThat(HeardClues.of(rules(), played, play(3, "9d"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(), played, play(3, "9d"))).isEmpty();
     CometState asking =
         position(Phase.COMET, 1, "0:6c 0:9d", card("6c"), "Ks", "7c 2s", "6s", "7s");
-    assertThat(HeardClues.of(rules(), asking, play(1, "7c")))
+    assertThat(HeardDeductions.of(rules(), asking, play(1, "7c")))
         .containsExactly(
             "hand.2 lacks 8c", "hand.3 lacks 8c", "hand.0 lacks 8c", "hand.1 lacks 8c");
   }
@@ -549,8 +550,8 @@ class CometTest {
   @Test
   void theEndOfAHandTellsOfAllThatIsLeft() {
     CometState state = lead(2, "0:Kh", "2s", "4s", "6c", "9d");
-    assertThat(HeardClues.of(rules(), state, play(2, "6c"))).containsExactly("unknown");
-    assertThat(HeardClues.of(rules(Map.of("target", "1")), state, play(2, "6c")))
+    assertThat(HeardDeductions.of(rules(), state, play(2, "6c"))).containsExactly("unknown");
+    assertThat(HeardDeductions.of(rules(Map.of("target", "1")), state, play(2, "6c")))
         .containsExactly("unknown");
   }
 
@@ -558,16 +559,16 @@ class CometTest {
   @Covers("COM-6")
   void aLowestLeadTellsWhatIsNotHeld() {
     CometState state = lead(0, "", "4s Td Kc 9d", "8s", "2h", "7s 8h");
-    assertThat(HeardClues.of(rules(LOWEST), state, play(0, "4s")))
+    assertThat(HeardDeductions.of(rules(LOWEST), state, play(0, "4s")))
         .startsWith("hand.0 lacks As 2s 3s");
-    assertThat(HeardClues.of(rules(LOWEST), state, play(0, "Td")))
+    assertThat(HeardDeductions.of(rules(LOWEST), state, play(0, "Td")))
         .startsWith("hand.0 lacks Ad 2d 3d 4d 5d 6d 7d")
         .doesNotContain("hand.0 lacks 9d");
-    assertThat(HeardClues.of(rules(LOWEST), state, play(0, "9d")))
+    assertThat(HeardDeductions.of(rules(LOWEST), state, play(0, "9d")))
         .first()
         .isEqualTo("hand.1 lacks Td");
     CometState following = follow(1, "0:4s", "2s", "5s As", "Kd", "7s");
-    assertThat(HeardClues.of(rules(LOWEST), following, play(1, "5s")))
+    assertThat(HeardDeductions.of(rules(LOWEST), following, play(1, "5s")))
         .first()
         .isEqualTo("hand.2 lacks 6s");
   }

@@ -17,12 +17,12 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Stock;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.stops.crates.CratesMove.Draw;
 import io.github.spadille.stops.crates.CratesMove.Name;
 import io.github.spadille.stops.crates.CratesMove.Play;
@@ -31,7 +31,7 @@ import io.github.spadille.stops.crates.CratesState.Course;
 import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -302,7 +302,7 @@ class CratesTest {
     assertThat(six.phase()).isEqualTo(Phase.COVER);
     assertThat(refusal(rules, six, "0 play 4d")).isEqualTo("CRT-32 refusal.CRT-32.draw");
     assertThat(rules.governing(six, 0)).containsExactly("CRT-32");
-    assertThat(HeardClues.of(rules, six, Draw.of(0)))
+    assertThat(HeardDeductions.of(rules, six, Draw.of(0)))
         .containsExactly("hand.0 lacks 6s 6h 6d Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc");
     CratesState drawn = play(rules, six, "0 draw");
     assertThat(drawn.hands().get(0)).isEqualTo(set("As 4d 4h"));
@@ -432,7 +432,7 @@ class CratesTest {
         .isEqualTo("CRT-13 refusal.CRT-13.draw");
     assertThat(rules(2, BY_DEFAULT).governing(start, 0)).containsExactly("CRT-13");
     assertThat(
-            HeardClues.of(
+            HeardDeductions.of(
                     rules(2, Map.of("wild", "8")), position("Kc", "As", "4d", "5h"), Draw.of(0))
                 .get(0))
         .contains("8s")
@@ -514,7 +514,7 @@ class CratesTest {
     assertThat(next.handNumber()).isEqualTo(2);
     assertThat(next.stock().cards()).hasSize(52);
     assertThat(rules.table(next).fact("match-rank").value()).isEqualTo("-");
-    assertThat(HeardClues.of(rules, start, CratesMove.SYNTAX.parse(0, "play 4c")))
+    assertThat(HeardDeductions.of(rules, start, CratesMove.SYNTAX.parse(0, "play 4c")))
         .containsExactly("unknown");
   }
 

@@ -10,7 +10,7 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.BagsPerSeat;
+import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
@@ -19,7 +19,7 @@ import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Hand;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -191,7 +191,7 @@ class CrazyEightsPositionsTest {
       Rules<CrazyEightsState, CrazyEightsMove> rules,
       CrazyEightsState state,
       CrazyEightsMove move) {
-    return HeardClues.of(rules, state, move).stream()
+    return HeardDeductions.of(rules, state, move).stream()
         .map(clue -> clue.startsWith("hand.0 lacks") && clue.contains("8c") ? "cannot play" : clue)
         .map(String::strip)
         .toList();

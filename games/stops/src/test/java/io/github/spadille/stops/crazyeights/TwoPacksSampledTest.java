@@ -3,10 +3,10 @@ package io.github.spadille.stops.crazyeights;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Viewer;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 

@@ -9,23 +9,23 @@ import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.game.Stakes;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.BuyIn;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.fantan.FanTanMove.Pass;
 import io.github.spadille.stops.fantan.FanTanMove.Play;
 import io.github.spadille.stops.fantan.FanTanMove.Shuffle;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -285,12 +285,12 @@ class FanTanTest {
   @Test
   void aPassTellsWhatIsNotHeldUnlessItMayBeFalse() {
     FanTanState state = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "2s", "6h");
-    assertThat(HeardClues.of(rules(), state, Pass.of(2)))
+    assertThat(HeardDeductions.of(rules(), state, Pass.of(2)))
         .containsExactly("hand.2 lacks 7s 6h 8h 7d 7c");
-    assertThat(HeardClues.of(rules(4, PRICED), state, Pass.of(2))).isEmpty();
+    assertThat(HeardDeductions.of(rules(4, PRICED), state, Pass.of(2))).isEmpty();
     FanTanState more = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "6h 2s", "5h");
-    assertThat(HeardClues.of(rules(), more, play(2, "6h"))).isEmpty();
-    assertThat(HeardClues.of(rules(4, PRICED), more, play(2, "6h"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(), more, play(2, "6h"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(4, PRICED), more, play(2, "6h"))).isEmpty();
   }
 
   @Test
@@ -298,12 +298,13 @@ class FanTanTest {
     Shuffle shuffle = new Shuffle(PACK.cards());
     Rules<FanTanState, FanTanMove> opening = rules(4, Map.of("opening", "7d"));
     int first = opening.apply(opening.start(), shuffle).seat();
-    assertThat(HeardClues.of(opening, opening.start(), shuffle))
+    assertThat(HeardDeductions.of(opening, opening.start(), shuffle))
         .containsExactly("hand." + first + " has one of [7d]");
-    assertThat(HeardClues.of(rules(), rules().start(), shuffle)).isEmpty();
+    assertThat(HeardDeductions.of(rules(), rules().start(), shuffle)).isEmpty();
     FanTanState last = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "6h", "5h");
-    assertThat(HeardClues.of(rules(4, PRICED), last, play(2, "6h"))).containsExactly("unknown");
-    assertThat(HeardClues.of(rules(), last, play(2, "6h"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(4, PRICED), last, play(2, "6h")))
+        .containsExactly("unknown");
+    assertThat(HeardDeductions.of(rules(), last, play(2, "6h"))).isEmpty();
   }
 
   @Test

@@ -10,16 +10,16 @@ import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.BuyIn;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.game.Stakes;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.BuyIn;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
@@ -28,7 +28,7 @@ import io.github.spadille.stops.playorpay.PlayOrPayMove.Play;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Shuffle;
 import io.github.spadille.stops.playorpay.PlayOrPayState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -403,22 +403,23 @@ class PlayOrPayTest {
   @Test
   void aPaymentTellsWhatIsNotHeld() {
     PlayOrPayState state = follow("5h", "2s", "2d", "7h", "6h");
-    assertThat(HeardClues.of(rules(), state, Pay.of(2))).containsExactly("hand.2 lacks [6h]");
-    assertThat(HeardClues.of(rules(RUN_ON), state, Pay.of(2))).containsExactly("hand.2 lacks [6h]");
-    assertThat(HeardClues.of(rules(), rules().start(), new Shuffle(PACK.cards()))).isEmpty();
+    assertThat(HeardDeductions.of(rules(), state, Pay.of(2))).containsExactly("hand.2 lacks [6h]");
+    assertThat(HeardDeductions.of(rules(RUN_ON), state, Pay.of(2)))
+        .containsExactly("hand.2 lacks [6h]");
+    assertThat(HeardDeductions.of(rules(), rules().start(), new Shuffle(PACK.cards()))).isEmpty();
   }
 
   @Test
   void whoeverRunsOnTellsByTheTurn() {
     PlayOrPayState state = follow("5h", "2s", "2d", "6h 7h 9h", "8h");
-    assertThat(HeardClues.of(rules(), state, play(2, "6h"))).isEmpty();
-    assertThat(HeardClues.of(rules(RUN_ON), state, play(2, "6h")))
+    assertThat(HeardDeductions.of(rules(), state, play(2, "6h"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(RUN_ON), state, play(2, "6h")))
         .containsExactly("hand.2 has one of [7h]");
     PlayOrPayState run = rules(RUN_ON).apply(state, play(2, "6h"));
-    assertThat(HeardClues.of(rules(RUN_ON), run, play(2, "7h")))
+    assertThat(HeardDeductions.of(rules(RUN_ON), run, play(2, "7h")))
         .containsExactly("hand.2 lacks [8h]");
     PlayOrPayState last = follow("5h", "2s", "2d", "6h", "7h");
-    assertThat(HeardClues.of(rules(RUN_ON), last, play(2, "6h"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(RUN_ON), last, play(2, "6h"))).isEmpty();
   }
 
   @Test

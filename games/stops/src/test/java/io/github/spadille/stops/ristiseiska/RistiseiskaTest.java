@@ -12,11 +12,10 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.stops.ClosingRows;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Beg;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Done;
@@ -26,7 +25,7 @@ import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Play;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Shuffle;
 import io.github.spadille.stops.ristiseiska.RistiseiskaState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -137,7 +136,7 @@ class RistiseiskaTest {
     assertThat(rules().legalMoves(first)).containsExactly(play(1, "7c"));
     RistiseiskaState second = position("7c", 1, "6c", "7s 7d", "8c", "9c");
     assertThat(rules().legalMoves(second)).containsExactly(play(1, "7s"), play(1, "7d"));
-    assertThat(HeardClues.of(rules(), rules().start(), new Shuffle(PACK.cards())))
+    assertThat(HeardDeductions.of(rules(), rules().start(), new Shuffle(PACK.cards())))
         .containsExactly("hand." + dealt.seat() + " has one of [7c]");
   }
 
@@ -206,7 +205,7 @@ class RistiseiskaTest {
     assertThat(rules().seenBy(Viewer.bystander(), asking, gift).text()).isEqualTo("give ??");
     assertThat(rules().seenBy(Viewer.seat(1), asking, gift).seat()).isZero();
     assertThat(rules().seenBy(Viewer.seat(2), state, play(1, "2s")).text()).isEqualTo("play 2s");
-    assertThat(HeardClues.of(rules(), asking, gift)).isEmpty();
+    assertThat(HeardDeductions.of(rules(), asking, gift)).isEmpty();
   }
 
   @Test
@@ -269,18 +268,18 @@ class RistiseiskaTest {
     Rules<RistiseiskaState, RistiseiskaMove> base = rules(3, Map.of());
     Rules<RistiseiskaState, RistiseiskaMove> priced = rules(3, PRICED);
     String none = "hand.0 lacks 7s 6h 8h 7d 6c 8c";
-    assertThat(HeardClues.of(base, state, new Beg(0))).containsExactly(none);
-    assertThat(HeardClues.of(priced, state, new Beg(0))).isEmpty();
+    assertThat(HeardDeductions.of(base, state, new Beg(0))).containsExactly(none);
+    assertThat(HeardDeductions.of(priced, state, new Beg(0))).isEmpty();
     RistiseiskaState asking = base.apply(state, new Beg(0));
-    assertThat(HeardClues.of(base, asking, give(2, "8h"))).isEmpty();
-    assertThat(HeardClues.of(priced, asking, give(2, "8h"))).containsExactly("unknown");
+    assertThat(HeardDeductions.of(base, asking, give(2, "8h"))).isEmpty();
+    assertThat(HeardDeductions.of(priced, asking, give(2, "8h"))).containsExactly("unknown");
     RistiseiskaState first = state.with(Phase.PLAY, 0, Phrase.NOBODY, Seats.none());
-    assertThat(HeardClues.of(priced, first, new Pass(0))).containsExactly(none);
+    assertThat(HeardDeductions.of(priced, first, new Pass(0))).containsExactly(none);
     Rules<RistiseiskaState, RistiseiskaMove> notFree =
         rules(3, Map.of("false-beg", "priced", "first-turn-free", "no"));
-    assertThat(HeardClues.of(notFree, first, new Beg(0))).containsExactly(none);
+    assertThat(HeardDeductions.of(notFree, first, new Beg(0))).containsExactly(none);
     RistiseiskaState asked = notFree.apply(first, new Beg(0));
-    assertThat(HeardClues.of(notFree, asked, give(2, "8h"))).isEmpty();
+    assertThat(HeardDeductions.of(notFree, asked, give(2, "8h"))).isEmpty();
   }
 
   @Test
@@ -317,7 +316,7 @@ class RistiseiskaTest {
     assertThat(after.outcome().orElseThrow().winners()).isEqualTo(Seats.of(2));
     assertThat(refusal(rules(), after, new Pass(0))).contains("RIS-23.over");
     assertThat(refusal(rules(), after, new Shuffle(PACK.cards()))).contains("RIS-23.over");
-    assertThat(HeardClues.of(rules(), state, play(2, "8c"))).isEmpty();
+    assertThat(HeardDeductions.of(rules(), state, play(2, "8c"))).isEmpty();
   }
 
   @Test
@@ -346,9 +345,9 @@ class RistiseiskaTest {
     RistiseiskaState after = rules.apply(state, play(2, "8c"));
     assertThat(after.scores()).isEqualTo(ImmutableLongArray.of(19, 34, 0, 2));
     assertThat(after.outcome().orElseThrow().winners()).isEqualTo(Seats.of(2));
-    assertThat(HeardClues.of(rules, state, play(2, "8c"))).containsExactly("unknown");
+    assertThat(HeardDeductions.of(rules, state, play(2, "8c"))).containsExactly("unknown");
     RistiseiskaState more = position("7c", 2, "Ac 5d", "Kh Qh 9s", "8c 2c", "2s");
-    assertThat(HeardClues.of(rules, more, play(2, "8c"))).isEmpty();
+    assertThat(HeardDeductions.of(rules, more, play(2, "8c"))).isEmpty();
   }
 
   @Test

@@ -16,13 +16,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
@@ -222,7 +222,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
    * not broken holds nothing else (CSL-17).
    */
   @Override
-  public void tells(CanadianSaladState before, TrickMove move, Clues clues) {
+  public void tells(CanadianSaladState before, TrickMove move, DeductionListener clues) {
     if (move instanceof Play play) {
       boolean onlyHearts = heartsWaitToBeBroken(before) && play.card().is(Suit.HEARTS);
       clues.none(
@@ -235,7 +235,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   @Override
   protected CanadianSaladState applyLegal(
-      CanadianSaladState state, TrickMove move, Stages<CanadianSaladState> stages) {
+      CanadianSaladState state, TrickMove move, StageListener<CanadianSaladState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
@@ -245,7 +245,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   }
 
   private CanadianSaladState deal(
-      CanadianSaladState state, Shuffle shuffle, Stages<CanadianSaladState> stages) {
+      CanadianSaladState state, Shuffle shuffle, StageListener<CanadianSaladState> stages) {
     int penalty = state.penalty().map(Penalty::number).orElse(0);
     CanadianSaladState dealt =
         state
@@ -260,7 +260,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   }
 
   private CanadianSaladState play(
-      CanadianSaladState state, PlayingCard card, Stages<CanadianSaladState> stages) {
+      CanadianSaladState state, PlayingCard card, StageListener<CanadianSaladState> stages) {
     TrickPlay played = state.cards().play(card);
     boolean heart = card.is(Suit.HEARTS);
     return played.isComplete()
@@ -272,7 +272,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
       CanadianSaladState state,
       TrickPlay complete,
       boolean heart,
-      Stages<CanadianSaladState> stages) {
+      StageListener<CanadianSaladState> stages) {
     if (stages.areHeard()) {
       stages.reached("trick-complete", state.played(complete, heart));
     }
@@ -301,14 +301,15 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   }
 
   private CanadianSaladState stopEarly(
-      CanadianSaladState state, Stages<CanadianSaladState> stages) {
+      CanadianSaladState state, StageListener<CanadianSaladState> stages) {
     if (stages.areHeard()) {
       stages.reached("stopped", Phrase.NOBODY, state, state.penalty().orElseThrow().number());
     }
     return endHand(state, stages);
   }
 
-  private CanadianSaladState endHand(CanadianSaladState state, Stages<CanadianSaladState> stages) {
+  private CanadianSaladState endHand(
+      CanadianSaladState state, StageListener<CanadianSaladState> stages) {
     CanadianSaladState scored = state.withSheet(score(state));
     stages.reached("hand-scored", scored);
     return state.handNumber() < HANDS

@@ -16,22 +16,20 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.Following;
-import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.InFront;
-import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
@@ -259,7 +257,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   @Override
   protected ChicagoState applyLegal(
-      ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
+      ChicagoState state, TrickMove move, StageListener<ChicagoState> stages) {
     return switch (state.phase()) {
       case SHUFFLE -> deal(state, (Shuffle) move, stages);
       case RESHUFFLE -> renew(state, (Shuffle) move, stages);
@@ -271,7 +269,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     };
   }
 
-  private ChicagoState deal(ChicagoState state, Shuffle shuffle, Stages<ChicagoState> stages) {
+  private ChicagoState deal(
+      ChicagoState state, Shuffle shuffle, StageListener<ChicagoState> stages) {
     Hand hand = state.hand();
     CardList<PlayingCard> stock = shuffle.cards().draw(HAND_SIZE * hand.inPlay().size());
     TrickPlay cards = state.cards().deal(shuffle.cards(), hand.dealer(), HAND_SIZE); // CHI-2
@@ -280,7 +279,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     return dealt;
   }
 
-  private ChicagoState renew(ChicagoState state, Shuffle shuffle, Stages<ChicagoState> stages) {
+  private ChicagoState renew(
+      ChicagoState state, Shuffle shuffle, StageListener<ChicagoState> stages) {
     ChicagoState renewed = state.with(Phase.DRAW, state.toAct(), shuffle.cards(), state.cards());
     stages.reached("reshuffled", state.hand().dealer(), renewed); // CHI-11
     return serve(renewed, noCards(), state.owed(), stages); // CHI-11a
@@ -299,7 +299,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState change(
-      ChicagoState state, CardSet<PlayingCard> away, Stages<ChicagoState> stages) {
+      ChicagoState state, CardSet<PlayingCard> away, StageListener<ChicagoState> stages) {
     int seat = state.first();
     ChicagoState shown = state;
     if (state.showdown().isBrokenBy(seat, away)) { // CHI-27
@@ -311,7 +311,10 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   /** Deals cards to the seat that throws some away, as many as the stock has. */
   private ChicagoState serve(
-      ChicagoState state, CardSet<PlayingCard> away, int count, Stages<ChicagoState> stages) {
+      ChicagoState state,
+      CardSet<PlayingCard> away,
+      int count,
+      StageListener<ChicagoState> stages) {
     int seat = state.first();
     int dealt = Math.min(count, state.stock().size());
     CardList<PlayingCard> stock = state.stock().draw(dealt);
@@ -324,7 +327,7 @@ public class Chicago extends TrickRules<ChicagoState> {
         : draws(state, state.toAct().without(seat), stock, cards);
   }
 
-  private ChicagoState say(ChicagoState state, TrickMove move, Stages<ChicagoState> stages) {
+  private ChicagoState say(ChicagoState state, TrickMove move, StageListener<ChicagoState> stages) {
     Showdown showdown = state.showdown();
     if (move instanceof Pass) { // CHI-15, CHI-19, CHI-20
       boolean givesIn = state.holderSpeaks();
@@ -336,7 +339,7 @@ public class Chicago extends TrickRules<ChicagoState> {
         : said(state, said, stages);
   }
 
-  private ChicagoState said(ChicagoState state, Showdown said, Stages<ChicagoState> stages) {
+  private ChicagoState said(ChicagoState state, Showdown said, StageListener<ChicagoState> stages) {
     Seats toAct = state.toAct().without(state.first()); // CHI-14
     if (!toAct.isEmpty()) {
       return state.with(Phase.DECLARE, toAct, said);
@@ -349,7 +352,8 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   /** Gives the points of the best hand to its only holder; several get nothing. */
-  private ChicagoState award(ChicagoState state, Showdown showdown, Stages<ChicagoState> stages) {
+  private ChicagoState award(
+      ChicagoState state, Showdown showdown, StageListener<ChicagoState> stages) {
     boolean spoken = showdown.draw() < DRAWS;
     Seats holders = showdown.holders();
     PokerHand best = showdown.best();
@@ -376,7 +380,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct, state.showdown());
   }
 
-  private ChicagoState play(ChicagoState state, Play play, Stages<ChicagoState> stages) {
+  private ChicagoState play(ChicagoState state, Play play, StageListener<ChicagoState> stages) {
     TrickPlay cards = state.cards().play(play.card());
     if (!cards.isComplete()) {
       return state.with(cards, state.played());
@@ -394,7 +398,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     return Suits.noTrumps();
   }
 
-  private ChicagoState endTricks(ChicagoState state, int winner, Stages<ChicagoState> stages) {
+  private ChicagoState endTricks(
+      ChicagoState state, int winner, StageListener<ChicagoState> stages) {
     Showdown open = state.showdown();
     for (int seat : state.hand().inPlay()) { // CHI-35
       PokerHand hand = handOf(state.fiveOf(seat));
@@ -418,7 +423,7 @@ public class Chicago extends TrickRules<ChicagoState> {
         : sheet.add(number, "CHI-34", winner, options.lastTrick());
   }
 
-  private static ChicagoState forfeit(ChicagoState state, Stages<ChicagoState> stages) {
+  private static ChicagoState forfeit(ChicagoState state, StageListener<ChicagoState> stages) {
     Seats inPlay = state.hand().inPlay();
     Showdown last = state.showdown();
     Seats left = Seats.copyOf(Sets.filter(inPlay, seat -> last.isProved(seat, state.fiveOf(seat))));
@@ -430,7 +435,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     return after;
   }
 
-  private ChicagoState endHand(ChicagoState state, Stages<ChicagoState> stages) {
+  private ChicagoState endHand(ChicagoState state, StageListener<ChicagoState> stages) {
     Seats left = state.hand().inPlay();
     Seats leaders = Outcome.highest(state.scores(), left).winners();
     boolean reached = left.size() > 1 && state.sheet().total(leaders.first()) >= options.target();
@@ -447,7 +452,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   /** What is stated is true (CHI-23), and who does not follow suit cannot (CHI-30). */
   @Override
-  public void tells(ChicagoState before, TrickMove move, Clues clues) {
+  public void tells(ChicagoState before, TrickMove move, DeductionListener clues) {
     String hand = "hand." + move.seat();
     if (move instanceof Play play) {
       clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
@@ -459,7 +464,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
   }
 
-  private void tellsClaim(String hand, PokerHand claim, Clues clues) {
+  private void tellsClaim(String hand, PokerHand claim, DeductionListener clues) {
     if (MissingCards.areMany(claim.type())) {
       clues.complete(hand, FAMILY, cards -> missing(cards.toSet(), claim), HAND_SIZE - 1);
     } else {
@@ -472,7 +477,8 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   @Override
-  public void tells(ChicagoState before, TrickMove move, ChicagoState after, Clues clues) {
+  public void tells(
+      ChicagoState before, TrickMove move, ChicagoState after, DeductionListener clues) {
     for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
       clues.shown("hand." + seat, before.cards().hand(seat)); // CHI-35
     }

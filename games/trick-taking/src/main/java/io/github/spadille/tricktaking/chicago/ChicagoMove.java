@@ -7,11 +7,10 @@ import static io.github.spadille.engine.notation.Args.word;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.tricktaking.HandType;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.Objects;
 

@@ -8,8 +8,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.tricktaking.HandType;
-import io.github.spadille.tricktaking.PokerHand;
 
 /**
  * Counts the cards that a hand lacks for a claim to be true of it, so that a search for such a hand

@@ -5,9 +5,9 @@ import static io.github.spadille.tricktaking.fivehundred.Contract.MISERE;
 import static io.github.spadille.tricktaking.fivehundred.Contract.OPEN_MISERE;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.move.NumberSet;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Misere;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;

@@ -13,17 +13,17 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.Deal;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.NumberSet;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
@@ -193,7 +193,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   protected FiveHundredState applyLegal(
-      FiveHundredState state, TrickMove move, Stages<FiveHundredState> stages) {
+      FiveHundredState state, TrickMove move, StageListener<FiveHundredState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
@@ -215,7 +215,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private FiveHundredState deal(
-      FiveHundredState state, CardList<PlayingCard> shuffled, Stages<FiveHundredState> stages) {
+      FiveHundredState state,
+      CardList<PlayingCard> shuffled,
+      StageListener<FiveHundredState> stages) {
     CardList<PlayingCard> cards =
         options.singly() ? shuffled.first(dealOrder.length) : shuffled.pick(dealOrder); // FIV-6
     FiveHundredState dealt = state.dealt(cards, shuffled.draw(cards.size()));
@@ -224,7 +226,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private FiveHundredState speak(
-      FiveHundredState state, int seat, @Nullable Contract bid, Stages<FiveHundredState> stages) {
+      FiveHundredState state,
+      int seat,
+      @Nullable Contract bid,
+      StageListener<FiveHundredState> stages) {
     Auction auction = bidding.spoken(state.hand().auction(), seat, bid);
     FiveHundredState spoken = state.with(state.hand().spoken(auction));
     if (!bidding.isOver(auction, seat == state.hand().deal().dealer())) {
@@ -238,7 +243,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private FiveHundredState takeKitty(
-      FiveHundredState state, Contract contract, Stages<FiveHundredState> stages) { // FIV-28
+      FiveHundredState state, Contract contract, StageListener<FiveHundredState> stages) { // FIV-28
     FiveHundredState settled = state.contracted(trumpsOf(contract));
     stages.reached("contract-settled", settled.contractor(), settled, contract);
     FiveHundredState taken = settled.kittyTaken();
@@ -254,7 +259,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     return options.nominate() ? null : Trumps.none(Optional.empty());
   }
 
-  private FiveHundredState discard(FiveHundredState state, Stages<FiveHundredState> stages) {
+  private FiveHundredState discard(FiveHundredState state, StageListener<FiveHundredState> stages) {
     int contractor = state.contractor();
     if (state.cards().handInTurn().size() > TRICKS) {
       return state; // FIV-29
@@ -280,13 +285,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     return state.playing(trumps, state.isMisere() ? Joker.DUE : joker);
   }
 
-  private FiveHundredState startPlay(FiveHundredState state, Stages<FiveHundredState> stages) {
+  private FiveHundredState startPlay(
+      FiveHundredState state, StageListener<FiveHundredState> stages) {
     return options.openAtOnce() ? layOpen(state, stages) : state;
   }
 
   /** Lays the hand of an open misère open, unless it already lies so. */
   private static FiveHundredState layOpen(
-      FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-39
+      FiveHundredState state, StageListener<FiveHundredState> stages) { // FIV-39
     if (!state.isOpenMisere() || state.hand().exposed()) {
       return state;
     }
@@ -299,12 +305,12 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private FiveHundredState play(
-      FiveHundredState state, PlayingCard card, Stages<FiveHundredState> stages) {
+      FiveHundredState state, PlayingCard card, StageListener<FiveHundredState> stages) {
     return state.cards().isLastToPlay() ? takeTrick(state, card, stages) : state.played(card);
   }
 
   private FiveHundredState takeTrick(
-      FiveHundredState state, PlayingCard last, Stages<FiveHundredState> stages) {
+      FiveHundredState state, PlayingCard last, StageListener<FiveHundredState> stages) {
     TrickPlay complete = state.cards().play(last);
     if (stages.areHeard()) {
       stages.reached("trick-complete", state.with(complete));
@@ -317,7 +323,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private FiveHundredState scoreHand(
-      FiveHundredState state, Stages<FiveHundredState> stages) { // FIV-60
+      FiveHundredState state, StageListener<FiveHundredState> stages) { // FIV-60
     Contract contract = state.contract().orElseThrow();
     int team = team(state.contractor());
     int others = 1 - team;
@@ -385,7 +391,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private FiveHundredState endHand(
-      FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
+      FiveHundredState state, int winner, StageListener<FiveHundredState> stages) {
     if (winner != NO_TEAM) {
       return won(state, winner, stages);
     }
@@ -400,7 +406,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   private FiveHundredState won(
-      FiveHundredState state, int winner, Stages<FiveHundredState> stages) {
+      FiveHundredState state, int winner, StageListener<FiveHundredState> stages) {
     FiveHundredState over = over(state, seatsOfSide(winner, TEAMS));
     if (stages.areHeard()) {
       boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
@@ -423,7 +429,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   /** Who names a suit for the joker holds it (FIV-41); who plays to a trick may lack a suit. */
   @Override
-  public void tells(FiveHundredState before, TrickMove move, Clues clues) {
+  public void tells(FiveHundredState before, TrickMove move, DeductionListener clues) {
     if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
       clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
     } else if (move instanceof Play play) {

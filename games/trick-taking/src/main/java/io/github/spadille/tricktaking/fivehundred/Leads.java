@@ -7,8 +7,7 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.NumberSet;
-import io.github.spadille.tricktaking.SuitsLed;
+import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 
 /** Which suits have been led in a hand (FIV-48), and what is asked of the player in turn. */

@@ -6,7 +6,7 @@ import static io.github.spadille.engine.card.PlayingCard.X1;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.MoveTable;
+import io.github.spadille.engine.move.MoveTable;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;

@@ -8,7 +8,6 @@ import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.tricktaking.CardSuits;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Arrays;

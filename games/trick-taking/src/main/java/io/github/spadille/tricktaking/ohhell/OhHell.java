@@ -13,18 +13,18 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
-import io.github.spadille.engine.game.MoveTable;
-import io.github.spadille.engine.game.NumberSet;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.MoveTable;
+import io.github.spadille.engine.move.NumberSet;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.Following;
@@ -246,14 +246,15 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   @Override
-  protected OhHellState applyLegal(OhHellState state, TrickMove move, Stages<OhHellState> stages) {
+  protected OhHellState applyLegal(
+      OhHellState state, TrickMove move, StageListener<OhHellState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
     return move instanceof Bid bid ? bid(state, bid, stages) : deal(state, (Shuffle) move, stages);
   }
 
-  private OhHellState deal(OhHellState state, Shuffle shuffle, Stages<OhHellState> stages) {
+  private OhHellState deal(OhHellState state, Shuffle shuffle, StageListener<OhHellState> stages) {
     int size = state.hand().size();
     int dealer = state.hand().dealer();
     CardList<PlayingCard> undealt = shuffle.cards().draw(size * seats); // OHH-5, OHH-6
@@ -266,7 +267,7 @@ public class OhHell extends TrickRules<OhHellState> {
     return dealt;
   }
 
-  private OhHellState bid(OhHellState state, Bid bid, Stages<OhHellState> stages) {
+  private OhHellState bid(OhHellState state, Bid bid, StageListener<OhHellState> stages) {
     int seat = bid.seat();
     if (!allBidAtOnce) {
       boolean last = seat == state.hand().dealer(); // OHH-8
@@ -287,13 +288,14 @@ public class OhHell extends TrickRules<OhHellState> {
     return bids.build();
   }
 
-  private OhHellState play(OhHellState state, PlayingCard card, Stages<OhHellState> stages) {
+  private OhHellState play(OhHellState state, PlayingCard card, StageListener<OhHellState> stages) {
     return state.cards().isLastToPlay()
         ? takeTrick(state, card, stages)
         : state.with(state.cards().play(card));
   }
 
-  private OhHellState takeTrick(OhHellState state, PlayingCard last, Stages<OhHellState> stages) {
+  private OhHellState takeTrick(
+      OhHellState state, PlayingCard last, StageListener<OhHellState> stages) {
     TrickPlay complete = state.cards().play(last);
     if (stages.areHeard()) {
       stages.reached("trick-complete", state.with(complete));
@@ -313,7 +315,8 @@ public class OhHell extends TrickRules<OhHellState> {
     return Suits.trumps(state.trump());
   }
 
-  private OhHellState scoreHand(OhHellState state, Stages<OhHellState> stages) { // OHH-18, OHH-22
+  private OhHellState scoreHand(
+      OhHellState state, StageListener<OhHellState> stages) { // OHH-18, OHH-22
     int number = state.handNumber();
     IntPerSeat bids = state.bids().bySeat();
     IntPerSeat tricks = state.cards().tricks();
@@ -347,7 +350,7 @@ public class OhHell extends TrickRules<OhHellState> {
     return handBegins(state.handNumber() + 1, dealer, contenders, state.sheet());
   }
 
-  private OhHellState endOrPlayOff(OhHellState state, Stages<OhHellState> stages) {
+  private OhHellState endOrPlayOff(OhHellState state, StageListener<OhHellState> stages) {
     Seats contenders = state.hand().contenders(); // OHH-24a; all before a play-off
     Seats leaders = Outcome.highest(state.scores(), contenders).winners();
     if (leaders.size() == 1 || options.tie() == Tie.SHARED) {
@@ -377,7 +380,7 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** A player who does not follow suit holds no card of the suit led (OHH-14). */
   @Override
-  public void tells(OhHellState before, TrickMove move, Clues clues) {
+  public void tells(OhHellState before, TrickMove move, DeductionListener clues) {
     if (move instanceof Play play) {
       clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
     }

@@ -2,7 +2,7 @@ package io.github.spadille.tricktaking.ohhell;
 
 import static io.github.spadille.engine.notation.Args.NUMBER;
 
-import io.github.spadille.engine.game.NumberMoves;
+import io.github.spadille.engine.move.NumberMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
 

@@ -2,7 +2,7 @@ package io.github.spadille.tricktaking.pageone;
 
 import static io.github.spadille.engine.words.Phrase.NOBODY;
 
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 
 /**
  * Who did not call a last card, who may still do so, and the window in which the others may object.

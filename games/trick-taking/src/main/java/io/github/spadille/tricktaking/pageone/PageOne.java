@@ -16,14 +16,14 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
@@ -231,7 +231,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   protected PageOneState applyLegal(
-      PageOneState state, TrickMove move, Stages<PageOneState> stages) {
+      PageOneState state, TrickMove move, StageListener<PageOneState> stages) {
     if (move instanceof PlaySaying play) {
       return play(state, play, stages);
     }
@@ -250,7 +250,7 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState deal(
-      PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) {
+      PageOneState state, CardList<PlayingCard> cards, StageListener<PageOneState> stages) {
     int size = options.handSize();
     int dealer = state.hand().dealer();
     TrickPlay hands = state.cards().deal(cards, dealer, size); // PAG-3
@@ -259,7 +259,8 @@ public class PageOne extends TrickRules<PageOneState> {
     return dealt;
   }
 
-  private PageOneState play(PageOneState state, PlaySaying play, Stages<PageOneState> stages) {
+  private PageOneState play(
+      PageOneState state, PlaySaying play, StageListener<PageOneState> stages) {
     int seat = play.seat();
     PlayingCard card = play.card();
     TrickPlay cards = state.cards().play(card);
@@ -277,7 +278,7 @@ public class PageOne extends TrickRules<PageOneState> {
     return goOn(next.with(next.lastCards().turnBegins(next.seat())), stages); // PAG-23
   }
 
-  private PageOneState takeTrick(PageOneState state, Stages<PageOneState> stages) { // PAG-15
+  private PageOneState takeTrick(PageOneState state, StageListener<PageOneState> stages) { // PAG-15
     stages.reached("trick-complete", state);
     int winner = state.cards().winner(Suits.jokerHigh()); // PAG-2, PAG-13, PAG-14
     PageOneState taken = state.with(state.cards().take(winner, 0), null, state.lastCards());
@@ -286,7 +287,7 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   /** Opens the window that is due (PAG-22), or else the turn goes on. */
-  private PageOneState goOn(PageOneState state, Stages<PageOneState> stages) {
+  private PageOneState goOn(PageOneState state, StageListener<PageOneState> stages) {
     if (state.lastCards().offender() < 0) {
       boolean stuck = state.isUsedUp() && playable(state).isEmpty();
       return stuck ? endGame(state, Phrase.NOBODY, stages) : state.with(Phase.PLAY, 0); // PAG-17
@@ -299,18 +300,20 @@ public class PageOne extends TrickRules<PageOneState> {
     return open;
   }
 
-  private PageOneState pass(PageOneState state, int seat, Stages<PageOneState> stages) { // PAG-25
+  private PageOneState pass(
+      PageOneState state, int seat, StageListener<PageOneState> stages) { // PAG-25
     boolean last = state.objectors().size() == 1;
     return last ? closeWindow(state, stages) : state.with(state.lastCards().passed(seat));
   }
 
-  private PageOneState penalise(PageOneState state, Stages<PageOneState> stages) { // PAG-24
+  private PageOneState penalise(PageOneState state, StageListener<PageOneState> stages) { // PAG-24
     stages.reached("caught", state.lastCards().offender(), state, options.penalty());
     return draw(state.with(Phase.PLAY, 0), state.lastCards().offender(), options.penalty(), stages);
   }
 
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
-  private PageOneState draw(PageOneState state, int seat, int count, Stages<PageOneState> stages) {
+  private PageOneState draw(
+      PageOneState state, int seat, int count, StageListener<PageOneState> stages) {
     int now = Math.min(count, state.hand().stock().size());
     CardList<PlayingCard> stock = state.hand().stock();
     TrickPlay cards = state.cards().exchange(seat, noCards(), stock.first(now)); // PAG-11
@@ -330,21 +333,23 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   private PageOneState renewStock(
-      PageOneState state, CardList<PlayingCard> cards, Stages<PageOneState> stages) { // PAG-16
+      PageOneState state,
+      CardList<PlayingCard> cards,
+      StageListener<PageOneState> stages) { // PAG-16
     TrickPlay rest = state.cards().withWon(PerSeat.of(1, noCards()));
     PageOneState renewed = state.with(cards, rest).with(Phase.PLAY, 0);
     stages.reached("stock-renewed", state.drawer(), renewed);
     return draw(renewed, state.drawer(), Math.max(state.owed(), 1), stages);
   }
 
-  private PageOneState closeWindow(PageOneState state, Stages<PageOneState> stages) {
+  private PageOneState closeWindow(PageOneState state, StageListener<PageOneState> stages) {
     PageOneState closed = state.with(state.lastCards().closed(state.seat()));
     return state.cards().hand(state.lastCards().offender()).isEmpty()
         ? endGame(closed, state.lastCards().offender(), stages) // PAG-22a
         : goOn(closed, stages); // PAG-23a
   }
 
-  private PageOneState endGame(PageOneState state, int winner, Stages<PageOneState> stages) {
+  private PageOneState endGame(PageOneState state, int winner, StageListener<PageOneState> stages) {
     int number = state.handNumber();
     boolean drawn = winner == Phrase.NOBODY;
     String reason = options.scoresCards() ? "cards" : "";
@@ -371,7 +376,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   /** Who draws holds no card of the suit led, nor who plays the joker if only they may. */
   @Override
-  public void tells(PageOneState before, TrickMove move, Clues clues) {
+  public void tells(PageOneState before, TrickMove move, DeductionListener clues) {
     boolean joker = move instanceof PlaySaying play && play.card().isJoker();
     if (before.led() != null && (move instanceof Draw || joker && options.jokerIfVoid())) {
       clues.none("hand." + move.seat(), ofSuit(PACK.set(), before.led()));
@@ -380,7 +385,8 @@ public class PageOne extends TrickRules<PageOneState> {
 
   /** Where nothing is left to draw, a game goes on only if the next player can play (PAG-17). */
   @Override
-  public void tells(PageOneState before, TrickMove move, PageOneState after, Clues clues) {
+  public void tells(
+      PageOneState before, TrickMove move, PageOneState after, DeductionListener clues) {
     if (after.phase() == Phase.PLAY && after.led() != null && after.isUsedUp()) {
       clues.some("hand." + after.seat(), ofSuit(PACK.set(), after.led()).with(X1));
     }

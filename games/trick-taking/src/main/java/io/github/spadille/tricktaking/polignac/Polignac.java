@@ -12,14 +12,14 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
@@ -163,7 +163,7 @@ public class Polignac extends TrickRules<PolignacState> {
 
   /** Whoever does not follow holds no card of the suit led (POL-7). */
   @Override
-  public void tells(PolignacState before, TrickMove move, Clues clues) {
+  public void tells(PolignacState before, TrickMove move, DeductionListener clues) {
     if (move instanceof Play play) {
       clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
     }
@@ -171,7 +171,7 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   protected PolignacState applyLegal(
-      PolignacState state, TrickMove move, Stages<PolignacState> stages) {
+      PolignacState state, TrickMove move, StageListener<PolignacState> stages) {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
@@ -183,7 +183,8 @@ public class Polignac extends TrickRules<PolignacState> {
     return deal(state, (Shuffle) move, stages);
   }
 
-  private PolignacState deal(PolignacState state, Shuffle shuffle, Stages<PolignacState> stages) {
+  private PolignacState deal(
+      PolignacState state, Shuffle shuffle, StageListener<PolignacState> stages) {
     DealtOut hand = state.hand();
     PolignacState dealt =
         state.with(
@@ -207,13 +208,14 @@ public class Polignac extends TrickRules<PolignacState> {
         : state.asking(next);
   }
 
-  private PolignacState play(PolignacState state, PlayingCard card, Stages<PolignacState> stages) {
+  private PolignacState play(
+      PolignacState state, PlayingCard card, StageListener<PolignacState> stages) {
     TrickPlay played = state.cards().play(card);
     return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
   }
 
   private PolignacState takeTrick(
-      PolignacState state, TrickPlay complete, Stages<PolignacState> stages) {
+      PolignacState state, TrickPlay complete, StageListener<PolignacState> stages) {
     if (stages.areHeard()) {
       stages.reached("trick-complete", state.with(complete));
     }
@@ -228,7 +230,7 @@ public class Polignac extends TrickRules<PolignacState> {
     return ACE_BELOW_JACK;
   }
 
-  private PolignacState endHand(PolignacState state, Stages<PolignacState> stages) {
+  private PolignacState endHand(PolignacState state, StageListener<PolignacState> stages) {
     PolignacState scored = state.withSheet(score(state)); // POL-12
     stages.reached("hand-scored", scored);
     return isLastHand(scored) ? scored.over() : handBegins(scored.hand().next(pack)); // POL-4a

@@ -1,6 +1,6 @@
 package io.github.spadille.tricktaking.polignac;
 
-import io.github.spadille.engine.game.SeatMoves;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
 

@@ -5,7 +5,7 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.tricktaking.InFront;
 
 /**

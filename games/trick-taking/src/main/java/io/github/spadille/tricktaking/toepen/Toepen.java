@@ -16,16 +16,16 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.PerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.Following;
@@ -285,7 +285,7 @@ public class Toepen extends TrickRules<ToepenState> {
 
   /** Who does not follow suit has none; who swaps or signals has a hand that allows it. */
   @Override
-  public void tells(ToepenState before, TrickMove move, Clues clues) {
+  public void tells(ToepenState before, TrickMove move, DeductionListener clues) {
     String hand = "hand." + move.seat();
     Signal signal = Signal.of(move);
     if (move instanceof Play play) {
@@ -301,7 +301,8 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   @Override
-  protected ToepenState applyLegal(ToepenState state, TrickMove move, Stages<ToepenState> stages) {
+  protected ToepenState applyLegal(
+      ToepenState state, TrickMove move, StageListener<ToepenState> stages) {
     if (move instanceof Play play) {
       ToepenState played = state.with(state.piles(), state.cards().play(play.card()));
       return played.cards().isComplete() ? takeTrick(played, stages) : played;
@@ -319,7 +320,7 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private ToepenState deal(
-      ToepenState state, CardList<PlayingCard> pack, Stages<ToepenState> stages) { // TOE-5
+      ToepenState state, CardList<PlayingCard> pack, StageListener<ToepenState> stages) { // TOE-5
     int dealer = state.standing().dealer();
     TrickPlay cards = state.cards().deal(pack, dealer, Piles.HAND_SIZE);
     CardList<PlayingCard> stock = pack.draw(state.in().size() * Piles.HAND_SIZE); // TOE-6
@@ -348,7 +349,7 @@ public class Toepen extends TrickRules<ToepenState> {
         : state.awaiting(Phase.CHALLENGE, next, state.swapper());
   }
 
-  private ToepenState challenge(ToepenState state, Stages<ToepenState> stages) {
+  private ToepenState challenge(ToepenState state, StageListener<ToepenState> stages) {
     int swapper = state.swapper();
     CardSet<PlayingCard> hand = state.piles().lastWash(swapper);
     Piles shown = state.piles().withLastWashShown(swapper); // TOE-12
@@ -369,7 +370,7 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private static ToepenState pay(
-      ToepenState state, String ruleId, int seat, long chips, Stages<ToepenState> stages) {
+      ToepenState state, String ruleId, int seat, long chips, StageListener<ToepenState> stages) {
     long lost = Math.min(chips, state.sheet().total(seat)); // TOE-44
     ScoreSheet sheet = state.sheet().add(state.handNumber(), ruleId, seat, -lost); // TOE-45
     if (sheet.total(seat) == 0) {
@@ -418,7 +419,8 @@ public class Toepen extends TrickRules<ToepenState> {
     return state.with(stake, Phase.PLAY, Phrase.NOBODY);
   }
 
-  private ToepenState knock(ToepenState state, int seat, Stages<ToepenState> stages) { // TOE-37
+  private ToepenState knock(
+      ToepenState state, int seat, StageListener<ToepenState> stages) { // TOE-37
     int value = state.stake().value();
     Stake stake = new Stake(value, seat, Seats.none(), Seats.none());
     ToepenState asked = state.with(stake, Phase.ANSWER, state.in().after(seat));
@@ -426,7 +428,7 @@ public class Toepen extends TrickRules<ToepenState> {
     return asked;
   }
 
-  private ToepenState answer(ToepenState state, boolean stays, Stages<ToepenState> stages) {
+  private ToepenState answer(ToepenState state, boolean stays, StageListener<ToepenState> stages) {
     int seat = state.actor();
     Stake old = state.stake();
     ToepenState answered = // TOE-38, TOE-39
@@ -443,7 +445,8 @@ public class Toepen extends TrickRules<ToepenState> {
     return state.with(state.piles(), cards.withInPlay(cards.inPlay().without(seat))); // TOE-31
   }
 
-  private ToepenState knockAnswered(ToepenState state, Stages<ToepenState> stages) { // TOE-40
+  private ToepenState knockAnswered(
+      ToepenState state, StageListener<ToepenState> stages) { // TOE-40
     if (state.in().size() == 1) {
       return endHand(state, state.stake().knocker(), stages); // TOE-42
     }
@@ -456,7 +459,7 @@ public class Toepen extends TrickRules<ToepenState> {
     return raised.cards().isComplete() ? takeTrick(raised, stages) : raised; // TOE-31a
   }
 
-  private ToepenState takeTrick(ToepenState state, Stages<ToepenState> stages) {
+  private ToepenState takeTrick(ToepenState state, StageListener<ToepenState> stages) {
     stages.reached("trick-complete", state);
     TrickPlay cards = state.cards();
     int winner = cards.winner(order()); // TOE-25, TOE-28, TOE-29
@@ -466,7 +469,8 @@ public class Toepen extends TrickRules<ToepenState> {
     return taken.cards().handsAreEmpty() ? endHand(taken, winner, stages) : taken; // TOE-26
   }
 
-  private ToepenState endHand(ToepenState state, int winner, Stages<ToepenState> stages) { // TOE-46
+  private ToepenState endHand(
+      ToepenState state, int winner, StageListener<ToepenState> stages) { // TOE-46
     int value = state.stake().value();
     Standing old = state.standing();
     ToepenState ended =

@@ -1,10 +1,10 @@
 package io.github.spadille.tricktaking.toepen;
 
 import com.google.common.base.Ascii;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.table.Seats;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.stream.IntStream;
 

@@ -21,17 +21,17 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.Stages;
+import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Deal;
 import io.github.spadille.engine.table.Fact;
-import io.github.spadille.engine.table.IntPerSeat;
-import io.github.spadille.engine.table.Seats;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
@@ -268,7 +268,7 @@ public class Tute extends TrickRules<TuteState> {
   // 4. What follows from a legal move.
 
   @Override
-  protected TuteState applyLegal(TuteState state, TrickMove move, Stages<TuteState> stages) {
+  protected TuteState applyLegal(TuteState state, TrickMove move, StageListener<TuteState> stages) {
     if (move instanceof Play play) {
       return play(state, play, stages);
     }
@@ -283,7 +283,8 @@ public class Tute extends TrickRules<TuteState> {
         : state.passed(); // TUT-18a
   }
 
-  private TuteState deal(TuteState state, Shuffle shuffle, Stages<TuteState> stages) { // TUT-5
+  private TuteState deal(
+      TuteState state, Shuffle shuffle, StageListener<TuteState> stages) { // TUT-5
     DealtOut hand = state.hand().of();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
     TuteState dealt =
@@ -294,7 +295,8 @@ public class Tute extends TrickRules<TuteState> {
     return dealt;
   }
 
-  private TuteState declare(TuteState state, DeclareMarriage marriage, Stages<TuteState> stages) {
+  private TuteState declare(
+      TuteState state, DeclareMarriage marriage, StageListener<TuteState> stages) {
     CardSet<PlayingCard> cards = MARRIAGES.get(marriage.suit().ordinal());
     ImmutableList.Builder<DeclareMarriage> marriages = ImmutableList.builder();
     marriages.addAll(state.declared()).add(marriage);
@@ -311,7 +313,8 @@ public class Tute extends TrickRules<TuteState> {
     return suit == trumps ? 40 : 20;
   }
 
-  private TuteState declareTute(TuteState state, DeclareTute tute, Stages<TuteState> stages) {
+  private TuteState declareTute(
+      TuteState state, DeclareTute tute, StageListener<TuteState> stages) {
     CardSet<PlayingCard> four = tute(state.cards().hand(tute.seat())); // TUT-26
     int team = teamOf(tute.seat());
     TuteState shown = state.declared(state.declared(), four);
@@ -323,7 +326,7 @@ public class Tute extends TrickRules<TuteState> {
     return endHand(shown.withSheet(sheet), ImmutableList.of("tute", team));
   }
 
-  private TuteState play(TuteState state, Play play, Stages<TuteState> stages) {
+  private TuteState play(TuteState state, Play play, StageListener<TuteState> stages) {
     PlayingCard card = play.card();
     TrickPlay cards = state.cards().play(card);
     if (!cards.isComplete()) {
@@ -340,7 +343,7 @@ public class Tute extends TrickRules<TuteState> {
     return last ? count(taken, stages) : taken;
   }
 
-  private TuteState count(TuteState state, Stages<TuteState> stages) {
+  private TuteState count(TuteState state, StageListener<TuteState> stages) {
     int lastTrick = teamOf(state.cards().leader());
     IntPerSeat totals =
         declaredPoints(state) // TUT-30
@@ -407,7 +410,7 @@ public class Tute extends TrickRules<TuteState> {
 
   /** A play shows which duties could not be done; king and queen of a marriage were held. */
   @Override
-  public void tells(TuteState before, TrickMove move, Clues clues) {
+  public void tells(TuteState before, TrickMove move, DeductionListener clues) {
     String hand = "hand." + move.seat();
     if (move instanceof Play play) {
       Trick trick = before.cards().trick();

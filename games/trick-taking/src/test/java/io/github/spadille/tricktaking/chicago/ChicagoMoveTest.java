@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.game.MoveList;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;

@@ -6,7 +6,7 @@ import com.google.common.base.Splitter;
 import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.table.Viewer;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.SplittableRandom;

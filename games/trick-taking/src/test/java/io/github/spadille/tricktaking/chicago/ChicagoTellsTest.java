@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.List;

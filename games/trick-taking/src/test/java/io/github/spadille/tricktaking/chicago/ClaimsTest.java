@@ -7,11 +7,9 @@ import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.table.CardsPerSeat;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.HandType;
-import io.github.spadille.tricktaking.PokerHand;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Showdown;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,7 +31,8 @@ class ClaimsTest {
   @Covers("CHI-43")
   @CsvSource({
     "Ks Kh Kd 9c 9s, pair, two-pair, trips, full-house, pair K, pair 9, pair K K 9, pair 9 K",
-    "Ks Kh Kd 9c 9s, two-pair K 9, two-pair 9 K, two-pair K 9 K, trips K, full-house K, pair K 9 9,,",
+    "Ks Kh Kd 9c 9s, two-pair K 9, two-pair 9 K, two-pair K 9 K, trips K, full-house K, pair K 9"
+        + " 9,,",
     "Ks Kh Kd Kc 9s, pair, trips, quads, pair K K K, pair K K 9, trips K, quads K, pair K 9",
     "Ks Kh Kd 5c 2s, pair, trips, pair K 5 2 K, pair K K, trips K, pair K 2,,",
     "Ks Kh 9d 9c 2s, pair, two-pair, pair 9, pair K 9 9, two-pair 9, two-pair 9 K 2,,",
@@ -64,7 +63,8 @@ class ClaimsTest {
   @Covers("CHI-43")
   @CsvSource({
     "Ks Kh Kd 9c 9s, pair K K K, pair 9 A, trips 9, full-house 9, quads, straight, flush",
-    "Ks Kh Kd 9c 9s, two-pair K K, two-pair 9 9, two-pair K 9 9, pair 9 9, royal-flush, pair A, trips A",
+    "Ks Kh Kd 9c 9s, two-pair K K, two-pair 9 9, two-pair K 9 9, pair 9 9, royal-flush, pair A,"
+        + " trips A",
     "Ks Kh Kd Kc 9s, two-pair, full-house, two-pair K, pair 9, quads 9, pair K K K K, flush",
     "Ks Kh Kd 5c 2s, two-pair, full-house, quads, pair 5, pair K 5 2 2, straight, flush",
     "Ks Kh 9d 9c 2s, trips, full-house, quads, two-pair 9 2, two-pair K 9 9, two-pair 2, pair 2",

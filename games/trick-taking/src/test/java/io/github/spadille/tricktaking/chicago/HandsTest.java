@@ -4,8 +4,6 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.HandType;
-import io.github.spadille.tricktaking.PokerHand;
 import org.junit.jupiter.api.Test;
 
 class HandsTest {

@@ -7,7 +7,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -17,7 +17,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** A game of two seats in which hands and stock are chosen, and what its moves tell. */
-final class Told implements Clues {
+final class Told implements DeductionListener {
   private final Rules<ChicagoState, TrickMove> rules;
   private final List<String> clues = new ArrayList<>();
   private ChicagoState state;

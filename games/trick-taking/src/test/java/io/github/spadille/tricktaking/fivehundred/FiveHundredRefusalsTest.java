@@ -6,7 +6,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import io.github.spadille.tricktaking.TrickMove;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -120,7 +120,8 @@ class FiveHundredRefusalsTest {
 
   private static Iterable<String> heard(
       Match<FiveHundredState, TrickMove> match, int seat, String move) {
-    return HeardClues.of(match.rules(), match.state(), match.rules().syntax().parse(seat, move));
+    return HeardDeductions.of(
+        match.rules(), match.state(), match.rules().syntax().parse(seat, move));
   }
 
   @Test

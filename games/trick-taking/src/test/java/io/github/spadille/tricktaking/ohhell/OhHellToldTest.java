@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.table.Viewer;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
@@ -148,14 +148,17 @@ class OhHellToldTest {
   @Covers("OHH-14")
   void whoDoesNotFollowShowsThatTheSuitIsMissing() {
     Match<OhHellState, TrickMove> led = played(BIDS + "0 play As\n");
-    assertThat(HeardClues.of(led.rules(), led.state(), Play.of(1, PlayingCard.cards("3h").get(0))))
+    assertThat(
+            HeardDeductions.of(
+                led.rules(), led.state(), Play.of(1, PlayingCard.cards("3h").get(0))))
         .containsExactly("hand.1 lacks As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks 11s 12s");
     Match<OhHellState, TrickMove> next = played(BIDS + "0 play As\n1 play 3h\n");
     assertThat(
-            HeardClues.of(next.rules(), next.state(), Play.of(2, PlayingCard.cards("4s").get(0))))
+            HeardDeductions.of(
+                next.rules(), next.state(), Play.of(2, PlayingCard.cards("4s").get(0))))
         .containsExactly("hand.2 lacks ");
     Match<OhHellState, TrickMove> dealt = played(DEAL);
-    assertThat(HeardClues.of(dealt.rules(), dealt.state(), OhHellMove.Bid.of(0, 1))).isEmpty();
+    assertThat(HeardDeductions.of(dealt.rules(), dealt.state(), OhHellMove.Bid.of(0, 1))).isEmpty();
   }
 
   @Test

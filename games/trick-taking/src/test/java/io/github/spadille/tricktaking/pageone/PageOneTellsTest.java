@@ -10,7 +10,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ class PageOneTellsTest {
   /** The clues that a move gives, as text. */
   private static List<String> clues(
       Rules<PageOneState, TrickMove> rules, PageOneState before, String text) {
-    return HeardClues.of(rules, before, move(rules, text));
+    return HeardDeductions.of(rules, before, move(rules, text));
   }
 
   private static List<String> stages(

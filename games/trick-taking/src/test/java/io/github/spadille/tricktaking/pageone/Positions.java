@@ -8,7 +8,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;

@@ -10,7 +10,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.PerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.DealtOut;

@@ -3,10 +3,10 @@ package io.github.spadille.tricktaking.toepen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.game.MoveList;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.List;

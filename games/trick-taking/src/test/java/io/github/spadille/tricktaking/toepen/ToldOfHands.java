@@ -5,14 +5,14 @@ import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.Clues;
+import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** Writes down what a move tells of a hand, and which hands fit it. */
-final class ToldOfHands implements Clues {
+final class ToldOfHands implements DeductionListener {
   private final List<String> told = new ArrayList<>();
   private Predicate<CardList<PlayingCard>> fits = hand -> true;
 

@@ -11,7 +11,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.table.Seats;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.HeardClues;

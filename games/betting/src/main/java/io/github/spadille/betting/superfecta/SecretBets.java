@@ -1,0 +1,91 @@
+package io.github.spadille.betting.superfecta;
+
+import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Iterables;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.knowledge.Division;
+import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.knowledge.Seen;
+import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.table.SeenTable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Bets of which others see only what they cost, {@code bet 5 ??}, until a whole ticket of them goes
+ * to the pools.
+ *
+ * <p>What others know later is on the table. The facts {@code pool-win}, ... are the chips in a
+ * pool {@code WIN}, ...; the facts {@code bets.0}, ... are the bets of a seat where its ticket is
+ * shown, each without its verb.
+ *
+ * @param type the class of the bets
+ * @param pools all pools, in order
+ * @param bets all bets that each seat can make
+ * @param <B> the bets
+ */
+record SecretBets<B extends PoolBet>(
+    Class<B> type, ImmutableList<? extends Enum<?>> pools, PerSeat<ImmutableList<B>> bets) {
+  private static final String VERB = "bet ";
+  private static final Splitter WORDS = Splitter.on(' ');
+  private static final Splitter BETS = Splitter.onPattern(" (?=[0-9])");
+
+  /** Returns a bet as others see it. */
+  public SeenMove seen(B bet) {
+    return new SeenMove(bet.seat(), VERB + bet.chips() + ' ' + MoveSyntax.CONCEALED);
+  }
+
+  /**
+   * Draws a bet for each that was concealed, as the pools and the tickets shown allow; for {@link
+   * io.github.spadille.engine.game.Rules#secretChoices}.
+   */
+  public <S extends GameState> ImmutableList<B> draw(
+      Past<S, ? super B> past, RandomGenerator random) {
+    ImmutableList.Builder<B> drawn = ImmutableList.builder();
+    List<ImmutableList<B>> ticket = new ArrayList<>(); // For each bet what it may be.
+    SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
+    for (Seen seen : past.seen()) {
+      SeenMove move = seen.move();
+      int seat = move.seat();
+      if (seat >= 0 && move.text().endsWith(MoveSyntax.CONCEALED)) {
+        int chips = Integer.parseInt(WORDS.splitToList(move.text()).get(1));
+        ticket.add(ImmutableList.copyOf(Iterables.filter(bets.get(seat), b -> b.chips() == chips)));
+      } else if (!ticket.isEmpty()) { // It is handed in.
+        Optional<String> shown = past.now().fact("bets." + seat);
+        drawn.addAll(
+            shown.isPresent()
+                ? Lists.transform(BETS.splitToList(shown.get()), text -> bet(past, seat, text))
+                : Division.draw(
+                    ticket,
+                    B::chips,
+                    bet -> bet.pool().ordinal(),
+                    sums(before, seen.after()),
+                    random));
+        ticket.clear();
+      }
+      before = seen.after();
+    }
+    ticket.forEach(any -> drawn.add(any.get(random.nextInt(any.size()))));
+    return drawn.build();
+  }
+
+  private B bet(Past<?, ? super B> past, int seat, String text) {
+    return type.cast(past.rules().syntax().parse(seat, VERB + text));
+  }
+
+  /** Returns what came into each pool. */
+  private int[] sums(SeenTable before, SeenTable after) {
+    return pools.stream().mapToInt(pool -> in(pool, after) - in(pool, before)).toArray();
+  }
+
+  private static int in(Enum<?> pool, SeenTable table) {
+    return Integer.parseInt(table.fact("pool-" + Ascii.toLowerCase(pool.name())).orElseThrow());
+  }
+}

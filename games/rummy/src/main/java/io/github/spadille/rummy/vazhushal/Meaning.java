@@ -1,0 +1,84 @@
+package io.github.spadille.rummy.vazhushal;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
+import java.util.function.Predicate;
+
+/**
+ * What a group of cards can mean, if its wild cards are given roles.
+ *
+ * @param size the number of cards
+ * @param fixed the cards that are not wild
+ * @param naturals those, and wild cards that can have the role of themselves
+ * @param isTwice whether a card that is not wild is there twice
+ */
+public record Meaning(
+    int size, CardSet<PlayingCard> fixed, CardSet<PlayingCard> naturals, boolean isTwice) {
+  /** Returns what cards can mean if some of them, and jokers, are wild. */
+  public static Meaning of(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
+    CardSet<PlayingCard> naturals = PlayingCards.withoutJokers(cards.distinct());
+    CardSet<PlayingCard> fixed = naturals.minus(wilds);
+    boolean isTwice = cards.intersect(fixed).size() > fixed.size();
+    return new Meaning(cards.size(), fixed, naturals, isTwice);
+  }
+
+  /** Returns the sequences and sets that the group can be. */
+  public ImmutableList<Shape> shapes() {
+    ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
+    find(
+        shape -> {
+          shapes.add(shape);
+          return false;
+        });
+    return shapes.build();
+  }
+
+  /** Tells whether the group is a valid meld by itself. */
+  public boolean isMeld() {
+    return find(shape -> true);
+  }
+
+  /** Tells whether the group is a natural sequence, or a natural set if those count. */
+  public boolean isNatural(boolean orSet) {
+    return find(shape -> isNatural(shape) && (orSet || shape.isSequence()));
+  }
+
+  /** Tells whether the group is a shape with every card in the role of itself. */
+  public boolean isNatural(Shape shape) {
+    return size == naturals.size() && naturals.equals(shape.roles());
+  }
+
+  private boolean find(Predicate<Shape> wanted) {
+    for (PlayingCard natural : isTwice ? PlayingCards.noCards() : naturals) {
+      if (fixed.isEmpty() || fixed.contains(natural)) {
+        ImmutableList<Shape> shapes = Shape.with(natural, size);
+        for (int i = 0; i < shapes.size(); i++) {
+          if (shapes.get(i).roles().containsAll(fixed) && wanted.test(shapes.get(i))) {
+            return true;
+          }
+        }
+        if (!fixed.isEmpty()) {
+          return false; // The other cards are in the same shapes.
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether a longer group with a card may be a valid meld; of most it is told at once. */
+  public boolean mayTake(PlayingCard card, CardSet<PlayingCard> wilds) {
+    if (card.isJoker() || wilds.contains(card)) {
+      return true;
+    }
+    ImmutableList<Shape> shapes = Shape.with(card, size + 1);
+    for (int i = 0; i < shapes.size(); i++) {
+      if (shapes.get(i).roles().containsAll(fixed)) {
+        return !fixed.contains(card);
+      }
+    }
+    return false;
+  }
+}

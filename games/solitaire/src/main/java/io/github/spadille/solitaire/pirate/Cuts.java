@@ -1,0 +1,78 @@
+package io.github.spadille.solitaire.pirate;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.words.Phrase;
+import java.util.List;
+import java.util.function.ToIntFunction;
+
+/**
+ * Where players have cut their packs, each its own, to find out who has the lowest card.
+ *
+ * <p>The cards are seen when everybody has cut. The packs are shuffled before and after. Immutable,
+ * with value equality.
+ *
+ * @param places where each seat has cut its pack, from 1; 0 if it has not since it was shuffled, -1
+ *     before any shuffle
+ * @param exposed the cards that the cuts have exposed, by seat; none until everybody has cut
+ * @param low the seat that exposed the lowest card; {@link Phrase#NOBODY} if none or several have
+ */
+record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
+  private static final CardList<PlayingCard> NONE = CardList.empty(PlayingCard.FAMILY);
+
+  /** Returns what there is before the packs of some seats are shuffled. */
+  public static Cuts none(int seats) {
+    return new Cuts(IntPerSeat.of(seats, -1), NONE, Phrase.NOBODY);
+  }
+
+  /** Returns the first seat whose pack is not shuffled, or not since it was cut. */
+  public int toShuffle() {
+    int seat = 0;
+    while (places.get(seat) == 0) {
+      seat++;
+    }
+    return seat;
+  }
+
+  /** Tells whether all know the card of a seat's pack at a place, from 0. */
+  public boolean exposes(int seat, int place) {
+    int cut = places.get(seat);
+    return cut < 0 || !exposed.isEmpty() && cut == place + 1;
+  }
+
+  /** Returns these cuts after the pack of a seat was shuffled. */
+  public Cuts shuffled(int seat) {
+    return new Cuts(places.with(seat, 0), exposed, low);
+  }
+
+  /** Returns these cuts after a seat has cut at a place, from 1; no card is seen. */
+  public Cuts cut(int seat, int place) {
+    return new Cuts(places.with(seat, place), NONE, Phrase.NOBODY);
+  }
+
+  /**
+   * Returns these cuts with the cards that they expose.
+   *
+   * @param packs the pack of each seat
+   * @param height tells how high a card is
+   */
+  public Cuts seen(List<StockAndWaste> packs, ToIntFunction<PlayingCard> height) {
+    CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, packs.size());
+    int lowest = Integer.MAX_VALUE;
+    int lower = Phrase.NOBODY;
+    for (int seat = 0; seat < packs.size(); seat++) {
+      PlayingCard card = packs.get(seat).stock().get(places.get(seat) - 1);
+      int its = height.applyAsInt(card);
+      cards.add(card);
+      lower = its < lowest ? seat : its == lowest ? Phrase.NOBODY : lower;
+      lowest = Math.min(lowest, its);
+    }
+    return new Cuts(places, cards.build(), lower);
+  }
+
+  /** Returns the code of the card that a seat has exposed, or a hyphen while none is seen. */
+  public String code(int seat) {
+    return exposed.isEmpty() ? "-" : exposed.get(seat).code();
+  }
+}

@@ -1,0 +1,99 @@
+package io.github.spadille.stops.ristiseiska;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.table.Audience;
+import io.github.spadille.engine.table.Table;
+import io.github.spadille.stops.SuitRows;
+import io.github.spadille.stops.SuitRows.Part;
+
+/**
+ * Rows whose piles are turned face down when they have their ace or their king.
+ *
+ * <p>Everybody has seen the cards that lie face down, and the rows still know them; but nobody sees
+ * any more what lies there, so that is held beside the rows. Immutable, with value equality.
+ *
+ * @param laid all cards that have been laid out
+ * @param faceDown the cards that lie face down: first the high piles of spades, hearts, diamonds
+ *     and clubs, then the low piles
+ */
+public record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
+  private static final int SUITS = Suit.values().length;
+
+  /** Returns the rows before any card is laid out. */
+  public static ClosingRows none() {
+    return new ClosingRows(SuitRows.none(), nothing());
+  }
+
+  private static CardsPerSeat<PlayingCard> nothing() {
+    return CardsPerSeat.none(PlayingCard.FAMILY, 2 * SUITS);
+  }
+
+  private static int place(Part part, Suit suit) {
+    return (part == Part.LOW ? SUITS : 0) + suit.ordinal();
+  }
+
+  /**
+   * Returns these rows with one more card; an ace or a king turns its pile face down.
+   *
+   * @throws IllegalArgumentException if it does not fit
+   */
+  public ClosingRows plus(PlayingCard card) {
+    SuitRows more = laid.plus(card);
+    if (!SuitRows.endsPile(card)) {
+      return new ClosingRows(more, faceDown);
+    }
+    Part part = card.is(Rank.ACE) ? Part.LOW : Part.HIGH;
+    CardSet<PlayingCard> pile = more.pile(part, card.suit()).toSet();
+    return new ClosingRows(more, faceDown.plus(place(part, card.suit()), pile));
+  }
+
+  /** Tells whether a pile lies face down. */
+  public boolean isClosed(Part part, Suit suit) {
+    return part != Part.SEVEN && !faceDown.get(place(part, suit)).isEmpty();
+  }
+
+  /** Returns the names of the piles that lie face down. */
+  public ImmutableList<String> closed() {
+    ImmutableList.Builder<String> names = ImmutableList.builder();
+    for (Part part : Part.values()) {
+      for (Suit suit : Suit.values()) {
+        if (isClosed(part, suit)) {
+          names.add(part.name(suit));
+        }
+      }
+    }
+    return names.build();
+  }
+
+  /** Adds each pile of each row to a table; nobody sees those that lie face down. */
+  public Table.Builder addTo(Table.Builder table) {
+    for (Part part : Part.values()) {
+      for (Suit suit : Suit.values()) {
+        if (isClosed(part, suit)) {
+          table.pile(part.name(suit), faceDown.get(place(part, suit)), Audience.NOBODY);
+        } else {
+          table.pileTopLast(part.name(suit), laid.pile(part, suit), Audience.ALL);
+        }
+      }
+    }
+    return table;
+  }
+
+  /** Returns these rows with the cards face down that a table has in their places. */
+  public ClosingRows withCards(Table table) {
+    CardsPerSeat<PlayingCard> cards = nothing();
+    for (Part part : Part.values()) {
+      for (Suit suit : Suit.values()) {
+        if (isClosed(part, suit)) {
+          cards = cards.plus(place(part, suit), table.set(part.name(suit), PlayingCard.FAMILY));
+        }
+      }
+    }
+    return new ClosingRows(laid, cards);
+  }
+}
