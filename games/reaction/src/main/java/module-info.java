@@ -4,6 +4,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.spadille.reaction {
   requires transitive io.github.spadille.engine;
+  requires static org.immutables.value.annotations;
   requires static org.jspecify;
 
   exports io.github.spadille.reaction;

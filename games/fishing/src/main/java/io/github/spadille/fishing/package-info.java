@@ -1,5 +1,13 @@
 /** Fishing games: cards from the hand capture cards on the table. */
 @NullMarked
+@Value.Style(
+    visibility = Value.Style.ImplementationVisibility.PACKAGE,
+    overshadowImplementation = true,
+    allParameters = true,
+    validationMethod = Value.Style.ValidationMethod.NONE,
+    defaults = @Value.Immutable(builder = false, copy = false),
+    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.fishing;
 
+import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

@@ -11,6 +11,8 @@
     visibility = Value.Style.ImplementationVisibility.PACKAGE,
     overshadowImplementation = true,
     allParameters = true,
+    validationMethod = Value.Style.ValidationMethod.NONE,
+    defaults = @Value.Immutable(builder = false, copy = false),
     allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.rummy;
 

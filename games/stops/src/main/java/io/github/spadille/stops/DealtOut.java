@@ -3,9 +3,9 @@ package io.github.spadille.stops;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
-import io.github.spadille.engine.words.Phrase;
 
 /**
  * What stays the same while a hand is played for which the whole pack is dealt out: its number, its
@@ -48,13 +48,13 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock) {
     return Deal.cards(shuffled, seats, firstSeat(seats), shuffled.size());
   }
 
-  /** Returns the seat that holds a card, or {@link Phrase#NOBODY}. */
+  /** Returns the seat that holds a card, or {@link Seats#NOBODY}. */
   public static int holder(CardsPerSeat<PlayingCard> hands, PlayingCard card) {
     for (int seat = 0; seat < hands.size(); seat++) {
       if (hands.has(seat, card)) {
         return seat;
       }
     }
-    return Phrase.NOBODY;
+    return Seats.NOBODY;
   }
 }

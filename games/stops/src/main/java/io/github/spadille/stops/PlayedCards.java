@@ -4,10 +4,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
@@ -59,14 +59,14 @@ public final class PlayedCards {
     return new PlayedCards(this, seat, card.index(), all | 1L << card.index());
   }
 
-  /** Returns the seat that played a card, or {@link Phrase#NOBODY} if no seat did. */
+  /** Returns the seat that played a card, or {@link Seats#NOBODY} if no seat did. */
   public int by(PlayingCard card) {
     for (PlayedCards rest = this; rest.before != null; rest = rest.before) {
       if (rest.index == card.index()) {
         return rest.seat;
       }
     }
-    return Phrase.NOBODY;
+    return Seats.NOBODY;
   }
 
   /** Returns the cards that a seat played, the latest last. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
-import io.github.spadille.engine.words.Phrase;
 import org.junit.jupiter.api.Test;
 
 class DealtOutTest {
@@ -43,6 +43,6 @@ class DealtOutTest {
     assertThat(DealtOut.holder(hands, PACK.cards().get(0))).isZero();
     assertThat(DealtOut.holder(hands, PACK.cards().get(9))).isEqualTo(4);
     CardsPerSeat<PlayingCard> without = hands.without(PACK.cards().get(0));
-    assertThat(DealtOut.holder(without, PACK.cards().get(0))).isEqualTo(Phrase.NOBODY);
+    assertThat(DealtOut.holder(without, PACK.cards().get(0))).isEqualTo(Seats.NOBODY);
   }
 }

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 
@@ -48,8 +48,8 @@ class PlayedCardsTest {
     assertThat(played.by(PlayingCard.parse("Kh"))).isEqualTo(2);
     assertThat(played.by(PlayingCard.parse("As"))).isZero();
     assertThat(played.by(PlayingCard.parse("3c"))).isEqualTo(2);
-    assertThat(played.by(PlayingCard.parse("3d"))).isEqualTo(Phrase.NOBODY);
-    assertThat(PlayedCards.none().by(PlayingCard.parse("As"))).isEqualTo(Phrase.NOBODY);
+    assertThat(played.by(PlayingCard.parse("3d"))).isEqualTo(Seats.NOBODY);
+    assertThat(PlayedCards.none().by(PlayingCard.parse("As"))).isEqualTo(Seats.NOBODY);
   }
 
   @Test

@@ -100,7 +100,7 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     if (refusal.isPresent()) {
       throw new IllegalMoveException(syntax().format(move), refusal.get());
     }
-    return applyLegal(state, move, StageListener.unheard());
+    return applyLegal(state, move, StageListener.none());
   }
 
   @Override

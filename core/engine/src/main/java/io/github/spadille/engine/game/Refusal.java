@@ -4,6 +4,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 
@@ -40,7 +41,7 @@ public record Refusal(String ruleId, String reason, ImmutableList<Object> argume
 
   /** Returns the reason as something that can be told: {@code refusal.MYG-14.follow}. */
   public Phrase phrase() {
-    return new Phrase("refusal." + ruleId + "." + reason, Phrase.NOBODY, arguments);
+    return new Phrase("refusal." + ruleId + "." + reason, Seats.NOBODY, arguments);
   }
 
   /** Returns the rule's id, the reason and its arguments: {@code MYG-14 follow [7d, h]}. */

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
 
 /**
@@ -11,7 +12,7 @@ import io.github.spadille.engine.words.Phrase;
  * says besides its state is known to all.
  *
  * @param name what happened, as in the rulebook: {@code trick-taken}
- * @param seat who it happened to; {@link Phrase#NOBODY} if nobody in particular
+ * @param seat who it happened to; {@link Seats#NOBODY} if nobody in particular
  * @param arguments cards, numbers and whatever else is told, as in a {@link Phrase}
  * @param state the table as it is now
  * @param <S> the states of the game
@@ -21,7 +22,7 @@ public record Stage<S>(String name, int seat, ImmutableList<Object> arguments, S
   public static final String DONE = "done";
 
   static <S> Stage<S> done(S state) {
-    return new Stage<>(DONE, Phrase.NOBODY, ImmutableList.of(), state);
+    return new Stage<>(DONE, Seats.NOBODY, ImmutableList.of(), state);
   }
 
   /** Tells whether there is nothing to tell: this is where the move has led to. */

@@ -1,7 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.seat.Seats;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  * stages.reached("trick-taken", winner, taken);
  * }</pre>
  *
- * <p>A state that is made only to be told is made only if {@link #areHeard}, so that telling costs
- * nothing where nobody listens. Not thread-safe.
+ * <p>A state that is made only to be told is made only if {@link #isListening}, so that telling
+ * costs nothing where nobody listens. Not thread-safe.
  *
  * @param <S> the states of the game
  */
@@ -33,7 +33,7 @@ public final class StageListener<S> {
 
   /** Returns stages to which nobody listens. */
   @SuppressWarnings("unchecked") // They take states of every game, and keep none.
-  public static <S> StageListener<S> unheard() {
+  public static <S> StageListener<S> none() {
     return (StageListener<S>) UNHEARD;
   }
 
@@ -43,14 +43,14 @@ public final class StageListener<S> {
   }
 
   /** Tells whether somebody listens. */
-  public boolean areHeard() {
+  public boolean isListening() {
     return heard != null;
   }
 
   /** Tells what happened, to nobody in particular. */
   public void reached(String name, S state) {
     if (heard != null) {
-      add(name, Phrase.NOBODY, state);
+      add(name, Seats.NOBODY, state);
     }
   }
 
@@ -76,10 +76,10 @@ public final class StageListener<S> {
   }
 
   /**
-   * Tells what happened, with cards and numbers that all may know; ask {@link #areHeard} before
+   * Tells what happened, with cards and numbers that all may know; ask {@link #isListening} before
    * making them.
    *
-   * @param seat to whom, or {@link Phrase#NOBODY}
+   * @param seat to whom, or {@link Seats#NOBODY}
    */
   public void reached(String name, int seat, S state, Object... arguments) {
     add(name, seat, state, arguments);

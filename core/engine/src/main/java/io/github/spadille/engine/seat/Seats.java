@@ -7,6 +7,7 @@ import java.util.AbstractSet;
 import java.util.Collection;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
+import java.util.function.IntPredicate;
 
 /**
  * Some seats of a table, in ascending order: who may act, who wins, who sees a card.
@@ -16,6 +17,9 @@ import java.util.PrimitiveIterator;
  * the sets of up to ten seats are shared.
  */
 public final class Seats extends AbstractSet<Integer> {
+  /** Stands in place of a seat's number where there is no such seat: nobody has knocked. */
+  public static final int NOBODY = -1;
+
   /** The sets of so many seats are made once: few tables are larger. */
   private static final int USUAL_SEATS = 10;
 
@@ -86,6 +90,28 @@ public final class Seats extends AbstractSet<Integer> {
       bits |= 1 << checked(seat);
     }
     return ofBits(bits);
+  }
+
+  /**
+   * Returns the seats of a table for which something holds: {@code Seats.where(seats,
+   * hands::isEmpty)}.
+   *
+   * @param seats how many seats the table has, 0 to 16
+   * @param condition what holds for them; it is asked once for each seat, in ascending order
+   * @throws IllegalArgumentException if {@code seats} is not 0 to 16
+   */
+  public static Seats where(int seats, IntPredicate condition) {
+    return all(seats).where(condition);
+  }
+
+  /** Returns those of these seats for which something holds; it is asked in ascending order. */
+  public Seats where(IntPredicate condition) {
+    int chosen = 0;
+    for (int rest = bits; rest != 0; rest &= rest - 1) {
+      int seat = Integer.numberOfTrailingZeros(rest);
+      chosen |= condition.test(seat) ? 1 << seat : 0;
+    }
+    return ofBits(chosen);
   }
 
   private static int checked(int seat) {

@@ -2,6 +2,7 @@ package io.github.spadille.engine.words;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.seat.Seats;
 
 /**
  * Something that can be told in any language: a key, who it is about, and its parameters.
@@ -12,16 +13,13 @@ import io.github.spadille.engine.card.Card;
  * text, or a word that has words of its own under {@code word.}. Immutable, with value equality.
  *
  * @param key where the words stand: {@code stage.trick-taken}
- * @param seat who it is about, {@code {seat}} in the words; {@link #NOBODY} if nobody
+ * @param seat who it is about, {@code {seat}} in the words; {@link Seats#NOBODY} if nobody
  * @param arguments the parameters, <code>{0}</code> and so on in the words
  */
 public record Phrase(String key, int seat, ImmutableList<Object> arguments) {
-  /** The seat of a phrase that is about nobody. */
-  public static final int NOBODY = -1;
-
   /** Returns a phrase that is about nobody. */
   public static Phrase of(String key, Object... arguments) {
-    return new Phrase(key, NOBODY, ImmutableList.copyOf(arguments));
+    return new Phrase(key, Seats.NOBODY, ImmutableList.copyOf(arguments));
   }
 
   /** Tells whether a value can be a parameter. */

@@ -356,7 +356,7 @@ public final class Words {
   /** What belongs to a seat has its number first behind the name. */
   private static int seat(List<Object> behind) {
     Integer seat = behind.isEmpty() ? null : Ints.tryParse(behind.get(0).toString());
-    return seat == null ? Phrase.NOBODY : seat;
+    return seat == null ? Seats.NOBODY : seat;
   }
 
   /** Returns where the digits at the end of a name begin; its length if there are none. */

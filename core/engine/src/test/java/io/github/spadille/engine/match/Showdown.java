@@ -27,9 +27,9 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -184,8 +184,8 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
     }
     CardList<PlayingCard> shown = state.shown().append(card);
     State after = new State(step, state.stock(), hands, shown, state.hidden(), state.sheet());
-    if (shown.size() == 2 && stages.areHeard()) {
-      stages.reached("laid-down", Phrase.NOBODY, after.withStep(0), shown);
+    if (shown.size() == 2 && stages.isListening()) {
+      stages.reached("laid-down", Seats.NOBODY, after.withStep(0), shown);
     }
     return after;
   }

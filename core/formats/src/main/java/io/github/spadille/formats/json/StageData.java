@@ -3,6 +3,7 @@ package io.github.spadille.formats.json;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import java.util.Objects;
@@ -37,7 +38,7 @@ public record StageData(
     String name = stage.key().substring(KEY.length());
     return new StageData(
         name,
-        stage.seat() == Phrase.NOBODY ? null : stage.seat(),
+        stage.seat() == Seats.NOBODY ? null : stage.seat(),
         ArgumentData.of(stage, words),
         name.equals(Stage.DONE) ? "" : words.text(stage));
   }

@@ -21,7 +21,6 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.highcard.HighCardMove.Hide;
 import io.github.spadille.formats.highcard.HighCardMove.Play;
@@ -187,10 +186,10 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
     if (!left.isEmpty()) {
       return next;
     }
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       Seats highest = highest(next);
       PlayingCard best = next.laid().get(highest.first()).top();
-      stages.reached("compared", Phrase.NOBODY, next, best, highest);
+      stages.reached("compared", Seats.NOBODY, next, best, highest);
     }
     return score(next);
   }

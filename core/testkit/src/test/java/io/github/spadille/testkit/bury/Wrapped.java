@@ -75,7 +75,7 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
 
     @Override
     protected Wrapped applyLegal(Wrapped state, BuryMove move, StageListener<Wrapped> stages) {
-      return counted(bury.applyLegal(state.inner(), move, StageListener.unheard()), state.number());
+      return counted(bury.applyLegal(state.inner(), move, StageListener.none()), state.number());
     }
 
     @Override

@@ -68,7 +68,7 @@ record Deaf(WhisperState inner) implements GameState {
 
     @Override
     protected Deaf applyLegal(Deaf state, WhisperMove move, StageListener<Deaf> stages) {
-      return new Deaf(whisper.applyLegal(state.inner(), move, StageListener.unheard()));
+      return new Deaf(whisper.applyLegal(state.inner(), move, StageListener.none()));
     }
 
     @Override

@@ -135,7 +135,7 @@ public class Agram extends TrickRules<AgramState> {
     TrickPlay cards =
         state.cards().withHands(Deal.rounds(shuffle.cards(), seats, next(state.dealer()), rounds));
     AgramState dealt = state.with(shuffle.cards().draw(size * seats), cards).with(HandPhase.PLAY);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", state.dealer(), dealt, size);
     }
     return dealt;

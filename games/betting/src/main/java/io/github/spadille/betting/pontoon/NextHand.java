@@ -101,7 +101,7 @@ final class NextHand {
     int banker = round.banker();
     Seats dealtTo = round.dealtTo();
     PontoonState dealt = state.betting(round, dealtTo.after(banker), pack, state.sheet());
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", banker, dealt, dealtTo.without(banker));
     }
     return dealt;

@@ -29,7 +29,7 @@ final class PlayedHand {
   PontoonState twist(PontoonState state, StageListener<PontoonState> stages) { // PON-21
     PlayingCard card = state.top();
     PontoonHand hand = state.hand().twisting(card);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("card-twisted", state.seat(), state.with(hand, state.sheet()), card);
     }
     return drawn(state, hand, state.sheet(), stages);
@@ -39,7 +39,7 @@ final class PlayedHand {
   PontoonState buy(PontoonState state, int price, StageListener<PontoonState> stages) { // PON-19
     PontoonHand hand = state.hand().buying(state.top(), price);
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-19", state.seat(), -price);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("card-bought", state.seat(), state.with(hand, sheet));
     }
     return drawn(state, hand, sheet, stages);
@@ -61,7 +61,7 @@ final class PlayedHand {
       return state.with(hand, sheet);
     }
     PontoonHand stuck = hand.with(Status.STUCK);
-    if (stages.areHeard()) { // Whether five cards count 21 as well is not told.
+    if (stages.isListening()) { // Whether five cards count 21 as well is not told.
       String why = isFullByCards(hand) ? "stuck-with-five" : "stuck-at-21";
       stages.reached(why, state.seat(), state.with(stuck, sheet));
     }
@@ -79,7 +79,7 @@ final class PlayedHand {
 
   private PontoonState bust(
       PontoonState state, PontoonHand hand, ScoreSheet sheet, StageListener<PontoonState> stages) {
-    if (stages.areHeard()) { // PON-24
+    if (stages.isListening()) { // PON-24
       PontoonState shown = state.with(hand.with(Status.BUST).turnedUp(), sheet);
       stages.reached("bust", state.seat(), shown, hand.cards(), hand.total());
     }
@@ -89,7 +89,7 @@ final class PlayedHand {
     ScoreSheet paid = sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake());
     PackAndHands<PontoonHand> cards =
         state.cards().thrownIn(state.place(), hand, hand.lost()); // PON-38
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       PontoonState lost = state.playing(state.place(), cards, paid);
       stages.reached("thrown-in", state.seat(), lost, hand.stake(), Seats.of(state.banker()));
     }
@@ -113,7 +113,7 @@ final class PlayedHand {
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "PON-27", seat, -pair.bet());
     PontoonHand one = pair.half(0);
     PontoonHand other = pair.half(1);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       PontoonState parted = state.playing(place, split(state, one, other), sheet);
       stages.reached("pair-parted", seat, parted, pair.cards(), pair.bet());
     }
@@ -155,7 +155,7 @@ final class PlayedHand {
     }
     PontoonHand hand = next.hand().turnedUp(); // PON-34
     PontoonState shown = next.with(hand, sheet);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("bank-shown", hand.seat(), shown, hand.card(0), hand.total());
     }
     return shown;

@@ -105,7 +105,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     boolean named = options.bankersLimits();
     int min = named ? 0 : options.tableMin();
     int max = named ? 0 : options.tableMax();
-    return new PontoonState(
+    return ImmutablePontoonState.of(
         named ? Phase.LIMITS : Phase.SHUFFLE,
         Round.of(1, seats - 1, min, max, true, chips),
         seats - 1,
@@ -286,7 +286,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     stages.reached("bets-made", made);
     PackAndHands<PontoonHand> cards = made.dealt(true);
     PontoonState opened = made.playing(0, cards, sheet); // PON-9
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached(
           "second-cards", banker, opened, Lists.transform(cards.hands(), Pontoon::secondCard));
     }

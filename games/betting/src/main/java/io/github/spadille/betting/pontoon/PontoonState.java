@@ -14,6 +14,7 @@ import io.github.spadille.engine.seat.Seats;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,24 +23,32 @@ import org.jspecify.annotations.Nullable;
  * <p>To draw a card changes one hand, so that is kept beside the others, which stay as they were.
  * While bets are made the first cards are still the top of the pack, and a bet is what a seat has
  * paid. {@link #now} tells where the cards lie; equal states may be kept differently.
- *
- * @param phase what is awaited; {@code BANK} also while a hand is settled
- * @param round what stays the same for most of a hand
- * @param seat the seat to act; the banker where none is
- * @param cards where the cards lay when the hand that is played was begun
- * @param place the place of that hand in the order of play, from 0
- * @param played that hand as it is now; none if none is played
- * @param sheet every change of the chips that are not staked
  */
-public record PontoonState(
-    Phase phase,
-    Round round,
-    int seat,
-    PackAndHands<PontoonHand> cards,
-    int place,
-    @Nullable PontoonHand played,
-    ScoreSheet sheet)
-    implements GameState {
+@Value.Immutable
+public abstract class PontoonState implements GameState {
+  PontoonState() {}
+
+  /** Returns what is awaited; {@code BANK} also while a hand is settled. */
+  public abstract Phase phase();
+
+  /** Returns what stays the same for most of a hand. */
+  public abstract Round round();
+
+  /** Returns the seat to act; the banker where none is. */
+  public abstract int seat();
+
+  /** Returns where the cards lay when the hand that is played was begun. */
+  public abstract PackAndHands<PontoonHand> cards();
+
+  /** Returns the place of that hand in the order of play, from 0. */
+  public abstract int place();
+
+  /** Returns that hand as it is now; none if none is played. */
+  public abstract @Nullable PontoonHand played();
+
+  /** Returns every change of the chips that are not staked. */
+  public abstract ScoreSheet sheet();
+
   static final PontoonHand[] NO_HANDS = {};
 
   /** What is awaited. */
@@ -119,26 +128,26 @@ public record PontoonState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
-      default -> Turn.of(seat);
+      default -> Turn.of(seat());
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // PON-57
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return round.number;
+    return round().number;
   }
 
   /** Returns the seat that keeps the bank and deals. */
   public int banker() {
-    return round.banker;
+    return round().banker;
   }
 
   /**
@@ -147,25 +156,27 @@ public record PontoonState(
    * @throws NullPointerException if none is
    */
   public PontoonHand hand() {
-    return requireNonNull(played);
+    return requireNonNull(played());
   }
 
   /** Returns where the cards lie now. */
   public PackAndHands<PontoonHand> now() {
-    return phase == Phase.BET ? dealt(false) : played == null ? cards : cards.with(place, played);
+    return phase() == Phase.BET
+        ? dealt(false)
+        : played() == null ? cards() : cards().with(place(), played());
   }
 
   /** Returns the cards with one dealt to each who takes part, or with the open second as well. */
   PackAndHands<PontoonHand> dealt(boolean opened) { // PON-7, PON-9
-    Seats seats = round.dealtTo();
+    Seats seats = round().dealtTo();
     PontoonHand[] dealt = new PontoonHand[seats.size()];
-    int next = round.banker;
+    int next = round().banker;
     for (int i = 0; i < dealt.length; i++) {
       next = seats.after(next);
-      PontoonHand hand = PontoonHand.of(next, round.bet(next, sheet), cards.left(i));
-      dealt[i] = opened ? hand.opened(cards.left(dealt.length + i)) : hand;
+      PontoonHand hand = PontoonHand.of(next, round().bet(next, sheet()), cards().left(i));
+      dealt[i] = opened ? hand.opened(cards().left(dealt.length + i)) : hand;
     }
-    return cards.with(dealt);
+    return cards().with(dealt);
   }
 
   /** Returns a shuffled pack, and no hands. */
@@ -176,16 +187,16 @@ public record PontoonState(
   /** Returns the number of hands of a seat. */
   public int count(int seat) {
     int count = 0;
-    for (int i = 0; i < cards.count(); i++) {
-      count += cards.hand(i).seat() == seat ? 1 : 0;
+    for (int i = 0; i < cards().count(); i++) {
+      count += cards().hand(i).seat() == seat ? 1 : 0;
     }
     return count;
   }
 
   /** Tells whether a player has a hand of a status. */
   boolean has(Status status) {
-    for (int i = 0; i < cards.count() - 1; i++) {
-      if (cards.hand(i).status() == status) {
+    for (int i = 0; i < cards().count() - 1; i++) {
+      if (cards().hand(i).status() == status) {
         return true;
       }
     }
@@ -193,27 +204,27 @@ public record PontoonState(
   }
 
   private int drawn() {
-    return hand().size() - cards.hand(place).size();
+    return hand().size() - cards().hand(place()).size();
   }
 
   /** Tells whether the hand that is played can get so many cards. */
   boolean hasLeft(int count) {
-    return cards.hasLeft(drawn() + count);
+    return cards().hasLeft(drawn() + count);
   }
 
   /** Returns the card that the hand that is played gets next. */
   PlayingCard top() {
-    return cards.left(drawn());
+    return cards().left(drawn());
   }
 
   /** Returns the chips of a seat that are not staked. */
   public long chips(int seat) {
-    return sheet.total(seat);
+    return sheet().total(seat);
   }
 
   /** Returns the seats other than a banker that have so many chips. */
   Seats others(int banker, int chips) {
-    return sheet.atLeast(chips).without(banker);
+    return sheet().atLeast(chips).without(banker);
   }
 
   /** Returns the chips that are staked on all hands. */
@@ -223,71 +234,71 @@ public record PontoonState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PontoonState withSheet(ScoreSheet sheet) {
-    return new PontoonState(phase, round, seat, cards, place, played, sheet);
+    return ImmutablePontoonState.of(phase(), round(), seat(), cards(), place(), played(), sheet);
   }
 
   PontoonState with(Round round) {
-    return new PontoonState(phase, round, seat, cards, place, played, sheet);
+    return ImmutablePontoonState.of(phase(), round, seat(), cards(), place(), played(), sheet());
   }
 
   /** Returns this state with another hand in place of the one that is played. */
   PontoonState with(PontoonHand hand, ScoreSheet sheet) {
-    return new PontoonState(phase, round, seat, cards, place, hand, sheet);
+    return ImmutablePontoonState.of(phase(), round(), seat(), cards(), place(), hand, sheet);
   }
 
   /** Returns this state when a seat is to act, or nobody. */
   PontoonState awaiting(Phase phase, int seat) {
-    return new PontoonState(phase, round, seat, cards, place, played, sheet);
+    return ImmutablePontoonState.of(phase, round(), seat, cards(), place(), played(), sheet());
   }
 
   /** Returns this state when a seat is to bet, the first one or that after a bet. */
   PontoonState betting(
       Round round, int seat, PackAndHands<PontoonHand> pack, ScoreSheet sheet) { // PON-7, PON-8
-    return new PontoonState(Phase.BET, round, seat, pack, 0, null, sheet);
+    return ImmutablePontoonState.of(Phase.BET, round, seat, pack, 0, null, sheet);
   }
 
   /** Returns this state when no hand is played. */
   PontoonState with(PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
-    return new PontoonState(phase, round, seat, cards, 0, null, sheet);
+    return ImmutablePontoonState.of(phase(), round(), seat(), cards, 0, null, sheet);
   }
 
   /** Returns this state when the hand at a place is played. */
   PontoonState playing(int place, PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
     PontoonHand hand = cards.hand(place);
-    Phase turn = hand.seat() == round.banker ? Phase.BANK : Phase.PLAY;
-    return new PontoonState(turn, round, hand.seat(), cards, place, hand, sheet);
+    Phase turn = hand.seat() == round().banker ? Phase.BANK : Phase.PLAY;
+    return ImmutablePontoonState.of(turn, round(), hand.seat(), cards, place, hand, sheet);
   }
 
   /** Returns this state with another hand at a place, beside the one that is played. */
   PontoonState with(int place, PontoonHand hand, ScoreSheet sheet) {
-    return playing(this.place, cards.with(place, hand), sheet);
+    return playing(this.place(), cards().with(place, hand), sheet);
   }
 
   /** Returns this state with other cards in the pack and in the hands. */
   PontoonState withCards(CardList<PlayingCard> pack, List<PontoonHand> hands) {
-    if (phase == Phase.BET) {
+    if (phase() == Phase.BET) {
       List<PlayingCard> dealt = Lists.transform(hands, hand -> hand.card(0));
       CardList<PlayingCard> all = pack.pushAll(CardList.copyOf(PlayingCard.FAMILY, dealt));
-      return with(PackAndHands.of(all, cards.unseen(), NO_HANDS), sheet);
+      return with(PackAndHands.of(all, cards().unseen(), NO_HANDS), sheet());
     }
     PackAndHands<PontoonHand> other =
         PackAndHands.of(pack, now().unseen(), hands.toArray(NO_HANDS));
-    return played == null ? with(other, sheet) : playing(place, other, sheet);
+    return played() == null ? with(other, sheet()) : playing(place(), other, sheet());
   }
 
   @Override
   public boolean equals(@Nullable Object o) {
     return o instanceof PontoonState other
-        && phase == other.phase
-        && round.equals(other.round)
-        && seat == other.seat
-        && place == other.place
+        && phase() == other.phase()
+        && round().equals(other.round())
+        && seat() == other.seat()
+        && place() == other.place()
         && now().equals(other.now())
-        && sheet.equals(other.sheet);
+        && sheet().equals(other.sheet());
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(phase, round, seat, now(), sheet);
+    return Objects.hash(phase(), round(), seat(), now(), sheet());
   }
 }

@@ -21,7 +21,7 @@ final class Settlement {
   PontoonState settle(PontoonState state, StageListener<PontoonState> stages) { // PON-41, PON-47
     PackAndHands<PontoonHand> cards = state.cards();
     PontoonHand banker = state.hand();
-    PontoonState now = stages.areHeard() ? shown(state, stages) : state;
+    PontoonState now = stages.isListening() ? shown(state, stages) : state;
     ScoreSheet sheet = state.sheet();
     for (int i = 0; i < cards.count() - 1; i++) {
       PontoonHand hand = cards.hand(i);
@@ -31,7 +31,7 @@ final class Settlement {
             multiple > 0
                 ? paid(sheet, state, hand, multiple)
                 : collected(sheet, state, "PON-42", hand, -multiple);
-        if (stages.areHeard()) {
+        if (stages.isListening()) {
           now = now.with(i, now.cards().hand(i).settled(), sheet);
           stages.reached(
               multiple > 0 ? "hand-won" : "hand-lost",

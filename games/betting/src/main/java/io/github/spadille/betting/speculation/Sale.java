@@ -1,6 +1,6 @@
 package io.github.spadille.betting.speculation;
 
-import static io.github.spadille.engine.words.Phrase.NOBODY;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Stakes;

@@ -2,7 +2,7 @@ package io.github.spadille.betting.speculation;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.words.Phrase.NOBODY;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
@@ -344,7 +344,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Layout moved = state.layout().sold(buyer, options.resale() ? 1 : 0);
     Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-14");
     SpeculationState sold = state.settled(moved, paid);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("sold", buyer, sold, sold.high().card(), sale.price());
     }
     return isDecided(sold) ? endHand(sold, stages) : openSale(sold); // SPE-35a

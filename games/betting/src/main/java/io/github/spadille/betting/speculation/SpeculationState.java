@@ -1,7 +1,7 @@
 package io.github.spadille.betting.speculation;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.words.Phrase.NOBODY;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -13,29 +13,37 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Stakes;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Speculation stands.
- *
- * @param phase what is awaited
- * @param hand what stays the same during a hand; the next one once a hand is over
- * @param seat the seat to act
- * @param layout the cards before the seats, the highest trump among them, and who turns
- * @param sale the open offer, negotiation or auction
- * @param interval the seats that are still to act in the interval
- * @param approaches how often the seat that acts in the interval has approached others
- * @param stakes the chips of the seats, and the pot
- */
-public record SpeculationState(
-    Phase phase,
-    Hand hand,
-    int seat,
-    Layout layout,
-    Sale sale,
-    Seats interval,
-    int approaches,
-    Stakes stakes)
-    implements GameState {
+/** Where a game of Speculation stands. */
+@Value.Immutable
+public abstract class SpeculationState implements GameState {
+  SpeculationState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what stays the same during a hand; the next one once a hand is over. */
+  public abstract Hand hand();
+
+  /** Returns the seat to act. */
+  public abstract int seat();
+
+  /** Returns the cards before the seats, the highest trump among them, and who turns. */
+  public abstract Layout layout();
+
+  /** Returns the open offer, negotiation or auction. */
+  public abstract Sale sale();
+
+  /** Returns the seats that are still to act in the interval. */
+  public abstract Seats interval();
+
+  /** Returns how often the seat that acts in the interval has approached others. */
+  public abstract int approaches();
+
+  /** Returns the chips of the seats, and the pot. */
+  public abstract Stakes stakes();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -141,81 +149,85 @@ public record SpeculationState(
   static SpeculationState undealt(Hand hand, int seats, Stakes stakes) {
     CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
     Layout layout = new Layout(Stacks.none(FAMILY, seats), none, High.NONE, NOBODY, hand.dealer);
-    return new SpeculationState(
+    return ImmutableSpeculationState.of(
         Phase.SHUFFLE, hand, hand.dealer, layout, Sale.NONE, Seats.none(), 0, stakes);
   }
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
-      default -> Turn.of(seat);
+      default -> Turn.of(seat());
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // SPE-42
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return hand.number;
+    return hand().number;
   }
 
   @Override
   public ScoreSheet sheet() {
-    return stakes.sheet();
+    return stakes().sheet();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public SpeculationState withSheet(ScoreSheet sheet) {
-    return with(hand, layout, stakes.withSheet(sheet));
+    return with(hand(), layout(), stakes().withSheet(sheet));
   }
 
   /** Returns the highest trump shown. */
   public High high() {
-    return layout.high;
+    return layout().high;
   }
 
   /** Returns how many chips a seat has. */
   public int chips(int seat) {
-    return (int) stakes.sheet().total(seat);
+    return (int) stakes().sheet().total(seat);
   }
 
   /** Tells whether a face-down card is for sale, not the highest trump. */
   boolean isUnseenForSale() {
-    return sale.isOpen() && approaches > 0;
+    return sale().isOpen() && approaches() > 0;
   }
 
   SpeculationState with(Hand hand, Layout layout, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, layout, sale, interval, approaches, stakes);
+    return ImmutableSpeculationState.of(
+        phase(), hand, seat(), layout, sale(), interval(), approaches(), stakes);
   }
 
   /** Returns this state when an attempt to sell the highest trump has ended. */
   SpeculationState settled(Layout layout, Stakes stakes) {
-    return new SpeculationState(phase, hand, seat, layout, Sale.NONE, Seats.none(), 0, stakes);
+    return ImmutableSpeculationState.of(
+        phase(), hand(), seat(), layout, Sale.NONE, Seats.none(), 0, stakes);
   }
 
   /** Returns this state with an open sale; each that begins in an interval is an approach. */
   SpeculationState selling(Phase next, Sale sale) {
-    int more = phase == Phase.INTERVAL ? approaches + 1 : approaches;
-    return new SpeculationState(next, hand, sale.seat(), layout, sale, interval, more, stakes);
+    int more = phase() == Phase.INTERVAL ? approaches() + 1 : approaches();
+    return ImmutableSpeculationState.of(
+        next, hand(), sale.seat(), layout(), sale, interval(), more, stakes());
   }
 
   /** Returns this state when the next seat is to turn up a card (SPE-30, SPE-32, SPE-33). */
   SpeculationState turning() {
-    return awaiting(Phase.TURN, layout.turners().after(layout.from), Seats.none(), 0);
+    return awaiting(Phase.TURN, layout().turners().after(layout().from), Seats.none(), 0);
   }
 
   /** Returns this state when the game is over. */
   SpeculationState over() {
-    return awaiting(Phase.OVER, seat, Seats.none(), 0);
+    return awaiting(Phase.OVER, seat(), Seats.none(), 0);
   }
 
   /** Returns this state when a seat is to act and nothing is for sale. */
   SpeculationState awaiting(Phase phase, int seat, Seats interval, int approaches) {
-    return new SpeculationState(phase, hand, seat, layout, Sale.NONE, interval, approaches, stakes);
+    return ImmutableSpeculationState.of(
+        phase, hand(), seat, layout(), Sale.NONE, interval, approaches, stakes());
   }
 }

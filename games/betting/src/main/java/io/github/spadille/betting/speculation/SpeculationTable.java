@@ -11,7 +11,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 
 /** The piles and facts of a state. */
 final class SpeculationTable {
@@ -43,9 +42,9 @@ final class SpeculationTable {
         .fact("attempts-left", high.attempts())
         .fact(Type.NUMBER, "price", chips(haggling ? 0 : sale.ask()))
         .fact(Type.NUMBER, "bid", chips(sale.bid()))
-        .seat("bidder", sale.bid() == 0 ? Phrase.NOBODY : sale.buyer())
+        .seat("bidder", sale.bid() == 0 ? Seats.NOBODY : sale.buyer())
         .fact(Type.NUMBER, "ask", chips(haggling ? sale.ask() : 0))
-        .seat("buyer", haggling ? sale.buyer() : Phrase.NOBODY)
+        .seat("buyer", haggling ? sale.buyer() : Seats.NOBODY)
         .seat("seller", sale.seller())
         .fact(Type.WORD, "item", !sale.isOpen() ? "" : state.isUnseenForSale() ? "unseen" : "high")
         .fact(Type.SEATS, "waiting", waiting.clockwiseFrom(haggling ? sale.buyer() : state.seat()))

@@ -34,7 +34,6 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -92,7 +91,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   @Override
   public SuperfectaState start() {
-    return new SuperfectaState(
+    return ImmutableSuperfectaState.of(
         Phase.SHUFFLE,
         1,
         Course.laid(PACK.cards(), 0),
@@ -189,8 +188,9 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     int race = state.course().rail().isEmpty() ? 1 : state.race() + 1;
     int first = firstSeat(race);
     Course course = Course.laid(cards, options.railLength()); // SUP-3, SUP-28
-    SuperfectaState laid = new SuperfectaState(Phase.BET, race, course, state.tote().begun(first));
-    stages.reached("rail-laid", Phrase.NOBODY, laid, race);
+    SuperfectaState laid =
+        ImmutableSuperfectaState.of(Phase.BET, race, course, state.tote().begun(first));
+    stages.reached("rail-laid", Seats.NOBODY, laid, race);
     return isPassedOver(laid, first) ? betFrom(laid, next(first), stages) : laid;
   }
 
@@ -221,14 +221,14 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   private SuperfectaState run(SuperfectaState state, StageListener<SuperfectaState> stages) {
     Course raced = state.course().raced();
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       for (int dealt = 1; dealt <= raced.run().size(); dealt++) {
         tellStep(state.with(state.course().after(dealt), state.phase()), stages);
       }
     }
     SuperfectaState paid = state.with(raced, Phase.SHUFFLE);
     ImmutableList<Suit> finish = raced.finish();
-    stages.reached("race-run", Phrase.NOBODY, paid, finish);
+    stages.reached("race-run", Seats.NOBODY, paid, finish);
     for (Pool pool : Pool.values()) { // SUP-24
       paid = pay(paid, pool, pool.winning(finish), stages); // SUP-21, SUP-22, SUP-23
     }
@@ -241,7 +241,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     int cards = PlayingCards.countSuit(course.run().toSet(), card.suit());
     int beyond = cards - course.goal();
     String name = beyond < 0 ? "moved" : beyond == 0 ? "finished" : "stays"; // SUP-17, SUP-18
-    stages.reached(name, Phrase.NOBODY, state, card, card.suit(), cards);
+    stages.reached(name, Seats.NOBODY, state, card, card.suit(), cards);
   }
 
   private SuperfectaState pay(
@@ -252,10 +252,10 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     Predicate<Bet> wins = bet -> bet.isOn(pool, winning);
     SuperfectaState paid = // SUP-24, SUP-25, SUP-27
         state.with(state.tote().shared(state.race(), pool.ruleId, pool, wins, this::parts));
-    Seats winners = stages.areHeard() ? state.tote().winners(wins) : Seats.none();
+    Seats winners = stages.isListening() ? state.tote().winners(wins) : Seats.none();
     if (!winners.isEmpty()) { // SUP-26
       int chips = state.tote().in(pool) - paid.tote().in(pool);
-      stages.reached("pool-won", Phrase.NOBODY, paid, pool, winners, chips);
+      stages.reached("pool-won", Seats.NOBODY, paid, pool, winners, chips);
     }
     return paid;
   }
@@ -281,7 +281,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     Tote<Bet> divided = state.tote().divided(state.race(), "SUP-30", heirs);
     SuperfectaState over = state.with(divided).with(state.course(), Phase.OVER);
     if (share > 0) {
-      stages.reached("pools-divided", Phrase.NOBODY, over, heirs, share);
+      stages.reached("pools-divided", Seats.NOBODY, over, heirs, share);
     }
     return over;
   }

@@ -6,17 +6,27 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Superfecta stands.
- *
- * @param phase what is awaited
- * @param race the number of the race, from 1
- * @param course the cards of the race; those of the last one until the next begins
- * @param tote the tickets of the race, likewise; the pools, in the order of {@link Pool}; all chips
- */
-public record SuperfectaState(Phase phase, int race, Course course, Tote<Bet> tote)
-    implements GameState {
+/** Where a game of Superfecta stands. */
+@Value.Immutable
+public abstract class SuperfectaState implements GameState {
+  SuperfectaState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the number of the race, from 1. */
+  public abstract int race();
+
+  /** Returns the cards of the race; those of the last one until the next begins. */
+  public abstract Course course();
+
+  /**
+   * Returns the tickets of the race, likewise; the pools, in the order of {@link Pool}; all chips.
+   */
+  public abstract Tote<Bet> tote();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -29,43 +39,43 @@ public record SuperfectaState(Phase phase, int race, Course course, Tote<Bet> to
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case BET -> Turn.of(tote.seat());
+      case BET -> Turn.of(tote().seat());
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // SUP-31
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return race;
+    return race();
   }
 
   @Override
   public ScoreSheet sheet() {
-    return tote.stakes().sheet();
+    return tote().stakes().sheet();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public SuperfectaState withSheet(ScoreSheet sheet) {
-    return with(tote.withSheet(sheet));
+    return with(tote().withSheet(sheet));
   }
 
   /** Returns the chips that could not be divided at the end (SUP-30). */
   public long leftover() {
-    return phase == Phase.OVER ? tote.stakes().pot() : 0;
+    return phase() == Phase.OVER ? tote().stakes().pot() : 0;
   }
 
   SuperfectaState with(Tote<Bet> tote) {
-    return new SuperfectaState(phase, race, course, tote);
+    return ImmutableSuperfectaState.of(phase(), race(), course(), tote);
   }
 
   SuperfectaState with(Course course, Phase phase) {
-    return new SuperfectaState(phase, race, course, tote);
+    return ImmutableSuperfectaState.of(phase, race(), course, tote());
   }
 }

@@ -35,7 +35,6 @@ import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -83,12 +82,12 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   public ThirtyOneState start() {
     Seats all = Seats.all(seats);
     ScoreSheet markers = ScoreSheet.empty(seats).add(0, "TON-2", all, options.markers());
-    return new ThirtyOneState(
+    return ImmutableThirtyOneState.of(
         Phase.SHUFFLE,
         new Hand(1, seats - 1, all, IntPerSeat.of(seats, 0), markers), // TON-5
         0,
         0,
-        Phrase.NOBODY,
+        Seats.NOBODY,
         Optional.empty(),
         CardsPerSeat.none(FAMILY, seats),
         Stock.of(PACK.cards()));
@@ -255,7 +254,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   private ThirtyOneState endHand(
       ThirtyOneState state, Seats losers, StageListener<ThirtyOneState> stages) {
     ThirtyOneState ended = state.with(Phase.SHUFFLE, state.hand());
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       for (int seat : ended.hand().in()) { // TON-23
         CardSet<PlayingCard> cards = ended.hands().get(seat);
         stages.reached("hand-shown", seat, ended, cards, (double) count(cards) / HALVES);

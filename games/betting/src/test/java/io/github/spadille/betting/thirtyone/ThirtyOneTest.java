@@ -60,7 +60,7 @@ class ThirtyOneTest {
       held = held.plus(i, cards(hands[i]));
       rest = rest.minus(cards(hands[i]));
     }
-    return new ThirtyOneState(
+    return ImmutableThirtyOneState.of(
         Phase.DRAW,
         new Hand(
             1,

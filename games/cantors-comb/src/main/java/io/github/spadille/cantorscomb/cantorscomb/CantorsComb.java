@@ -37,7 +37,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -87,7 +86,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   public CantorsCombState start() {
-    return new CantorsCombState(
+    return ImmutableCantorsCombState.of(
         Phase.SHUFFLE,
         NOBODY,
         PACK.cards(),
@@ -310,7 +309,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       return beginTurn(state, highest.first(), stages);
     }
     CantorsCombState tied = state.with(Phase.ROLL_OFF, Progress.of(highest));
-    stages.reached("roll-off-tied", Phrase.NOBODY, tied, highest);
+    stages.reached("roll-off-tied", Seats.NOBODY, tied, highest);
     return tied;
   }
 

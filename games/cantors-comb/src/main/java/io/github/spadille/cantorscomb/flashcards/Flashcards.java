@@ -34,9 +34,9 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Verbatim;
 import java.util.LinkedHashSet;
 import java.util.Optional;
@@ -123,7 +123,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   @Override
   public FlashcardsState start() {
-    return new FlashcardsState(
+    return ImmutableFlashcardsState.of(
         Phase.SHUFFLE,
         cards.cards(),
         none(),
@@ -251,7 +251,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       }
       FlashcardsState marking = revealed.with(Phase.MARK);
       stages.reached(
-          "revealed", Phrase.NOBODY, marking, new Verbatim(of(shown).answer(shown.card())));
+          "revealed", Seats.NOBODY, marking, new Verbatim(of(shown).answer(shown.card())));
       return marking;
     }
     return move instanceof Mark mark
@@ -289,7 +289,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         state
             .with(state.pack().draw(1), state.aside(), Optional.of(Showing.of(card, alphabet)))
             .with(options.offersChoices() ? Phase.CHOICES : Phase.GUESS); // FLC-29
-    stages.reached("shown", Phrase.NOBODY, shown, new Verbatim(in(alphabet).prompt(card)));
+    stages.reached("shown", Seats.NOBODY, shown, new Verbatim(in(alphabet).prompt(card)));
     return shown;
   }
 
@@ -307,7 +307,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     FlashcardsState scored = scores ? next.withSheet(next.sheet().add(1, "FLC-19", 0, 1)) : next;
     stages.reached(
         verdict == Verdict.RIGHT ? "right" : "wrong",
-        Phrase.NOBODY,
+        Seats.NOBODY,
         scored,
         new Verbatim(of(shown).answer(shown.card())));
     return scored;
@@ -328,7 +328,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     Progress progress =
         comesInKatakana ? state.progress().plusInKatakana(shown.card()) : state.progress();
     FlashcardsState put =
-        new FlashcardsState(
+        ImmutableFlashcardsState.of(
             Phase.GUESS, state.pack(), state.aside(), Optional.empty(), right, wrong, progress);
     if (!put.pack().isEmpty()) {
       return next(put, stages);
@@ -343,7 +343,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   private FlashcardsState nextPass(FlashcardsState state, StageListener<FlashcardsState> stages) {
     FlashcardsState again =
-        new FlashcardsState(
+        ImmutableFlashcardsState.of(
             Phase.SHUFFLE,
             state.wrong(),
             state.aside(),
@@ -351,14 +351,14 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
             state.right(),
             none(),
             state.progress().nextPass());
-    stages.reached("pass-over", Phrase.NOBODY, again, state.progress().pass(), again.pack().size());
+    stages.reached("pass-over", Seats.NOBODY, again, state.progress().pass(), again.pack().size());
     return again;
   }
 
   private FlashcardsState end(
       FlashcardsState state, StageListener<FlashcardsState> stages) { // FLC-26
     FlashcardsState over = state.with(Phase.OVER);
-    stages.reached("drill-over", Phrase.NOBODY, over, over.scores().get(0), count, percent(over));
+    stages.reached("drill-over", Seats.NOBODY, over, over.scores().get(0), count, percent(over));
     return over;
   }
 

@@ -10,27 +10,34 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a drill stands.
- *
- * @param phase what is awaited
- * @param pack the cards to come, or those that are to be shuffled
- * @param aside the cards that take no part
- * @param shown the card that is shown, if one is
- * @param right the cards answered right, in all passes
- * @param wrong the cards answered wrong in this pass
- * @param progress how far the drill has come
- */
-public record FlashcardsState(
-    Phase phase,
-    CardList<Card> pack,
-    CardList<Card> aside,
-    Optional<Showing> shown,
-    CardList<Card> right,
-    CardList<Card> wrong,
-    Progress progress)
-    implements GameState {
+/** Where a drill stands. */
+@Value.Immutable
+public abstract class FlashcardsState implements GameState {
+  FlashcardsState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the cards to come, or those that are to be shuffled. */
+  public abstract CardList<Card> pack();
+
+  /** Returns the cards that take no part. */
+  public abstract CardList<Card> aside();
+
+  /** Returns the card that is shown, if one is. */
+  public abstract Optional<Showing> shown();
+
+  /** Returns the cards answered right, in all passes. */
+  public abstract CardList<Card> right();
+
+  /** Returns the cards answered wrong in this pass. */
+  public abstract CardList<Card> wrong();
+
+  /** Returns how far the drill has come. */
+  public abstract Progress progress();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -117,7 +124,7 @@ public record FlashcardsState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE, ALPHABET, CHOICES -> Turn.chance();
       case OVER -> Turn.over();
       default -> Turn.of(0);
@@ -127,37 +134,39 @@ public record FlashcardsState(
   /** Nobody wins. */
   @Override
   public Optional<Outcome> outcome() { // FLC-27
-    return phase == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
   }
 
   @Override
   public ScoreSheet sheet() {
-    return progress.sheet;
+    return progress().sheet;
   }
 
   @Override
   public int handNumber() {
-    return progress.pass;
+    return progress().pass;
   }
 
   FlashcardsState with(Phase phase) {
-    return new FlashcardsState(phase, pack, aside, shown, right, wrong, progress);
+    return ImmutableFlashcardsState.of(
+        phase, pack(), aside(), shown(), right(), wrong(), progress());
   }
 
   FlashcardsState with(Progress progress) {
-    return new FlashcardsState(phase, pack, aside, shown, right, wrong, progress);
+    return ImmutableFlashcardsState.of(
+        phase(), pack(), aside(), shown(), right(), wrong(), progress);
   }
 
   FlashcardsState with(CardList<Card> pack, CardList<Card> aside, Optional<Showing> shown) {
-    return new FlashcardsState(phase, pack, aside, shown, right, wrong, progress);
+    return ImmutableFlashcardsState.of(phase(), pack, aside, shown, right(), wrong(), progress());
   }
 
   FlashcardsState with(Showing shown) {
-    return with(pack, aside, Optional.of(shown));
+    return with(pack(), aside(), Optional.of(shown));
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public FlashcardsState withSheet(ScoreSheet sheet) {
-    return with(progress.with(sheet));
+    return with(progress().with(sheet));
   }
 }

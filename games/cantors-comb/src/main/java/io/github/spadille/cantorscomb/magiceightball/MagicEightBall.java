@@ -25,9 +25,9 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -79,7 +79,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
   @Override
   public MagicEightBallState start() {
     IntPerSeat tally = IntPerSeat.of(Tone.values().length, 0);
-    return new MagicEightBallState(
+    return ImmutableMagicEightBallState.of(
         Phase.ASK, DECK.cards(), Optional.empty(), 0, tally); // MEB-3, MEB-4
   }
 
@@ -159,13 +159,13 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
     int questions = state.questions() + (isOpen ? 0 : 1);
     Phase next = isLast(questions) ? Phase.OVER : Phase.ANSWERED;
     MagicEightBallState turned =
-        new MagicEightBallState(
+        ImmutableMagicEightBallState.of(
             isOpen ? Phase.SHUFFLE : next,
             deck.first(index).appendAll(deck.draw(index + 1)), // MEB-10
             Optional.of(card),
             questions,
             state.tally().plus(answer.tone().ordinal(), 1));
-    stages.reached("answered", Phrase.NOBODY, turned, card, answer);
+    stages.reached("answered", Seats.NOBODY, turned, card, answer);
     return turned;
   }
 

@@ -9,23 +9,28 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a session with the Magic Eight Ball stands.
- *
- * @param phase what is awaited
- * @param deck the cards that lie face down, the top first
- * @param answer the card that was turned, if one lies there
- * @param questions how many questions have been answered
- * @param tally how many answers there have been of each {@code Answer.Tone}, in their order
- */
-public record MagicEightBallState(
-    Phase phase,
-    CardList<CombCard> deck,
-    Optional<CombCard> answer,
-    int questions,
-    IntPerSeat tally)
-    implements GameState {
+/** Where a session with the Magic Eight Ball stands. */
+@Value.Immutable
+public abstract class MagicEightBallState implements GameState {
+  MagicEightBallState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the cards that lie face down, the top first. */
+  public abstract CardList<CombCard> deck();
+
+  /** Returns the card that was turned, if one lies there. */
+  public abstract Optional<CombCard> answer();
+
+  /** Returns how many questions have been answered. */
+  public abstract int questions();
+
+  /** Returns how many answers there have been of each {@code Answer.Tone}, in their order. */
+  public abstract IntPerSeat tally();
+
   private static final ScoreSheet NO_SCORE = ScoreSheet.empty(1);
 
   /** What is awaited. */
@@ -44,7 +49,7 @@ public record MagicEightBallState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
       default -> Turn.of(0);
@@ -54,7 +59,7 @@ public record MagicEightBallState(
   /** Nobody wins. */
   @Override
   public Optional<Outcome> outcome() { // MEB-13
-    return phase == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
   }
 
   /** Returns a sheet without points. */
@@ -64,11 +69,11 @@ public record MagicEightBallState(
   }
 
   MagicEightBallState with(Phase phase, CardList<CombCard> deck) {
-    return new MagicEightBallState(phase, deck, answer, questions, tally);
+    return ImmutableMagicEightBallState.of(phase, deck, answer(), questions(), tally());
   }
 
   /** Returns this state when all cards lie face down. */
   MagicEightBallState gathered(Phase phase, CardList<CombCard> cards) {
-    return new MagicEightBallState(phase, cards, Optional.empty(), questions, tally);
+    return ImmutableMagicEightBallState.of(phase, cards, Optional.empty(), questions(), tally());
   }
 }

@@ -30,7 +30,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -86,7 +85,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
 
   @Override
   public ZenerTestState start() {
-    return new ZenerTestState(
+    return ImmutableZenerTestState.of(
         Phase.SHUFFLE, 1, pack.cards(), NO_CARDS, NO_CARDS, Chain.empty(), ScoreSheet.empty(seats));
   }
 
@@ -130,7 +129,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     int run = state.guesses().isEmpty() ? 1 : 2; // ZEN-21, ZEN-21a
     CardList<CombCard> cards = ((Shuffle) move).cards();
     return turn(
-        new ZenerTestState(
+        ImmutableZenerTestState.of(
             Phase.GUESS, run, cards, NO_CARDS, NO_CARDS, Chain.empty(), state.sheet()),
         stages);
   }
@@ -152,7 +151,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     while (!turned.pack().isEmpty() && isVoid(turned.pack().top())) {
       CombCard card = turned.pack().top();
       turned = turned.blank();
-      stages.reached("blank", Phrase.NOBODY, turned, card);
+      stages.reached("blank", Seats.NOBODY, turned, card);
     }
     return turned.pack().isEmpty() ? endRun(turned, stages) : turned; // ZEN-19
   }

@@ -10,27 +10,34 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a Zener Test stands.
- *
- * @param phase what is awaited
- * @param run the number of the run, from 1; the one that is over until the next begins
- * @param pack the cards not yet tested, the one that is tested on top
- * @param done the tested cards, in order
- * @param blanks the blank cards put aside, in order
- * @param guesses the guess for each tested card
- * @param sheet the hits of each run that is over
- */
-public record ZenerTestState(
-    Phase phase,
-    int run,
-    CardList<CombCard> pack,
-    CardList<CombCard> done,
-    CardList<CombCard> blanks,
-    Chain<ZenerSymbol> guesses,
-    ScoreSheet sheet)
-    implements GameState {
+/** Where a Zener Test stands. */
+@Value.Immutable
+public abstract class ZenerTestState implements GameState {
+  ZenerTestState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the number of the run, from 1; the one that is over until the next begins. */
+  public abstract int run();
+
+  /** Returns the cards not yet tested, the one that is tested on top. */
+  public abstract CardList<CombCard> pack();
+
+  /** Returns the tested cards, in order. */
+  public abstract CardList<CombCard> done();
+
+  /** Returns the blank cards put aside, in order. */
+  public abstract CardList<CombCard> blanks();
+
+  /** Returns the guess for each tested card. */
+  public abstract Chain<ZenerSymbol> guesses();
+
+  /** Returns the hits of each run that is over. */
+  public abstract ScoreSheet sheet();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -43,7 +50,7 @@ public record ZenerTestState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case GUESS -> Turn.of(guesser());
       case OVER -> Turn.over();
@@ -53,38 +60,38 @@ public record ZenerTestState(
   /** After one run nobody wins; after two the better guesser does. */
   @Override
   public Optional<Outcome> outcome() { // ZEN-20, ZEN-21
-    if (phase != Phase.OVER) {
+    if (phase() != Phase.OVER) {
       return Optional.empty();
     }
-    return Optional.of(run == 1 ? Outcome.winners(2, Seats.none()) : Outcome.highest(scores()));
+    return Optional.of(run() == 1 ? Outcome.winners(2, Seats.none()) : Outcome.highest(scores()));
   }
 
   @Override
   public int handNumber() {
-    return run;
+    return run();
   }
 
   /** Returns the seat that guesses in the run. */
   public int guesser() {
-    return run - 1;
+    return run() - 1;
   }
 
   /** Returns the seat that looks at the cards in the run. */
   public int sender() {
-    return 2 - run;
+    return 2 - run();
   }
 
   /** Tells whether the run is over, and its cards lie on the table. */
   public boolean isRunOver() { // ZEN-21a
-    return phase != Phase.GUESS && !guesses.isEmpty();
+    return phase() != Phase.GUESS && !guesses().isEmpty();
   }
 
   /** Returns the hits in the run. */
   public int hits() {
     int hits = 0;
     int trial = 0;
-    for (ZenerSymbol guess : guesses) {
-      hits += isHit(done.get(trial++), guess) ? 1 : 0;
+    for (ZenerSymbol guess : guesses()) {
+      hits += isHit(done().get(trial++), guess) ? 1 : 0;
     }
     return hits;
   }
@@ -94,27 +101,29 @@ public record ZenerTestState(
   }
 
   ZenerTestState with(Phase phase, ScoreSheet sheet) {
-    return new ZenerTestState(phase, run, pack, done, blanks, guesses, sheet);
+    return ImmutableZenerTestState.of(phase, run(), pack(), done(), blanks(), guesses(), sheet);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ZenerTestState withSheet(ScoreSheet sheet) {
-    return with(phase, sheet);
+    return with(phase(), sheet);
   }
 
   ZenerTestState with(CardList<CombCard> pack, CardList<CombCard> done) {
-    return new ZenerTestState(phase, run, pack, done, blanks, guesses, sheet);
+    return ImmutableZenerTestState.of(phase(), run(), pack, done, blanks(), guesses(), sheet());
   }
 
   /** Returns this state when the card on top of the pack is put aside as a blank. */
   ZenerTestState blank() {
-    CardList<CombCard> more = blanks.append(pack.top());
-    return new ZenerTestState(phase, run, pack.draw(1), done, more, guesses, sheet);
+    CardList<CombCard> more = blanks().append(pack().top());
+    return ImmutableZenerTestState.of(
+        phase(), run(), pack().draw(1), done(), more, guesses(), sheet());
   }
 
   /** Returns this state after a guess. */
   ZenerTestState guessed(ZenerSymbol symbol) {
-    CardList<CombCard> more = done.append(pack.top());
-    return new ZenerTestState(phase, run, pack.draw(1), more, blanks, guesses.with(symbol), sheet);
+    CardList<CombCard> more = done().append(pack().top());
+    return ImmutableZenerTestState.of(
+        phase(), run(), pack().draw(1), more, blanks(), guesses().with(symbol), sheet());
   }
 }

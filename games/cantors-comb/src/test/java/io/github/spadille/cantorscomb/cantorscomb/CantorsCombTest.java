@@ -72,7 +72,7 @@ class CantorsCombTest {
 
   /** Returns a state with other dice in the stashes. */
   static CantorsCombState with(CantorsCombState state, int... stash) {
-    return new CantorsCombState(
+    return ImmutableCantorsCombState.of(
         state.phase(),
         state.seat(),
         state.stock(),
@@ -94,7 +94,7 @@ class CantorsCombTest {
   }
 
   private static CantorsCombState inTurn(int seat, CantorsCombState state) {
-    return new CantorsCombState(
+    return ImmutableCantorsCombState.of(
         state.phase(),
         seat,
         state.stock(),

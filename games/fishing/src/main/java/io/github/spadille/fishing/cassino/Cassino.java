@@ -30,7 +30,6 @@ import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.cassino.Build.Kind;
@@ -169,7 +168,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       CassinoState state, CassinoMove move, StageListener<CassinoState> stages) {
     if (move instanceof Shuffle shuffle) {
       CassinoState dealt = deal(state, shuffle.cards(), true);
-      if (stages.areHeard()) {
+      if (stages.isListening()) {
         int dealer = dealt.hand().dealer();
         stages.reached("dealt", dealer, dealt, BoardCards.byRank(dealt.board()));
       }
@@ -215,7 +214,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   private CassinoState capture(
       CassinoState state, Capture capture, StageListener<CassinoState> stages) {
     int seat = capture.seat();
-    if (stages.areHeard()) { // The card that captures, before it goes face down.
+    if (stages.isListening()) { // The card that captures, before it goes face down.
       stages.reached("card-played", seat, state.trailed(capture.card(), seat));
     }
     CassinoState captured = state.captured(capture, seat % sides, next(seat));
@@ -239,7 +238,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       CassinoState state, IntoBuild move, StageListener<CassinoState> stages) {
     Build build = plays.after(state, move);
     CassinoState built = state.built(build, move.laid(), next(move.seat()));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("built", move.seat(), built, build.number(), build);
     }
     return built;
@@ -254,11 +253,11 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   private CassinoState endHand(CassinoState state, StageListener<CassinoState> stages) {
     CassinoState cleared = takeRest(state, stages);
-    if (stages.areHeard()) { // The counts that decide the majorities.
+    if (stages.isListening()) { // The counts that decide the majorities.
       for (int side = 0; side < sides; side++) {
         CardSet<PlayingCard> won = cleared.won().get(side);
         Seats seats = seatsOfSide(side, sides);
-        stages.reached("counted", Phrase.NOBODY, cleared, seats, won.size(), Scoring.spades(won));
+        stages.reached("counted", Seats.NOBODY, cleared, seats, won.size(), Scoring.spades(won));
       }
     }
     CassinoState scored = cleared.withSheet(score(cleared));
@@ -271,8 +270,8 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     }
     CassinoState next = // CAS-39
         CassinoState.undealt(scored.hand().next(seats), PACK.cards(), sides);
-    if (reached && stages.areHeard()) {
-      stages.reached("tied", Phrase.NOBODY, next, leaders, most);
+    if (reached && stages.isListening()) {
+      stages.reached("tied", Seats.NOBODY, next, leaders, most);
     }
     return next;
   }
@@ -285,7 +284,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       return state;
     }
     CassinoState taken = state.with(state.cards().give(WON + seat % sides, rest), Builds.NONE);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
     return taken;

@@ -13,28 +13,37 @@ import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import java.util.List;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Cassino stands.
- *
- * @param phase what is awaited
- * @param hand the number of the hand, its dealer, the sweeps, the points
- * @param seat the seat to play; 0 while a shuffle is awaited
- * @param stock the undealt cards; the whole pack while a shuffle is awaited
- * @param cards the cards of each place: what seats 0 to 3 hold, the loose cards at {@link #BOARD},
- *     what each side has won from {@link #WON} on
- * @param builds the builds on the table
- * @param lastCapturer the seat that captured last in this hand, or {@link #NOBODY}
- */
-public record CassinoState(
-    HandPhase phase,
-    FishingHand hand,
-    int seat,
-    CardList<PlayingCard> stock,
-    CardsPerSeat<PlayingCard> cards,
-    Builds builds,
-    int lastCapturer)
-    implements HandState {
+/** Where a game of Cassino stands. */
+@Value.Immutable
+public abstract class CassinoState implements HandState {
+  CassinoState() {}
+
+  /** Returns what is awaited. */
+  public abstract HandPhase phase();
+
+  /** Returns the number of the hand, its dealer, the sweeps, the points. */
+  public abstract FishingHand hand();
+
+  /** Returns the seat to play; 0 while a shuffle is awaited. */
+  public abstract int seat();
+
+  /** Returns the undealt cards; the whole pack while a shuffle is awaited. */
+  public abstract CardList<PlayingCard> stock();
+
+  /**
+   * Returns the cards of each place: what seats 0 to 3 hold, the loose cards at {@link #BOARD},
+   * what each side has won from {@link #WON} on.
+   */
+  public abstract CardsPerSeat<PlayingCard> cards();
+
+  /** Returns the builds on the table. */
+  public abstract Builds builds();
+
+  /** Returns the seat that captured last in this hand, or {@link #NOBODY}. */
+  public abstract int lastCapturer();
+
   /** No one has captured yet in this hand. */
   public static final int NOBODY = -1;
 
@@ -47,28 +56,28 @@ public record CassinoState(
   /** Returns the state before the deal of a hand. */
   static CassinoState undealt(FishingHand hand, CardList<PlayingCard> pack, int sides) {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(PlayingCard.FAMILY, WON + sides);
-    return new CassinoState(HandPhase.SHUFFLE, hand, 0, pack, cards, Builds.NONE, NOBODY);
+    return ImmutableCassinoState.of(HandPhase.SHUFFLE, hand, 0, pack, cards, Builds.NONE, NOBODY);
   }
 
   @Override
   public Turn turn() {
-    return phase.turn(seat);
+    return phase().turn(seat());
   }
 
   @Override
   public Optional<Outcome> outcome() { // CAS-38
-    return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns what a seat holds. */
   public CardSet<PlayingCard> held(int seat) {
-    return cards.get(seat);
+    return cards().get(seat);
   }
 
   /** Tells whether nobody holds a card. */
   public boolean handsAreEmpty() {
     for (int seat = 0; seat < BOARD; seat++) {
-      if (!cards.isEmpty(seat)) {
+      if (!cards().isEmpty(seat)) {
         return false;
       }
     }
@@ -77,64 +86,68 @@ public record CassinoState(
 
   /** Returns the loose cards. */
   public CardSet<PlayingCard> board() {
-    return cards.get(BOARD);
+    return cards().get(BOARD);
   }
 
   /** Returns the cards that each side has captured, and those it captured with. */
   public List<CardSet<PlayingCard>> won() {
-    return cards.subList(WON, cards.size());
+    return cards().subList(WON, cards().size());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CassinoState withSheet(ScoreSheet sheet) {
-    return with(phase, hand.withSheet(sheet));
+    return with(phase(), hand().withSheet(sheet));
   }
 
   CassinoState with(HandPhase phase, FishingHand hand) {
-    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer);
+    return ImmutableCassinoState.of(
+        phase, hand, seat(), stock(), cards(), builds(), lastCapturer());
   }
 
   CassinoState with(CardsPerSeat<PlayingCard> cards, Builds builds) {
-    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer);
+    return ImmutableCassinoState.of(
+        phase(), hand(), seat(), stock(), cards, builds, lastCapturer());
   }
 
   CassinoState withStock(CardList<PlayingCard> stock) {
-    return new CassinoState(phase, hand, seat, stock, cards, builds, lastCapturer);
+    return ImmutableCassinoState.of(
+        phase(), hand(), seat(), stock, cards(), builds(), lastCapturer());
   }
 
   /** Returns this state after cards were dealt from the stock; some seat plays first. */
   CassinoState dealt(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards, int first) {
-    return new CassinoState(HandPhase.PLAY, hand, first, stock, cards, builds, lastCapturer);
+    return ImmutableCassinoState.of(
+        HandPhase.PLAY, hand(), first, stock, cards, builds(), lastCapturer());
   }
 
   /** Returns this state after a card of a hand was laid on the board; some seat plays next. */
   CassinoState trailed(PlayingCard card, int next) {
-    return played(next, cards.give(BOARD, card), builds, lastCapturer);
+    return played(next, cards().give(BOARD, card), builds(), lastCapturer());
   }
 
   /** Returns this state after a card and loose cards went into a build (CAS-23). */
   CassinoState built(Build build, Laid laid, int next) {
-    return played(next, cards.without(laid.cards()), builds.with(build), lastCapturer);
+    return played(next, cards().without(laid.cards()), builds().with(build), lastCapturer());
   }
 
   /** Returns this state after a capture for a side, sweeps not counted (CAS-15). */
   CassinoState captured(Capture capture, int side, int next) {
     Items items = capture.items();
-    CardsPerSeat<PlayingCard> taken = cards.give(WON + side, items.loose().with(capture.card()));
+    CardsPerSeat<PlayingCard> taken = cards().give(WON + side, items.loose().with(capture.card()));
     if (items.builds().isEmpty()) {
-      return played(next, taken, builds, seat);
+      return played(next, taken, builds(), seat());
     }
-    CardSet<PlayingCard> built = builds.cards(items.builds());
-    return played(next, taken.give(WON + side, built), builds.without(items.builds()), seat);
+    CardSet<PlayingCard> built = builds().cards(items.builds());
+    return played(next, taken.give(WON + side, built), builds().without(items.builds()), seat());
   }
 
   private CassinoState played(
       int next, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer) {
-    return new CassinoState(phase, hand, next, stock, cards, builds, lastCapturer);
+    return ImmutableCassinoState.of(phase(), hand(), next, stock(), cards, builds, lastCapturer);
   }
 
   /** Returns this state after the seat that captured last made a sweep with a card (CAS-16). */
   CassinoState swept(PlayingCard card) {
-    return with(phase, hand.swept(lastCapturer, card));
+    return with(phase(), hand().swept(lastCapturer(), card));
   }
 }

@@ -143,9 +143,9 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     KoiKoiState drawn =
         KoiKoiState.undealt(KoiKoiRound.of(1, dealer, state.sheet()))
             .with(pack.draw(2), NOWHERE.plus(LOT, first).plus(LOT + 1, second));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached(
-          "lots-drawn", Phrase.NOBODY, drawn, ImmutableList.of(lot(0, first), lot(1, second)));
+          "lots-drawn", Seats.NOBODY, drawn, ImmutableList.of(lot(0, first), lot(1, second)));
       if (dealer == NOBODY) {
         stages.reached("lots-tied", drawn);
       } else {
@@ -179,7 +179,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
             .plus(dealer, dealt.get(2));
     KoiKoiState ready =
         state.with(pack.draw(3 * HAND_SIZE), cards).awaiting(Phase.PLAY, dealer); // KOI-11
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", dealer, ready, ready.field());
     }
     if (isVoid(ready.field())) { // KOI-8
@@ -209,7 +209,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       CardSet<HanafudaCard> held = state.held(seat);
       String kind = hasWholeMonth(held) ? "teshi" : "kuttsuki";
       sheet = sheet.add(state.handNumber(), "KOI-9", kind, seat, options.dealtYaku());
-      if (stages.areHeard()) {
+      if (stages.isListening()) {
         stages.reached("hand-shown", seat, shown, held, kind);
       }
     }
@@ -229,7 +229,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     int seat = state.seat();
     HanafudaCard drawn = state.stock().top();
     KoiKoiState played = state.played(card, captured);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("card-played", seat, played);
       stages.reached("card-drawn", seat, played.turnedUp(), drawn);
     }
@@ -246,7 +246,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       CardSet<HanafudaCard> captured,
       StageListener<KoiKoiState> stages) {
     KoiKoiState settled = turnedUp.played(drawn, captured);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       if (captured.isEmpty()) {
         stages.reached("drawn-laid", settled.seat(), settled);
       } else {
@@ -272,7 +272,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     int seat = state.seat();
     boolean mustStop = state.cards().isEmpty(seat); // KOI-26
     KoiKoiState made = mustStop ? state.awaiting(Phase.PLAY, seat) : state;
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("yaku-made", seat, made, yaku.list(made.won(seat), made.handNumber()), base);
     }
     if (!mustStop) {
@@ -351,8 +351,8 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       StageListener<KoiKoiState> stages) { // KOI-35
     int round = state.handNumber();
     KoiKoiState scored = state.withSheet(sheet);
-    if (stages.areHeard()) {
-      stages.reached("round-scored", Phrase.NOBODY, scored, round, scorers.size());
+    if (stages.isListening()) {
+      stages.reached("round-scored", Seats.NOBODY, scored, round, scorers.size());
     }
     if (round == options.rounds()) { // KOI-36, KOI-38
       return scored.with(scored.hand().withShown(Seats.none())).awaiting(Phase.OVER, state.seat());

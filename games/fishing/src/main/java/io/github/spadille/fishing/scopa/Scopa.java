@@ -209,7 +209,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       ScopaState state, CardList<PlayingCard> pack, StageListener<ScopaState> stages) {
     int dealer = state.hand().dealer();
     ScopaState dealt = dealHands(state, pack).turnedUp(BOARD_SIZE);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(dealt.board()));
     }
     if (isVoid(dealt.board())) { // SCO-5
@@ -244,7 +244,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private ScopaState capture(ScopaState state, Capture capture, StageListener<ScopaState> stages) {
     int seat = capture.seat();
     PlayingCard card = capture.card();
-    if (stages.areHeard()) { // The card lies on the board first, as if it were trailed.
+    if (stages.isListening()) { // The card lies on the board first, as if it were trailed.
       stages.reached("card-played", seat, state.trailed(card, seat));
     }
     CardSet<PlayingCard> won = capture.captured().with(card); // SCO-16
@@ -280,10 +280,10 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private ScopaState endHand(ScopaState state, StageListener<ScopaState> stages) {
     ScopaState ended = takeRest(state, stages);
-    if (stages.areHeard()) { // All cards have been seen, so all may know what each side has won.
+    if (stages.isListening()) { // All cards have been seen, so all may know what each side has won.
       stages.reached(
           "counted",
-          Phrase.NOBODY,
+          Seats.NOBODY,
           ended,
           counts(ended, "word.counted", CardSet::size),
           counts(ended, "word.counted", Scopa::diamonds),
@@ -303,7 +303,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
       return state;
     }
     ScopaState taken = state.captured(seat, rest, state.seat());
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
     return taken;

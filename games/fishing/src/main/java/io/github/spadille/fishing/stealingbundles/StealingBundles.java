@@ -258,7 +258,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
       StealingBundlesMove move,
       StealingBundlesState after,
       StageListener<StealingBundlesState> stages) {
-    if (!stages.areHeard() || !options.combined()) {
+    if (!stages.isListening() || !options.combined()) {
       return;
     }
     if (move instanceof Capture capture) {
@@ -282,7 +282,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     CardSet<PlayingCard> board = pack.draw(dealt).first(HAND).toSet();
     StealingBundlesState begun =
         state.dealt(pack.draw(dealt + HAND), Deal.cards(pack, seats, state.seat(), dealt), board);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", dealer(), begun, HAND, BoardCards.byRank(board));
     }
     return begun;
@@ -328,7 +328,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     CardList<PlayingCard> bundle =
         state.bundles().get(seat).appendAll(CardList.copyOf(FAMILY, rest));
     StealingBundlesState cleared = state.with(noCards(), state.bundles().with(seat, bundle), seat);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("rest-taken", seat, cleared, rest);
     }
     return cleared;

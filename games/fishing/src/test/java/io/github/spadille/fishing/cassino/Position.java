@@ -17,7 +17,7 @@ record Position(CassinoState state) {
   private Position with(
       int seat, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer) {
     return new Position(
-        new CassinoState(
+        ImmutableCassinoState.of(
             state.phase(), state.hand(), seat, state.stock(), cards, builds, lastCapturer));
   }
 

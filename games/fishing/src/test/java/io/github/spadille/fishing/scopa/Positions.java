@@ -25,7 +25,7 @@ final class Positions {
       String board,
       String... hands) {
     ScopaState start = rules.start();
-    return new ScopaState(
+    return ImmutableScopaState.of(
         HandPhase.PLAY,
         start.hand(),
         seat,
@@ -60,7 +60,7 @@ final class Positions {
 
   /** Returns a state with cards that each side has won, by captures of which one was the last. */
   static ScopaState withWon(ScopaState state, int lastCapturer, CardsPerSeat<PlayingCard> won) {
-    return new ScopaState(
+    return ImmutableScopaState.of(
         state.phase(),
         state.hand(),
         state.seat(),

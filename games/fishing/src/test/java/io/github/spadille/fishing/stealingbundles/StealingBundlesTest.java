@@ -53,7 +53,7 @@ class StealingBundlesTest {
     }
     PerSeat<CardList<PlayingCard>> taken =
         PerSeat.each(bundles.size(), seat -> list(bundles.get(seat)).reversed());
-    return new StealingBundlesState(
+    return ImmutableStealingBundlesState.of(
         HandPhase.PLAY,
         0,
         list(stock),

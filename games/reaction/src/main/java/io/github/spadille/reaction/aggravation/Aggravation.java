@@ -21,7 +21,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import io.github.spadille.reaction.aggravation.AggravationMove.Cover;
 import io.github.spadille.reaction.aggravation.AggravationMove.Pass;
@@ -361,13 +360,13 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   /** Tells of the cards laid by a move, and of what followed from it. */
   private static void tell(
       AggravationState before, AggravationState after, StageListener<AggravationState> stages) {
-    if (!stages.areHeard()) {
+    if (!stages.isListening()) {
       return;
     }
     List<LaidCard> cards = after.tableau().laidSince(before.tableau());
     LaidCard last = cards.get(cards.size() - 1);
     if (last.how() == How.TURNED) {
-      stages.reached("turned", Phrase.NOBODY, after, Lists.transform(cards, LaidCard::card));
+      stages.reached("turned", Seats.NOBODY, after, Lists.transform(cards, LaidCard::card));
     } else {
       stages.reached("covered", last.seat(), after, last.card(), Places.told(last.place()));
     }
@@ -375,7 +374,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         .flatMap(card -> Stream.ofNullable(card.match()))
         .sorted()
         .distinct()
-        .forEach(rank -> stages.reached("matched", Phrase.NOBODY, after, rank));
+        .forEach(rank -> stages.reached("matched", Seats.NOBODY, after, rank));
     for (LaidCard card : cards) {
       if (after.left(card.seat()) == 0) {
         stages.reached("no-cards", card.seat(), after);
@@ -422,7 +421,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   private static AggravationState over(
       AggravationState state, long time, Seats winner, StageListener<AggravationState> stages) {
     AggravationState over = state.over(time, winner);
-    int seat = winner.isEmpty() ? Phrase.NOBODY : winner.first();
+    int seat = winner.isEmpty() ? Seats.NOBODY : winner.first();
     stages.reached(winner.isEmpty() ? "drawn" : "won", seat, over);
     return over;
   }

@@ -9,29 +9,37 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Aggravation stands.
- *
- * @param turn the seats that have a legal move; chance before the shuffle, nobody at the end
- * @param clock the time of the last timed move, in milliseconds
- * @param waiting the move that waits for the other seat: a turn, or a call; a call stays to the end
- * @param deck0 the face-down cards of seat 0, the last on top
- * @param deck1 those of seat 1
- * @param tableau the face-up piles
- * @param flagged the places that may be covered
- * @param outcome how the game ended
- */
-public record AggravationState(
-    Turn turn,
-    long clock,
-    Optional<AggravationMove> waiting,
-    CardList<PlayingCard> deck0,
-    CardList<PlayingCard> deck1,
-    Tableau tableau,
-    Places flagged,
-    Optional<Outcome> outcome)
-    implements GameState {
+/** Where a game of Aggravation stands. */
+@Value.Immutable
+public abstract class AggravationState implements GameState {
+  AggravationState() {}
+
+  /** Returns the seats that have a legal move; chance before the shuffle, nobody at the end. */
+  public abstract Turn turn();
+
+  /** Returns the time of the last timed move, in milliseconds. */
+  public abstract long clock();
+
+  /** Returns the move that waits for the other seat: a turn, or a call; a call stays to the end. */
+  public abstract Optional<AggravationMove> waiting();
+
+  /** Returns the face-down cards of seat 0, the last on top. */
+  public abstract CardList<PlayingCard> deck0();
+
+  /** Returns those of seat 1. */
+  public abstract CardList<PlayingCard> deck1();
+
+  /** Returns the face-up piles. */
+  public abstract Tableau tableau();
+
+  /** Returns the places that may be covered. */
+  public abstract Places flagged();
+
+  /** Returns how the game ended. */
+  public abstract Optional<Outcome> outcome();
+
   private static final int SEATS = 2;
 
   /** What is awaited. */
@@ -48,7 +56,7 @@ public record AggravationState(
 
   /** Returns the state before the shuffle. */
   static AggravationState undealt(CardList<PlayingCard> pack) {
-    return new AggravationState(
+    return ImmutableAggravationState.of(
         Turn.chance(),
         0,
         Optional.empty(),
@@ -61,8 +69,8 @@ public record AggravationState(
 
   /** Returns what is awaited. */
   public Phase phase() {
-    if (turn.seats().isEmpty()) {
-      return turn.isChance() ? Phase.SHUFFLE : Phase.OVER;
+    if (turn().seats().isEmpty()) {
+      return turn().isChance() ? Phase.SHUFFLE : Phase.OVER;
     }
     return call().isPresent() ? Phase.CALL : Phase.PLAY;
   }
@@ -75,12 +83,12 @@ public record AggravationState(
 
   /** Returns the seat that has won, if one has. */
   Seats winner() {
-    return outcome.map(Outcome::winners).orElse(Seats.none());
+    return outcome().map(Outcome::winners).orElse(Seats.none());
   }
 
   /** Returns the face-down cards of a seat, the last on top. */
   CardList<PlayingCard> deck(int seat) {
-    return seat == 0 ? deck0 : deck1;
+    return seat == 0 ? deck0() : deck1();
   }
 
   /** Returns how many cards a seat has. */
@@ -90,24 +98,26 @@ public record AggravationState(
 
   /** Tells whether a seat has turned or called and waits for the other. */
   boolean isWaiting(int seat) {
-    return waiting.isPresent() && waiting.get().seat() == seat;
+    return waiting().isPresent() && waiting().get().seat() == seat;
   }
 
   /** Returns the seat that has turned and waits for the other, if there is one. */
   Seats pending() {
-    return waiting.isPresent() && call().isEmpty() ? Seats.of(waiting.get().seat()) : Seats.none();
+    return waiting().isPresent() && call().isEmpty()
+        ? Seats.of(waiting().get().seat())
+        : Seats.none();
   }
 
   /** Returns the call that awaits an answer, or that was the last to be made. */
   Optional<Call> call() {
-    return waiting.isPresent() && waiting.get() instanceof Call call
+    return waiting().isPresent() && waiting().get() instanceof Call call
         ? Optional.of(call)
         : Optional.empty();
   }
 
   /** Returns how the last card of a seat was laid, if it has none left (AGG-26). */
   Optional<LaidCard> emptied(int seat) {
-    return left(seat) == 0 ? tableau.lastOf(seat) : Optional.empty();
+    return left(seat) == 0 ? tableau().lastOf(seat) : Optional.empty();
   }
 
   /** Returns when the last card of a seat was laid, as a text. */
@@ -122,58 +132,60 @@ public record AggravationState(
 
   /** Returns this state with other seats that have a move. */
   AggravationState awaiting(Seats able) {
-    return new AggravationState(
-        Turn.of(able), clock, waiting, deck0, deck1, tableau, flagged, outcome);
+    return ImmutableAggravationState.of(
+        Turn.of(able), clock(), waiting(), deck0(), deck1(), tableau(), flagged(), outcome());
   }
 
   /** Returns this state with other cards in the decks and on the tableau. */
   AggravationState with(CardList<PlayingCard> deck0, CardList<PlayingCard> deck1, Tableau tableau) {
-    return new AggravationState(turn, clock, waiting, deck0, deck1, tableau, flagged, outcome);
+    return ImmutableAggravationState.of(
+        turn(), clock(), waiting(), deck0, deck1, tableau, flagged(), outcome());
   }
 
   /** Returns this state with the cards of a shuffled pack in the decks. */
   AggravationState dealt(CardList<PlayingCard> pack) {
-    return with(pack.every(SEATS, 0), pack.every(SEATS, 1), tableau);
+    return with(pack.every(SEATS, 0), pack.every(SEATS, 1), tableau());
   }
 
   /** Returns this state without flags. */
   AggravationState unflagged() {
-    return flagged.isEmpty()
+    return flagged().isEmpty()
         ? this
-        : new AggravationState(turn, clock, waiting, deck0, deck1, tableau, Places.none(), outcome);
+        : ImmutableAggravationState.of(
+            turn(), clock(), waiting(), deck0(), deck1(), tableau(), Places.none(), outcome());
   }
 
   /** Returns this state with a move that waits for the other seat. */
   AggravationState waiting(AggravationMove move, long time) {
-    return new AggravationState(
-        turn, time, Optional.of(move), deck0, deck1, tableau, flagged, outcome);
+    return ImmutableAggravationState.of(
+        turn(), time, Optional.of(move), deck0(), deck1(), tableau(), flagged(), outcome());
   }
 
   /** Returns this state after a card was laid, so that nobody waits any more. */
   AggravationState laid(LaidCard laid, Tableau tableau, Places flagged) {
     int seat = laid.seat();
     CardList<PlayingCard> rest = deck(seat).first(left(seat) - 1);
-    return new AggravationState(
-        turn,
+    return ImmutableAggravationState.of(
+        turn(),
         laid.time(),
         Optional.empty(), // AGG-19
-        seat == 0 ? rest : deck0,
-        seat == 0 ? deck1 : rest,
+        seat == 0 ? rest : deck0(),
+        seat == 0 ? deck1() : rest,
         tableau,
         flagged,
-        outcome);
+        outcome());
   }
 
   /** Returns the end of the game. */
   AggravationState over(long time, Seats winner) {
-    return new AggravationState(
+    return ImmutableAggravationState.of(
         Turn.over(),
         time,
-        waiting,
-        deck0,
-        deck1,
-        tableau,
-        flagged,
+        waiting(),
+        deck0(),
+        deck1(),
+        tableau(),
+        flagged(),
         Optional.of(Outcome.winners(SEATS, winner)));
   }
 }

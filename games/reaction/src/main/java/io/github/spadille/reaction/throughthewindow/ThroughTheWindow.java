@@ -26,7 +26,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Verbatim;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Pass;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
@@ -97,7 +96,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   @Override
   public ThroughTheWindowState start() {
     PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, NO_CARDS);
-    return new ThroughTheWindowState(
+    return ImmutableThroughTheWindowState.of(
         Phase.SHUFFLE,
         dealer(),
         new Cards(none, Optional.empty(), none, NO_CARDS, PACK.cards()),
@@ -267,7 +266,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   private ThroughTheWindowState close(
       ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) { // TTW-13
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       state.window().calls().forEach(call -> tell(state, call, stages));
     }
     Seats fastest = state.window().fastest();
@@ -324,7 +323,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       return unanswered(state, stages);
     }
     ThroughTheWindowState after = state.with(Window.of(tied, ties));
-    stages.reached("tied", Phrase.NOBODY, after, tied);
+    stages.reached("tied", Seats.NOBODY, after, tied);
     return after;
   }
 
@@ -337,7 +336,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     PlayingCard card = state.cards().open().orElseThrow();
     ThroughTheWindowState after =
         goOn(state.with(state.cards().unclaimedOne(), state.used(), state.sheet())); // TTW-20
-    stages.reached("unclaimed", Phrase.NOBODY, after, card);
+    stages.reached("unclaimed", Seats.NOBODY, after, card);
     return after;
   }
 

@@ -9,20 +9,31 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game stands.
- *
- * @param phase what is awaited
- * @param turner who turns the next card, or has turned the one that lies open
- * @param cards where the cards lie
- * @param window the window that is open, or the last one
- * @param used the words that have won a card
- * @param sheet a point for each card won
- */
-public record ThroughTheWindowState(
-    Phase phase, int turner, Cards cards, Window window, Chain<String> used, ScoreSheet sheet)
-    implements GameState {
+/** Where a game stands. */
+@Value.Immutable
+public abstract class ThroughTheWindowState implements GameState {
+  ThroughTheWindowState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns who turns the next card, or has turned the one that lies open. */
+  public abstract int turner();
+
+  /** Returns where the cards lie. */
+  public abstract Cards cards();
+
+  /** Returns the window that is open, or the last one. */
+  public abstract Window window();
+
+  /** Returns the words that have won a card. */
+  public abstract Chain<String> used();
+
+  /** Returns a point for each card won. */
+  public abstract ScoreSheet sheet();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -71,10 +82,10 @@ public record ThroughTheWindowState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case TURN -> Turn.of(turner);
-      case WINDOW -> Turn.of(window.open());
+      case TURN -> Turn.of(turner());
+      case WINDOW -> Turn.of(window().open());
       case OVER -> Turn.over();
     };
   }
@@ -82,24 +93,24 @@ public record ThroughTheWindowState(
   /** The most cards win. */
   @Override
   public Optional<Outcome> outcome() { // TTW-22
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   ThroughTheWindowState with(Window window) {
-    return new ThroughTheWindowState(phase, turner, cards, window, used, sheet);
+    return ImmutableThroughTheWindowState.of(phase(), turner(), cards(), window, used(), sheet());
   }
 
   ThroughTheWindowState with(Cards cards, Chain<String> used, ScoreSheet sheet) {
-    return new ThroughTheWindowState(phase, turner, cards, window, used, sheet);
+    return ImmutableThroughTheWindowState.of(phase(), turner(), cards, window(), used, sheet);
   }
 
   /** Returns this state with another player to turn, or nobody. */
   ThroughTheWindowState with(Phase phase, int turner) {
-    return new ThroughTheWindowState(phase, turner, cards, window, used, sheet);
+    return ImmutableThroughTheWindowState.of(phase, turner, cards(), window(), used(), sheet());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ThroughTheWindowState withSheet(ScoreSheet sheet) {
-    return with(cards, used, sheet);
+    return with(cards(), used(), sheet);
   }
 }

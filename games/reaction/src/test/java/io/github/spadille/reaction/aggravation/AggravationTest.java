@@ -215,7 +215,7 @@ class AggravationTest {
       String deck0, String deck1, String row0, String row1, int last0) {
     Tableau tableau = lay(Tableau.empty(), 0, row0, last0);
     tableau = lay(tableau, 1, row1, 38);
-    return new AggravationState(
+    return ImmutableAggravationState.of(
         fives().turn(),
         69900,
         Optional.empty(),

@@ -2,8 +2,8 @@ package io.github.spadille.rummy.cactus;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static io.github.spadille.engine.table.Audience.ALL;
-import static io.github.spadille.engine.words.Phrase.NOBODY;
 import static io.github.spadille.rummy.cactus.CactusState.BOTH;
 import static io.github.spadille.rummy.cactus.CactusState.SEATS;
 
@@ -103,7 +103,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private static CactusState undealt(int number, int dealer, ScoreSheet sheet) {
-    return new CactusState(
+    return ImmutableCactusState.of(
         Phase.SHUFFLE,
         new Hand(number, dealer, NOBODY, BOTH, sheet),
         1 - dealer, // CAC-5

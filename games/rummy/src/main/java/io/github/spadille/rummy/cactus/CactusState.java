@@ -10,30 +10,38 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Where a game of Cactus stands.
- *
- * @param phase what is awaited
- * @param hand what seldom changes during a hand
- * @param seat the seat on turn, also in the window after its turn
- * @param step what the turn has come to
- * @param layouts the face-down cards of each seat (CAC-4), and who has seen them (CAC-31)
- * @param stock the stock, and the discards with the upcard on top
- * @param unused the seat from whose layout the upcard came, if that is a power card; else -1
- * @param failed the match that has failed with the last move of a seat, if one has
- */
-public record CactusState(
-    Phase phase,
-    Hand hand,
-    int seat,
-    Step step,
-    PerSeat<Slots> layouts,
-    Stock<PlayingCard> stock,
-    int unused,
-    @Nullable Failed failed)
-    implements HandState {
+/** Where a game of Cactus stands. */
+@Value.Immutable
+public abstract class CactusState implements HandState {
+  CactusState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what seldom changes during a hand. */
+  public abstract Hand hand();
+
+  /** Returns the seat on turn, also in the window after its turn. */
+  public abstract int seat();
+
+  /** Returns what the turn has come to. */
+  public abstract Step step();
+
+  /** Returns the face-down cards of each seat (CAC-4), and who has seen them (CAC-31). */
+  public abstract PerSeat<Slots> layouts();
+
+  /** Returns the stock, and the discards with the upcard on top. */
+  public abstract Stock<PlayingCard> stock();
+
+  /** Returns the seat from whose layout the upcard came, if that is a power card; else -1. */
+  public abstract int unused();
+
+  /** Returns the match that has failed with the last move of a seat, if one has. */
+  public abstract @Nullable Failed failed();
+
   static final int SEATS = 2;
   static final Seats BOTH = Seats.all(SEATS);
 
@@ -104,25 +112,25 @@ public record CactusState(
 
   @Override
   public Turn turn() { // CAC-28a
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
       case WINDOW -> Turn.of(matching());
-      default -> Turn.of(matching().with(seat));
+      default -> Turn.of(matching().with(seat()));
     };
   }
 
   /** Returns the seats that may match now; who cannot in a window passes by itself (CAC-24). */
   Seats matching() {
-    Seats seats = stock.discards().isEmpty() ? Seats.none() : hand.matching; // CAC-23
-    seats = step instanceof Passed passed ? seats.andNot(passed.seats) : seats;
-    seats = layouts.get(0).isEmpty() ? seats.without(0) : seats;
-    return layouts.get(1).isEmpty() ? seats.without(1) : seats;
+    Seats seats = stock().discards().isEmpty() ? Seats.none() : hand().matching; // CAC-23
+    seats = step() instanceof Passed passed ? seats.andNot(passed.seats) : seats;
+    seats = layouts().get(0).isEmpty() ? seats.without(0) : seats;
+    return layouts().get(1).isEmpty() ? seats.without(1) : seats;
   }
 
   @Override
   public Optional<Outcome> outcome() { // CAC-42
-    if (phase != Phase.OVER) {
+    if (phase() != Phase.OVER) {
       return Optional.empty();
     }
     boolean isDraw = scores().get(0) == scores().get(1);
@@ -131,43 +139,49 @@ public record CactusState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CactusState withSheet(ScoreSheet sheet) {
-    return with(phase, hand.with(sheet));
+    return with(phase(), hand().with(sheet));
   }
 
   /** Returns the layout of the seat on turn. */
   Slots own() {
-    return layouts.get(seat);
+    return layouts().get(seat());
   }
 
   /** Returns the layout of the seat that is not on turn. */
   Slots other() {
-    return layouts.get(1 - seat);
+    return layouts().get(1 - seat());
   }
 
   CactusState with(Phase phase, Hand hand) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failed);
+    return ImmutableCactusState.of(
+        phase, hand, seat(), step(), layouts(), stock(), unused(), failed());
   }
 
   /** Returns this state after a move that is not a failed match. */
   CactusState with(Phase phase, Step step) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, null);
+    return ImmutableCactusState.of(phase, hand(), seat(), step, layouts(), stock(), unused(), null);
   }
 
   CactusState with(Phase phase, @Nullable Failed failed) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failed);
+    return ImmutableCactusState.of(
+        phase, hand(), seat(), step(), layouts(), stock(), unused(), failed);
   }
 
   CactusState with(int owner, Slots layout) {
-    PerSeat<Slots> changed = layouts.get(owner) == layout ? layouts : layouts.with(owner, layout);
-    return new CactusState(phase, hand, seat, step, changed, stock, unused, failed);
+    PerSeat<Slots> changed =
+        layouts().get(owner) == layout ? layouts() : layouts().with(owner, layout);
+    return ImmutableCactusState.of(
+        phase(), hand(), seat(), step(), changed, stock(), unused(), failed());
   }
 
   CactusState with(Stock<PlayingCard> stock, int unused) {
-    return new CactusState(phase, hand, seat, step, layouts, stock, unused, failed);
+    return ImmutableCactusState.of(
+        phase(), hand(), seat(), step(), layouts(), stock, unused, failed());
   }
 
   /** Returns this state at the beginning of the other seat's turn. */
   CactusState nextTurn() {
-    return new CactusState(Phase.DRAW, hand, 1 - seat, Power.NONE, layouts, stock, unused, failed);
+    return ImmutableCactusState.of(
+        Phase.DRAW, hand(), 1 - seat(), Power.NONE, layouts(), stock(), unused(), failed());
   }
 }

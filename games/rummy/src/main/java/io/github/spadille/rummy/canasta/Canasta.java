@@ -101,7 +101,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   private CanastaState undealt(int number, int dealer, ScoreSheet sheet, Optional<GoneOut> out) {
-    return new CanastaState(
+    return ImmutableCanastaState.of(
         Phase.SHUFFLE,
         TurnSoFar.nothing(next(dealer), SideMelds.none()),
         PACK.cards(),

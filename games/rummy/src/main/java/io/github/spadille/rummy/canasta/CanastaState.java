@@ -16,29 +16,34 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Canasta stands.
- *
- * @param phase what is awaited
- * @param soFar what happened in the turn
- * @param stock the undealt cards; the whole pack while a shuffle is awaited
- * @param pile the discard pile
- * @param hands the cards that each player holds
- * @param sides what each side has done in the hand
- * @param hand the number of the hand, its dealer, the points and more
- */
-public record CanastaState(
-    Phase phase,
-    TurnSoFar soFar,
-    CardList<PlayingCard> stock,
-    DiscardPile pile,
-    PerSeat<CardBag<PlayingCard>> hands,
-    PerSeat<Side> sides,
-    Hand hand)
-    implements HandState {
+/** Where a game of Canasta stands. */
+@Value.Immutable
+public abstract class CanastaState implements HandState {
+  CanastaState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what happened in the turn. */
+  public abstract TurnSoFar soFar();
+
+  /** Returns the undealt cards; the whole pack while a shuffle is awaited. */
+  public abstract CardList<PlayingCard> stock();
+
+  /** Returns the discard pile. */
+  public abstract DiscardPile pile();
+
+  /** Returns the cards that each player holds. */
+  public abstract PerSeat<CardBag<PlayingCard>> hands();
+
+  /** Returns what each side has done in the hand. */
+  public abstract PerSeat<Side> sides();
+
+  /** Returns the number of the hand, its dealer, the points and more. */
+  public abstract Hand hand();
 
   /** What is awaited. */
   public enum Phase {
@@ -125,31 +130,31 @@ public record CanastaState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case DRAW, MELD, ANSWER -> Turn.of(soFar.toAct());
+      case DRAW, MELD, ANSWER -> Turn.of(soFar().toAct());
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // CAN-79
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CanastaState withSheet(ScoreSheet sheet) {
-    return with(hand.with(sheet));
+    return with(hand().with(sheet));
   }
 
   /** Returns the seat whose turn it is, also while others answer its question. */
   public int player() {
-    return soFar.player();
+    return soFar().player();
   }
 
   /** Returns the cards of the player whose turn it is. */
   CardBag<PlayingCard> held() {
-    return hands.get(player());
+    return hands().get(player());
   }
 
   /** Returns how many cards the player whose turn it is holds; red threes do not count. */
@@ -160,13 +165,13 @@ public record CanastaState(
 
   /** Returns the cards that the players of a side hold. */
   CardBag<PlayingCard> heldBy(int side) {
-    CardBag<PlayingCard> held = hands.get(side);
-    return hands.size() == Side.COUNT ? held : held.plus(hands.get(side + Side.COUNT));
+    CardBag<PlayingCard> held = hands().get(side);
+    return hands().size() == Side.COUNT ? held : held.plus(hands().get(side + Side.COUNT));
   }
 
   /** Returns the side whose turn it is. */
   Side side() {
-    return sides.get(Side.of(player()));
+    return sides().get(Side.of(player()));
   }
 
   /** Returns the melds of the side whose turn it is. */
@@ -175,75 +180,78 @@ public record CanastaState(
   }
 
   CanastaState with(Phase phase) {
-    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
+    return ImmutableCanastaState.of(phase, soFar(), stock(), pile(), hands(), sides(), hand());
   }
 
   CanastaState with(TurnSoFar soFar) {
-    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
+    return ImmutableCanastaState.of(phase(), soFar, stock(), pile(), hands(), sides(), hand());
   }
 
   CanastaState with(CardList<PlayingCard> stock, PerSeat<CardBag<PlayingCard>> hands) {
-    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
+    return ImmutableCanastaState.of(phase(), soFar(), stock, pile(), hands, sides(), hand());
   }
 
   CanastaState with(int side, Side changed) {
-    return new CanastaState(phase, soFar, stock, pile, hands, sides.with(side, changed), hand);
+    return ImmutableCanastaState.of(
+        phase(), soFar(), stock(), pile(), hands(), sides().with(side, changed), hand());
   }
 
   CanastaState with(Hand hand) {
-    return new CanastaState(phase, soFar, stock, pile, hands, sides, hand);
+    return ImmutableCanastaState.of(phase(), soFar(), stock(), pile(), hands(), sides(), hand);
   }
 
   /** Returns this state with another pile, and other cards in the hand of the player in turn. */
   CanastaState with(DiscardPile pile, CardBag<PlayingCard> held) {
-    PerSeat<CardBag<PlayingCard>> changed = hands.with(player(), held);
-    return new CanastaState(phase, soFar, stock, pile, changed, sides, hand);
+    PerSeat<CardBag<PlayingCard>> changed = hands().with(player(), held);
+    return ImmutableCanastaState.of(phase(), soFar(), stock(), pile, changed, sides(), hand());
   }
 
   /** Returns this state with the top card of the stock on the discard pile. */
   CanastaState turnedUp() {
-    DiscardPile more = pile.with(stock.top());
-    return new CanastaState(phase, soFar, stock.draw(1), more, hands, sides, hand);
+    DiscardPile more = pile().with(stock().top());
+    return ImmutableCanastaState.of(
+        phase(), soFar(), stock().draw(1), more, hands(), sides(), hand());
   }
 
   /** Returns this state with the top card of the stock in a hand. */
   CanastaState drawn(int seat) {
-    return with(stock.draw(1), hands.with(seat, hands.get(seat).with(stock.top())));
+    return with(stock().draw(1), hands().with(seat, hands().get(seat).with(stock().top())));
   }
 
   /** Returns this state with a red three of a hand on the table. */
   CanastaState redThreeLaid(int seat, PlayingCard three) {
-    Side side = sides.get(Side.of(seat)).withRedThree(three);
-    return with(stock, hands.with(seat, hands.get(seat).without(three))).with(Side.of(seat), side);
+    Side side = sides().get(Side.of(seat)).withRedThree(three);
+    return with(stock(), hands().with(seat, hands().get(seat).without(three)))
+        .with(Side.of(seat), side);
   }
 
   /** Returns this state after the player in turn has laid cards of the hand. */
   CanastaState laid(Side side, CardBag<PlayingCard> held) {
-    PerSeat<Side> changed = sides.with(Side.of(player()), side);
-    PerSeat<CardBag<PlayingCard>> left = hands.with(player(), held);
-    return new CanastaState(Phase.MELD, soFar, stock, pile, left, changed, hand);
+    PerSeat<Side> changed = sides().with(Side.of(player()), side);
+    PerSeat<CardBag<PlayingCard>> left = hands().with(player(), held);
+    return ImmutableCanastaState.of(Phase.MELD, soFar(), stock(), pile(), left, changed, hand());
   }
 
   /** Returns this state with a new turn, and with the last player noted who melded in the old. */
   CanastaState turnOf(int next) {
-    TurnSoFar nothing = TurnSoFar.nothing(next, sides.get(Side.of(next)).melds());
+    TurnSoFar nothing = TurnSoFar.nothing(next, sides().get(Side.of(next)).melds());
     Hand after =
-        melds().equals(soFar.meldsBefore())
-            ? hand
-            : hand.with(hand.melders().with(player()), hand.reachedInVain());
-    return new CanastaState(Phase.DRAW, nothing, stock, pile, hands, sides, after);
+        melds().equals(soFar().meldsBefore())
+            ? hand()
+            : hand().with(hand().melders().with(player()), hand().reachedInVain());
+    return ImmutableCanastaState.of(Phase.DRAW, nothing, stock(), pile(), hands(), sides(), after);
   }
 
   /** Returns this state with the question put to a seat. */
   CanastaState asking(int seat) {
-    return with(soFar.asked(Asked.OPEN, seat)).with(Phase.ANSWER);
+    return with(soFar().asked(Asked.OPEN, seat)).with(Phase.ANSWER);
   }
 
   /** Returns this state with a charge for a side, so many times. */
   CanastaState charged(int side, Charge charge, int times, StageListener<CanastaState> stages) {
-    CanastaState charged = with(side, sides.get(side).charged(charge, times));
-    Seats seats = Side.seats(side, hands.size());
-    stages.reached("charged", Phrase.NOBODY, charged, seats, -charge.points() * times, charge);
+    CanastaState charged = with(side, sides().get(side).charged(charge, times));
+    Seats seats = Side.seats(side, hands().size());
+    stages.reached("charged", Seats.NOBODY, charged, seats, -charge.points() * times, charge);
     return charged;
   }
 
@@ -251,36 +259,37 @@ public record CanastaState(
   Table table(int canastasNeeded) {
     Table.Builder table =
         Table.builder()
-            .pile("stock", stock, NOBODY)
-            .pileTopLast("discard", pile.cards(), ALL)
-            .hands("hand", hands);
+            .pile("stock", stock(), NOBODY)
+            .pileTopLast("discard", pile().cards(), ALL)
+            .hands("hand", hands());
     for (int side = 0; side < Side.COUNT; side++) {
       for (int kind = 0; kind <= Kinds.BLACK_THREE; kind++) {
         Rank rank = Kinds.RANKS[kind];
-        table.pile("meld." + side + '.' + rank.code(), sides.get(side).melds().get(rank), ALL);
+        table.pile("meld." + side + '.' + rank.code(), sides().get(side).melds().get(rank), ALL);
       }
     }
-    String how = hand.goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
+    String how =
+        hand().goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
     return table
-        .pile("red-threes.0", sides.get(0).redThrees(), ALL)
-        .pile("red-threes.1", sides.get(1).redThrees(), ALL)
+        .pile("red-threes.0", sides().get(0).redThrees(), ALL)
+        .pile("red-threes.1", sides().get(1).redThrees(), ALL)
         .fact("hand-number", handNumber())
-        .seat("dealer", hand.dealer())
+        .seat("dealer", hand().dealer())
         .fact("turn", turn().seats())
-        .word("phase", phase)
-        .yesNo("frozen", pile.frozen())
-        .facts("minimum", sides, Side::minimum)
-        .facts("opened", sides, Side::opened)
+        .word("phase", phase())
+        .yesNo("frozen", pile().frozen())
+        .facts("minimum", sides(), Side::minimum)
+        .facts("opened", sides(), Side::opened)
         .fact("pending", side().pending())
-        .yesNo("pile-waiting", pile.waiting())
-        .word("asked", soFar.asked())
-        .yesNo("no-discard", soFar.noDiscard())
-        .facts("canastas", sides, CanastaState::canastas)
+        .yesNo("pile-waiting", pile().waiting())
+        .word("asked", soFar().asked())
+        .yesNo("no-discard", soFar().noDiscard())
+        .facts("canastas", sides(), CanastaState::canastas)
         .fact("canastas-needed", canastasNeeded)
-        .facts("penalty", sides, Side::penalty)
-        .fact("stock-size", stock.size())
+        .facts("penalty", sides(), Side::penalty)
+        .fact("stock-size", stock().size())
         .fact("score", scores())
-        .fact("out", hand.goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
+        .fact("out", hand().goneOut().map(out -> Integer.toString(out.seat())).orElse("none"))
         .fact("out-how", how)
         .build();
   }

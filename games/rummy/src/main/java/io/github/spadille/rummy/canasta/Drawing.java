@@ -8,8 +8,8 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.LayRedThree;
@@ -51,7 +51,7 @@ final class Drawing {
     do { // CAN-8, CAN-9
       dealt = dealt.turnedUp();
       upcard = dealt.pile().upcard();
-      stages.reached("turned-up", Phrase.NOBODY, dealt, upcard);
+      stages.reached("turned-up", Seats.NOBODY, dealt, upcard);
     } while (Kinds.isWild(upcard) || Kinds.isRedThree(upcard));
     if (dealt.pile().frozen()) { // CAN-10
       stages.reached("pile-frozen", dealt);

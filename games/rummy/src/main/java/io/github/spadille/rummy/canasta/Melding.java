@@ -300,7 +300,7 @@ final class Melding {
     Rank rank = move.meld().orElseGet(cards.get(0)::rank);
     Side side = state.side().laid(rank, cards);
     CanastaState laid = state.laid(side, held);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       tellLaid(before.side(), laid, rank, stages);
     }
     if (laid.pile().waiting() && (side.opened() || options.pileCounts())) { // CAN-38, CAN-39

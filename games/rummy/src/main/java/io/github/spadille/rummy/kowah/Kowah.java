@@ -26,7 +26,6 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Declaring;
@@ -324,7 +323,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
         return seat;
       }
     }
-    return Phrase.NOBODY;
+    return Seats.NOBODY;
   }
 
   private KowahState discard(KowahState state, PlayingCard card, StageListener<KowahState> stages) {
@@ -344,7 +343,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     }
     return state.cards().stock().isEmpty()
         ? endHand(state, stages) // KOW-41
-        : state.at(Phase.DRAW, next(state.seat()), Phrase.NOBODY);
+        : state.at(Phase.DRAW, next(state.seat()), Seats.NOBODY);
   }
 
   /** Gives a seat a card for which it waits (KOW-40), and lays its pair open (KOW-33a). */
@@ -356,7 +355,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   }
 
   private KowahState endHand(KowahState state, StageListener<KowahState> stages) {
-    KowahState ended = state.at(Phase.SHUFFLE, state.seat(), Phrase.NOBODY);
+    KowahState ended = state.at(Phase.SHUFFLE, state.seat(), Seats.NOBODY);
     int winner = state.winner();
     if (winner < 0) {
       stages.reached("nobody-wins", ended);
@@ -367,9 +366,9 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (!isLast(ended)) {
       return ended.nextHand();
     }
-    KowahState over = ended.at(Phase.OVER, state.seat(), Phrase.NOBODY);
+    KowahState over = ended.at(Phase.OVER, state.seat(), Seats.NOBODY);
     Seats winners = over.outcome().orElseThrow().winners();
-    stages.reached(winners.isEmpty() ? "game-drawn" : "game-won", Phrase.NOBODY, over, winners);
+    stages.reached(winners.isEmpty() ? "game-drawn" : "game-won", Seats.NOBODY, over, winners);
     return over;
   }
 

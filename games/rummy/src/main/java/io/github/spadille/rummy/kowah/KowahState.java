@@ -7,27 +7,41 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.rummy.kowah.RummyCards.Source;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * Where a game of Kowah stands.
  *
  * <p>While a shuffle is awaited, and when the game is over, the cards lie as they lay when the last
  * hand ended.
- *
- * @param phase what is awaited
- * @param hand what stays the same in most turns of a hand; the next one once a hand is over
- * @param seat the seat whose turn it is, also while another may claim a card
- * @param claimant the seat that may claim a card; -1 if none may
- * @param drawnUp the discard drawn in this turn, if one was
- * @param cards the hands, of which a declared pair and what won with it lie open; on top of the
- *     stock a card that is shown and may be claimed
  */
-public record KowahState(
-    Phase phase, Hand hand, int seat, int claimant, Optional<PlayingCard> drawnUp, RummyCards cards)
-    implements HandState {
+@Value.Immutable
+public abstract class KowahState implements HandState {
+  KowahState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what stays the same in most turns of a hand; the next one once a hand is over. */
+  public abstract Hand hand();
+
+  /** Returns the seat whose turn it is, also while another may claim a card. */
+  public abstract int seat();
+
+  /** Returns the seat that may claim a card; -1 if none may. */
+  public abstract int claimant();
+
+  /** Returns the discard drawn in this turn, if one was. */
+  public abstract Optional<PlayingCard> drawnUp();
+
+  /**
+   * Returns the hands, of which a declared pair and what won with it lie open; on top of the stock
+   * a card that is shown and may be claimed.
+   */
+  public abstract RummyCards cards();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -58,38 +72,38 @@ public record KowahState(
   static KowahState before(Phase phase, int number, ScoreSheet sheet, RummyCards cards) {
     Hand hand = new Hand(number, Optional.empty(), sheet);
     int first = (number - 1) % cards.hands().size(); // KOW-6
-    return new KowahState(phase, hand, first, Phrase.NOBODY, Optional.empty(), cards);
+    return ImmutableKowahState.of(phase, hand, first, Seats.NOBODY, Optional.empty(), cards);
   }
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
-      default -> Turn.of(claimant < 0 ? seat : claimant);
+      default -> Turn.of(claimant() < 0 ? seat() : claimant());
     };
   }
 
   /** In a game in which no hand had a winner, nobody wins (KOW-42, KOW-43). */
   @Override
   public Optional<Outcome> outcome() {
-    if (phase != Phase.OVER) {
+    if (phase() != Phase.OVER) {
       return Optional.empty();
     }
     Outcome highest = Outcome.highest(scores());
     boolean isDrawn = scores().get(highest.winners().first()) == 0;
-    return Optional.of(isDrawn ? Outcome.winners(cards.hands().size(), Seats.none()) : highest);
+    return Optional.of(isDrawn ? Outcome.winners(cards().hands().size(), Seats.none()) : highest);
   }
 
   /** Returns the seat that deals: the last one the first hand, then one after the other. */
   public int dealer() {
-    return (hand.number + cards.hands().size() - 2) % cards.hands().size();
+    return (hand().number + cards().hands().size() - 2) % cards().hands().size();
   }
 
   /** Returns the seat that won the hand, or the one before while a shuffle is awaited; or -1. */
   public int winner() {
-    int seat = cards.open().size() - 1;
-    while (seat >= 0 && cards.open().get(seat).size() <= 2) {
+    int seat = cards().open().size() - 1;
+    while (seat >= 0 && cards().open().get(seat).size() <= 2) {
       seat--;
     }
     return seat;
@@ -97,17 +111,17 @@ public record KowahState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public KowahState withSheet(ScoreSheet sheet) {
-    return with(new Hand(hand.number, hand.lastShown, sheet));
+    return with(new Hand(hand().number, hand().lastShown, sheet));
   }
 
   /** Returns the cards of the seat whose turn it is. */
   CardBag<PlayingCard> held() {
-    return cards.hand(seat);
+    return cards().hand(seat());
   }
 
   /** Tells whether a seat has declared. */
   public boolean hasDeclared(int seat) {
-    return !cards.open().get(seat).isEmpty();
+    return !cards().open().get(seat).isEmpty();
   }
 
   /**
@@ -116,56 +130,57 @@ public record KowahState(
    * @throws IndexOutOfBoundsException if it has not declared
    */
   public PlayingCard declared(int seat) {
-    CardBag<PlayingCard> open = cards.open().get(seat);
+    CardBag<PlayingCard> open = cards().open().get(seat);
     PlayingCard last = open.nth(open.size() - 1);
     return open.count(last) == 2 ? last : open.nth(0);
   }
 
   /** Returns where a card lies that may be claimed. */
   Source offered() {
-    return phase == Phase.CLAIM_DRAW ? Source.STOCK : Source.DISCARD;
+    return phase() == Phase.CLAIM_DRAW ? Source.STOCK : Source.DISCARD;
   }
 
   /** Returns this state with the number of the next hand. */
   KowahState nextHand() {
-    return with(new Hand(hand.number + 1, hand.lastShown, hand.sheet));
+    return with(new Hand(hand().number + 1, hand().lastShown, hand().sheet));
   }
 
   KowahState with(Hand hand) {
-    return new KowahState(phase, hand, seat, claimant, drawnUp, cards);
+    return ImmutableKowahState.of(phase(), hand, seat(), claimant(), drawnUp(), cards());
   }
 
   KowahState with(RummyCards cards) {
-    return new KowahState(phase, hand, seat, claimant, drawnUp, cards);
+    return ImmutableKowahState.of(phase(), hand(), seat(), claimant(), drawnUp(), cards);
   }
 
   /** Returns this state at another step; no discard is drawn. */
   KowahState at(Phase phase, int seat, int claimant) {
-    return new KowahState(phase, hand, seat, claimant, Optional.empty(), cards);
+    return ImmutableKowahState.of(phase, hand(), seat, claimant, Optional.empty(), cards());
   }
 
   /** Returns this state after a seat laid more cards open. */
   KowahState opened(int seat, PlayingCard... more) {
-    return with(cards.opened(seat, more));
+    return with(cards().opened(seat, more));
   }
 
   /** Returns this state after a seat got the top card of the stock or of the discards. */
   KowahState got(int receiver, Source source) {
     boolean isUp = source == Source.DISCARD;
-    Optional<PlayingCard> up = isUp ? Optional.of(cards.discards().top()) : Optional.empty();
-    RummyCards drawn = cards.drawn(receiver, source);
-    return new KowahState(Phase.DISCARD, hand, seat, Phrase.NOBODY, up, drawn);
+    Optional<PlayingCard> up = isUp ? Optional.of(cards().discards().top()) : Optional.empty();
+    RummyCards drawn = cards().drawn(receiver, source);
+    return ImmutableKowahState.of(Phase.DISCARD, hand(), seat(), Seats.NOBODY, up, drawn);
   }
 
   /** Returns this state after the seat in turn showed the top card of the stock to all. */
   KowahState shown(PlayingCard card, int claimant) {
-    return with(new Hand(hand.number, Optional.of(card), hand.sheet))
-        .at(Phase.CLAIM_DRAW, seat, claimant);
+    return with(new Hand(hand().number, Optional.of(card), hand().sheet))
+        .at(Phase.CLAIM_DRAW, seat(), claimant);
   }
 
   /** Returns this state after the seat in turn discarded a card, which a seat may claim. */
   KowahState discarded(PlayingCard card, int claimant) {
-    RummyCards left = cards.discarded(seat, card);
-    return new KowahState(Phase.CLAIM_DISCARD, hand, seat, claimant, Optional.empty(), left);
+    RummyCards left = cards().discarded(seat(), card);
+    return ImmutableKowahState.of(
+        Phase.CLAIM_DISCARD, hand(), seat(), claimant, Optional.empty(), left);
   }
 }

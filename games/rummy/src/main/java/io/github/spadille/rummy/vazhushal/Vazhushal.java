@@ -5,7 +5,7 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.card.PlayingCards.withoutJokers;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.words.Phrase.NOBODY;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
@@ -89,7 +89,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     Hand hand = new Hand(1, Optional.empty(), noCards(), NOBODY, NOBODY, ScoreSheet.empty(seats));
     PerSeat<Holding> none = PerSeat.of(seats, Holding.NONE);
     Stock<PlayingCard> stock = Stock.of(pack.cards());
-    return new VazhushalState(Phase.SHUFFLE, hand, 0, none, false, newTurn, stock);
+    return ImmutableVazhushalState.of(Phase.SHUFFLE, hand, 0, none, false, newTurn, stock);
   }
 
   @Override
@@ -276,7 +276,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     PerSeat<Holding> players = PerSeat.each(seats, seat -> Holding.NONE.with(hands.get(seat)));
     Stock<PlayingCard> stock = Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp(); // VAZ-6
     VazhushalState begun =
-        new VazhushalState(Phase.DRAW, hand, first, players, false, newTurn, stock);
+        ImmutableVazhushalState.of(Phase.DRAW, hand, first, players, false, newTurn, stock);
     stages.reached("dealt", state.dealer(), begun, HAND_SIZE, turned);
     return begun;
   }

@@ -1,6 +1,6 @@
 package io.github.spadille.rummy.vazhushal;
 
-import static io.github.spadille.engine.words.Phrase.NOBODY;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
@@ -14,30 +14,39 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * Where a game of Vazhushal stands.
  *
  * <p>While a shuffle is awaited, and when the game is over, the cards lie as they lay when the last
  * deal ended.
- *
- * @param phase what is awaited
- * @param hand what seldom changes during a deal; the next one once a deal is over
- * @param seat the seat whose turn or final melding it is
- * @param players what each seat holds and has melded
- * @param isPreMelded whether the seat in turn has melded before drawing
- * @param attempt what it may take back: groups that are not valid, and a draw on trial
- * @param stock the stock, and as its discards the line, the newest first
  */
-public record VazhushalState(
-    Phase phase,
-    Hand hand,
-    int seat,
-    PerSeat<Holding> players,
-    boolean isPreMelded,
-    TurnAttempt attempt,
-    Stock<PlayingCard> stock)
-    implements HandState {
+@Value.Immutable
+public abstract class VazhushalState implements HandState {
+  VazhushalState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what seldom changes during a deal; the next one once a deal is over. */
+  public abstract Hand hand();
+
+  /** Returns the seat whose turn or final melding it is. */
+  public abstract int seat();
+
+  /** Returns what each seat holds and has melded. */
+  public abstract PerSeat<Holding> players();
+
+  /** Returns whether the seat in turn has melded before drawing. */
+  public abstract boolean isPreMelded();
+
+  /** Returns what it may take back: groups that are not valid, and a draw on trial. */
+  public abstract TurnAttempt attempt();
+
+  /** Returns the stock, and as its discards the line, the newest first. */
+  public abstract Stock<PlayingCard> stock();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -83,32 +92,32 @@ public record VazhushalState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
-      default -> Turn.of(seat);
+      default -> Turn.of(seat());
     };
   }
 
   @Override
   public Optional<Outcome> outcome() {
-    if (phase != Phase.OVER) {
+    if (phase() != Phase.OVER) {
       return Optional.empty();
     }
     return Optional.of(
-        hand.number == 1 && hand.wentOut != NOBODY // VAZ-60 to VAZ-62
-            ? Outcome.winners(players.size(), Seats.of(hand.wentOut))
+        hand().number == 1 && hand().wentOut != NOBODY // VAZ-60 to VAZ-62
+            ? Outcome.winners(players().size(), Seats.of(hand().wentOut))
             : Outcome.highest(scores())); // VAZ-61
   }
 
   /** Returns the seat that deals: the last one at first, then one after the other. */
   public int dealer() {
-    return (hand.number + players.size() - 2) % players.size(); // VAZ-8, VAZ-62
+    return (hand().number + players().size() - 2) % players().size(); // VAZ-8, VAZ-62
   }
 
   /** Returns what the seat in turn holds and has melded. */
   Holding player() {
-    return players.get(seat);
+    return players().get(seat());
   }
 
   /** Returns what the seat in turn holds. */
@@ -123,17 +132,19 @@ public record VazhushalState(
 
   /** Returns the line, the newest card first. */
   CardList<PlayingCard> line() {
-    return stock.discards();
+    return stock().discards();
   }
 
   VazhushalState with(Phase phase, Hand hand, int seat) {
-    return new VazhushalState(phase, hand, seat, players, isPreMelded, attempt, stock);
+    return ImmutableVazhushalState.of(
+        phase, hand, seat, players(), isPreMelded(), attempt(), stock());
   }
 
   /** Returns this state with other cards where they are hidden, also after an undo. */
   VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
-    TurnAttempt other = attempt.with(players.get(seat));
-    return new VazhushalState(phase, hand, seat, players, isPreMelded, other, stock);
+    TurnAttempt other = attempt().with(players.get(seat()));
+    return ImmutableVazhushalState.of(
+        phase(), hand(), seat(), players, isPreMelded(), other, stock);
   }
 
   /** Returns this state after the seat in turn has drawn, laid or discarded cards. */
@@ -143,12 +154,12 @@ public record VazhushalState(
       TurnAttempt attempt,
       Holding player,
       Stock<PlayingCard> stock) {
-    PerSeat<Holding> changed = players.with(seat, player);
-    return new VazhushalState(phase, hand, seat, changed, isPreMelded, attempt, stock);
+    PerSeat<Holding> changed = players().with(seat(), player);
+    return ImmutableVazhushalState.of(phase, hand(), seat(), changed, isPreMelded, attempt, stock);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public VazhushalState withSheet(ScoreSheet sheet) {
-    return with(phase, hand.with(hand.number, hand.wentOut, sheet), seat);
+    return with(phase(), hand().with(hand().number, hand().wentOut, sheet), seat());
   }
 }

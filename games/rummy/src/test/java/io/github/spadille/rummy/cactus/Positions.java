@@ -57,7 +57,7 @@ final class Positions {
   static CactusState at(
       int seat, int caller, String first, String second, String stock, String discards) {
     Seats both = Seats.all(2);
-    return new CactusState(
+    return ImmutableCactusState.of(
         Phase.DRAW,
         new Hand(1, 1, caller, both, ScoreSheet.empty(2)),
         seat,

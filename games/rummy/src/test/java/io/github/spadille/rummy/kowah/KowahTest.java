@@ -65,7 +65,7 @@ class KowahTest {
     for (String hand : hands) {
       cards.add(bag(hand));
     }
-    return new KowahState(
+    return ImmutableKowahState.of(
         Phase.DRAW,
         new Hand(1, Optional.empty(), ScoreSheet.empty(hands.length)),
         seat,

@@ -82,7 +82,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState undealt(Hand hand) {
-    return new IDoubtItState(
+    return ImmutableIDoubtItState.of(
         Phase.SHUFFLE,
         hand,
         next(hand.dealer()),
@@ -232,7 +232,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private void show(IDoubtItState state, StageListener<IDoubtItState> stages) {
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       CardList<PlayingCard> claim = state.claim();
       IDoubtItState shown = state.with(state.hand().with(claim));
       stages.reached("claim-shown", state.active(), shown, claim);

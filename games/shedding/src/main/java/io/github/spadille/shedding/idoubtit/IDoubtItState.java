@@ -11,30 +11,41 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * Where a game of I Doubt It stands: an immutable value without options, history or source of
  * chance.
- *
- * @param phase what is awaited
- * @param hand what changes seldom during a hand
- * @param active the seat that claims or has claimed
- * @param due the rank due
- * @param hands the cards that each seat holds
- * @param claim the cards of the present claim, in the order they were put down
- * @param pile the cards of earlier claims, the latest on top; all cards while a shuffle is awaited
- * @param window who has answered the claim
  */
-public record IDoubtItState(
-    Phase phase,
-    Hand hand,
-    int active,
-    Rank due,
-    PerSeat<CardBag<PlayingCard>> hands,
-    CardList<PlayingCard> claim,
-    CardList<PlayingCard> pile,
-    Window window)
-    implements HandState {
+@Value.Immutable
+public abstract class IDoubtItState implements HandState {
+  IDoubtItState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what changes seldom during a hand. */
+  public abstract Hand hand();
+
+  /** Returns the seat that claims or has claimed. */
+  public abstract int active();
+
+  /** Returns the rank due. */
+  public abstract Rank due();
+
+  /** Returns the cards that each seat holds. */
+  public abstract PerSeat<CardBag<PlayingCard>> hands();
+
+  /** Returns the cards of the present claim, in the order they were put down. */
+  public abstract CardList<PlayingCard> claim();
+
+  /**
+   * Returns the cards of earlier claims, the latest on top; all cards while a shuffle is awaited.
+   */
+  public abstract CardList<PlayingCard> pile();
+
+  /** Returns who has answered the claim. */
+  public abstract Window window();
 
   /** What is awaited. */
   public enum Phase {
@@ -91,30 +102,32 @@ public record IDoubtItState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case PUT -> Turn.of(active);
-      case WINDOW -> window.awaited;
+      case PUT -> Turn.of(active());
+      case WINDOW -> window().awaited;
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // IDI-24
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public IDoubtItState withSheet(ScoreSheet sheet) {
-    return with(new Hand(hand.number, hand.dealer, hand.revealed, sheet));
+    return with(new Hand(hand().number, hand().dealer, hand().revealed, sheet));
   }
 
   IDoubtItState with(Hand hand) {
-    return new IDoubtItState(phase, hand, active, due, hands, claim, pile, window);
+    return ImmutableIDoubtItState.of(
+        phase(), hand, active(), due(), hands(), claim(), pile(), window());
   }
 
   IDoubtItState with(Phase phase) {
-    return new IDoubtItState(phase, hand, active, due, hands, claim, pile, window);
+    return ImmutableIDoubtItState.of(
+        phase, hand(), active(), due(), hands(), claim(), pile(), window());
   }
 
   /** Returns this state with the cards in other places. */
@@ -122,18 +135,21 @@ public record IDoubtItState(
       PerSeat<CardBag<PlayingCard>> hands,
       CardList<PlayingCard> claim,
       CardList<PlayingCard> pile) {
-    return new IDoubtItState(phase, hand, active, due, hands, claim, pile, window);
+    return ImmutableIDoubtItState.of(
+        phase(), hand(), active(), due(), hands, claim, pile, window());
   }
 
   /** Returns this state with other answers to the claim. */
   IDoubtItState answered(Window window) {
-    return new IDoubtItState(Phase.WINDOW, hand, active, due, hands, claim, pile, window);
+    return ImmutableIDoubtItState.of(
+        Phase.WINDOW, hand(), active(), due(), hands(), claim(), pile(), window);
   }
 
   /** Returns this state when a seat is to claim, with the cards of earlier claims. */
   IDoubtItState turnOf(
       int seat, Rank due, PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> pile) {
     CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
-    return new IDoubtItState(Phase.PUT, hand, seat, due, hands, none, pile, Window.CLOSED);
+    return ImmutableIDoubtItState.of(
+        Phase.PUT, hand(), seat, due, hands, none, pile, Window.CLOSED);
   }
 }

@@ -27,7 +27,6 @@ import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Discard;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Done;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Flip;
@@ -80,7 +79,8 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   private PittyPatState handBegins(Hand hand) {
     CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
     int first = next(hand.dealer()); // PIT-4
-    return new PittyPatState(Phase.SHUFFLE, hand, first, false, none, Stock.of(PACK.cards()));
+    return ImmutablePittyPatState.of(
+        Phase.SHUFFLE, hand, first, false, none, Stock.of(PACK.cards()));
   }
 
   @Override
@@ -210,7 +210,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, state.seat(), dealt); // PIT-2
     Stock<PlayingCard> stock = Stock.of(cards.draw(dealt)).turnedUp(); // PIT-3
     PittyPatState begun = state.with(hands, stock).with(Phase.MATCH);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), begun, options.handSize(), stock.upcard());
     }
     return begun;
@@ -249,7 +249,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
       PittyPatState state, Stock<PlayingCard> stock, StageListener<PittyPatState> stages) {
     PittyPatState turned = state.turningUp(stock); // PIT-9
     boolean ends = matching(turned).isEmpty();
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       PlayingCard upcard = turned.stock().upcard();
       stages.reached(ends ? "no-match" : "turned-up", state.seat(), turned, upcard);
     }
@@ -288,8 +288,8 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
       StageListener<PittyPatState> stages) {
     ScoreSheet sheet = state.sheet().add(state.handNumber(), rule, winners, 1);
     PittyPatState scored = state.withSheet(sheet);
-    if (stages.areHeard()) {
-      stages.reached(stage, Phrase.NOBODY, scored, winners);
+    if (stages.isListening()) {
+      stages.reached(stage, Seats.NOBODY, scored, winners);
     }
     return isLastHand(scored)
         ? scored.with(Phase.OVER)

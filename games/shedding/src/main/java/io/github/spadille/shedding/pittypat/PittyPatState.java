@@ -9,25 +9,31 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Pitty Pat stands.
- *
- * @param phase what is awaited
- * @param hand what stays the same during a hand
- * @param seat the seat in turn, also while the discards are shuffled for it
- * @param turned whether that seat has turned up a card
- * @param hands what each seat holds
- * @param stock the stock, and the discards with the upcard on top
- */
-public record PittyPatState(
-    Phase phase,
-    Hand hand,
-    int seat,
-    boolean turned,
-    CardsPerSeat<PlayingCard> hands,
-    Stock<PlayingCard> stock)
-    implements HandState {
+/** Where a game of Pitty Pat stands. */
+@Value.Immutable
+public abstract class PittyPatState implements HandState {
+  PittyPatState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what stays the same during a hand. */
+  public abstract Hand hand();
+
+  /** Returns the seat in turn, also while the discards are shuffled for it. */
+  public abstract int seat();
+
+  /** Returns whether that seat has turned up a card. */
+  public abstract boolean turned();
+
+  /** Returns what each seat holds. */
+  public abstract CardsPerSeat<PlayingCard> hands();
+
+  /** Returns the stock, and the discards with the upcard on top. */
+  public abstract Stock<PlayingCard> stock();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -53,50 +59,50 @@ public record PittyPatState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
-      case MATCH, SECOND -> Turn.of(seat);
+      case MATCH, SECOND -> Turn.of(seat());
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // PIT-18
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PittyPatState withSheet(ScoreSheet sheet) {
-    Hand noted = new Hand(hand.number, hand.dealer, sheet);
-    return new PittyPatState(phase, noted, seat, turned, hands, stock);
+    Hand noted = new Hand(hand().number, hand().dealer, sheet);
+    return ImmutablePittyPatState.of(phase(), noted, seat(), turned(), hands(), stock());
   }
 
   /** Returns what the seat in turn holds. */
   CardSet<PlayingCard> held() {
-    return hands.get(seat);
+    return hands().get(seat());
   }
 
   PittyPatState with(Phase phase) {
-    return new PittyPatState(phase, hand, seat, turned, hands, stock);
+    return ImmutablePittyPatState.of(phase, hand(), seat(), turned(), hands(), stock());
   }
 
   PittyPatState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
-    return new PittyPatState(phase, hand, seat, turned, hands, stock);
+    return ImmutablePittyPatState.of(phase(), hand(), seat(), turned(), hands, stock);
   }
 
   /** Returns this state after the seat in turn laid a card of its hand on the discards. */
   PittyPatState discarding(PlayingCard card) {
-    return new PittyPatState(
-        Phase.SECOND, hand, seat, turned, hands.without(card), stock.discard(card));
+    return ImmutablePittyPatState.of(
+        Phase.SECOND, hand(), seat(), turned(), hands().without(card), stock().discard(card));
   }
 
   /** Returns this state after the top card of the stock became the upcard. */
   PittyPatState turningUp(Stock<PlayingCard> stock) {
-    return new PittyPatState(Phase.MATCH, hand, seat, true, hands, stock.turnedUp());
+    return ImmutablePittyPatState.of(Phase.MATCH, hand(), seat(), true, hands(), stock.turnedUp());
   }
 
   /** Returns this state at the beginning of the turn of a seat. */
   PittyPatState turnOf(int seat) {
-    return new PittyPatState(Phase.MATCH, hand, seat, false, hands, stock);
+    return ImmutablePittyPatState.of(Phase.MATCH, hand(), seat, false, hands(), stock());
   }
 }

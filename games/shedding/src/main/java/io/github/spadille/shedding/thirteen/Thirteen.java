@@ -117,7 +117,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   private ThirteenState handBegins(int number, int dealer, int lastWinner, ScoreSheet sheet) {
-    return new ThirteenState(
+    return ImmutableThirteenState.of(
         HandPhase.SHUFFLE,
         new Hand(
             number, dealer, lastWinner, pack.set(), Optional.empty(), ImmutableList.of(), sheet),
@@ -347,7 +347,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       return begin(dealt, stages);
     }
     int seat = holder(cards, instant.get());
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("instant", seat, dealt, instant.get().rank());
     }
     return options.instant() == Instant.WIN
@@ -396,7 +396,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
         dealt
             .with(hand.dealt(hand.aside(), Optional.of(lowest)))
             .with(HandPhase.PLAY, Round.ledBy(first));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("lowest-leads", first, led, lowest);
     }
     return led;

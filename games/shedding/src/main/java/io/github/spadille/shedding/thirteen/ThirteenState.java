@@ -12,23 +12,30 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * Where a game of Thirteen stands: an immutable value without options, history or source of chance.
- *
- * @param phase what is awaited: a shuffle, a play or a knock, or nothing
- * @param hand what stays the same as long as nobody is out of cards
- * @param cards the cards that each seat holds
- * @param round the combinations on the table, and who is in the round
- * @param spent the cards of earlier rounds, in the order in which they were played
  */
-public record ThirteenState(
-    HandPhase phase,
-    Hand hand,
-    CardsPerSeat<PlayingCard> cards,
-    Round round,
-    CardList<PlayingCard> spent)
-    implements HandState {
+@Value.Immutable
+public abstract class ThirteenState implements HandState {
+  ThirteenState() {}
+
+  /** Returns what is awaited: a shuffle, a play or a knock, or nothing. */
+  public abstract HandPhase phase();
+
+  /** Returns what stays the same as long as nobody is out of cards. */
+  public abstract Hand hand();
+
+  /** Returns the cards that each seat holds. */
+  public abstract CardsPerSeat<PlayingCard> cards();
+
+  /** Returns the combinations on the table, and who is in the round. */
+  public abstract Round round();
+
+  /** Returns the cards of earlier rounds, in the order in which they were played. */
+  public abstract CardList<PlayingCard> spent();
+
   /**
    * What stays the same as long as nobody is out of cards.
    *
@@ -98,47 +105,48 @@ public record ThirteenState(
 
   @Override
   public Turn turn() {
-    return phase.turn(round.turn);
+    return phase().turn(round().turn);
   }
 
   @Override
   public Optional<Outcome> outcome() { // THI-33
-    return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns the card that the first combination of the hand must contain, until it is played. */
   public Optional<PlayingCard> must() {
-    return round.isLed() && spent.isEmpty() ? hand.lowest : Optional.empty();
+    return round().isLed() && spent().isEmpty() ? hand().lowest : Optional.empty();
   }
 
   /** Returns the seats that have no place yet. */
   public Seats playing() {
-    Seats playing = Seats.all(cards.size());
-    for (int i = 0; i < hand.places.size(); i++) {
-      playing = playing.without(hand.places.get(i));
+    Seats playing = Seats.all(cards().size());
+    for (int i = 0; i < hand().places.size(); i++) {
+      playing = playing.without(hand().places.get(i));
     }
     return playing;
   }
 
   ThirteenState with(Hand hand) {
-    return new ThirteenState(phase, hand, cards, round, spent);
+    return ImmutableThirteenState.of(phase(), hand, cards(), round(), spent());
   }
 
   ThirteenState with(HandPhase phase, Round round) {
-    return new ThirteenState(phase, hand, cards, round, spent);
+    return ImmutableThirteenState.of(phase, hand(), cards(), round, spent());
   }
 
   ThirteenState with(CardsPerSeat<PlayingCard> cards, Round round) {
-    return new ThirteenState(phase, hand, cards, round, spent);
+    return ImmutableThirteenState.of(phase(), hand(), cards, round, spent());
   }
 
   /** Returns this state with the next round, which a seat begins. */
   ThirteenState nextRound(int leader) {
-    return new ThirteenState(phase, hand, cards, Round.ledBy(leader), spent.appendAll(round.table));
+    return ImmutableThirteenState.of(
+        phase(), hand(), cards(), Round.ledBy(leader), spent().appendAll(round().table));
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ThirteenState withSheet(ScoreSheet sheet) {
-    return with(hand.withSheet(sheet));
+    return with(hand().withSheet(sheet));
   }
 }

@@ -37,7 +37,7 @@ class IDoubtItStagesTest {
 
   private static IDoubtItState position(String... hands) {
     PerSeat<CardBag<PlayingCard>> cards = PerSeat.each(hands.length, seat -> bag(hands[seat]));
-    return new IDoubtItState(
+    return ImmutableIDoubtItState.of(
         Phase.PUT,
         new Hand(1, hands.length - 1, list(""), ScoreSheet.empty(hands.length)),
         0,

@@ -52,7 +52,7 @@ class PittyPatTest {
       held = held.plus(seat, set(hands[seat]));
       discarded = discarded.minus(set(hands[seat]));
     }
-    return new PittyPatState(
+    return ImmutablePittyPatState.of(
         Phase.MATCH,
         new Hand(1, 0, ScoreSheet.empty(hands.length)),
         1,
@@ -152,7 +152,7 @@ class PittyPatTest {
       held = held.plus(seat, set(hands[seat]));
     }
     Hand hand = new Hand(1, hands.length - 1, ScoreSheet.empty(hands.length));
-    return new PittyPatState(
+    return ImmutablePittyPatState.of(
         Phase.MATCH, hand, 0, false, held, new Stock<>(list(stock), list(upcard)));
   }
 

@@ -45,7 +45,7 @@ class ThirteenTest {
     for (String hand : hands) {
       sets.add(set(hand));
     }
-    return new ThirteenState(
+    return ImmutableThirteenState.of(
         HandPhase.PLAY,
         new Hand(
             1,

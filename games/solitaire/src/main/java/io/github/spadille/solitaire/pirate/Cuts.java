@@ -3,7 +3,7 @@ package io.github.spadille.solitaire.pirate;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.seat.IntPerSeat;
-import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.seat.Seats;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
@@ -16,14 +16,14 @@ import java.util.function.ToIntFunction;
  * @param places where each seat has cut its pack, from 1; 0 if it has not since it was shuffled, -1
  *     before any shuffle
  * @param exposed the cards that the cuts have exposed, by seat; none until everybody has cut
- * @param low the seat that exposed the lowest card; {@link Phrase#NOBODY} if none or several have
+ * @param low the seat that exposed the lowest card; {@link Seats#NOBODY} if none or several have
  */
 record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
   private static final CardList<PlayingCard> NONE = CardList.empty(PlayingCard.FAMILY);
 
   /** Returns what there is before the packs of some seats are shuffled. */
   public static Cuts none(int seats) {
-    return new Cuts(IntPerSeat.of(seats, -1), NONE, Phrase.NOBODY);
+    return new Cuts(IntPerSeat.of(seats, -1), NONE, Seats.NOBODY);
   }
 
   /** Returns the first seat whose pack is not shuffled, or not since it was cut. */
@@ -48,7 +48,7 @@ record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
 
   /** Returns these cuts after a seat has cut at a place, from 1; no card is seen. */
   public Cuts cut(int seat, int place) {
-    return new Cuts(places.with(seat, place), NONE, Phrase.NOBODY);
+    return new Cuts(places.with(seat, place), NONE, Seats.NOBODY);
   }
 
   /**
@@ -60,12 +60,12 @@ record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
   public Cuts seen(List<StockAndWaste> packs, ToIntFunction<PlayingCard> height) {
     CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, packs.size());
     int lowest = Integer.MAX_VALUE;
-    int lower = Phrase.NOBODY;
+    int lower = Seats.NOBODY;
     for (int seat = 0; seat < packs.size(); seat++) {
       PlayingCard card = packs.get(seat).stock().get(places.get(seat) - 1);
       int its = height.applyAsInt(card);
       cards.add(card);
-      lower = its < lowest ? seat : its == lowest ? Phrase.NOBODY : lower;
+      lower = its < lowest ? seat : its == lowest ? Seats.NOBODY : lower;
       lowest = Math.min(lowest, its);
     }
     return new Cuts(places, cards.build(), lower);

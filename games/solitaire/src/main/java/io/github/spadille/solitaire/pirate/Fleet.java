@@ -5,7 +5,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.seat.Seats;
 
 /**
  * The ships that are being built, and those that are complete.
@@ -45,7 +45,7 @@ public record Fleet(
   Fleet completed(Suit suit, int captor) {
     Foundations left = ships.without(suit, 1 - ships.upSeat(suit)); // PIR-29
     CardList<PlayingCard> ship = Foundations.whole(suit); // PIR-28
-    if (captor == Phrase.NOBODY) {
+    if (captor == Seats.NOBODY) {
       return new Fleet(left, won, sunk.appendAll(ship), sheet);
     }
     PerSeat<CardList<PlayingCard>> more = won.with(captor, won.get(captor).appendAll(ship));

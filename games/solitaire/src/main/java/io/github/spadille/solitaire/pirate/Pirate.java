@@ -26,7 +26,6 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
 import io.github.spadille.solitaire.pirate.PirateMove.Claim;
 import io.github.spadille.solitaire.pirate.PirateMove.Cut;
@@ -69,7 +68,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static final Seats BOTH = Seats.all(2);
 
   private static final PirateState START =
-      new PirateState(
+      ImmutablePirateState.of(
           Turn.chance(),
           Cuts.none(2),
           PerSeat.of(2, StockAndWaste.of(PACK.cards())),
@@ -302,7 +301,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     }
     Cuts seen = cuts.seen(state.packs(), this::height); // PIR-4
     int low = seen.low();
-    boolean areEqual = low == Phrase.NOBODY;
+    boolean areEqual = low == Seats.NOBODY;
     PirateState after =
         areEqual
             ? state.with(Turn.of(BOTH), seen)
@@ -321,7 +320,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       stages.reached("turned-over", seat, ready);
     }
     PirateState turned = ready.turned(seat, turn.time()); // PIR-9
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("turned-up", seat, turned, turned.packs().get(seat).waste().top());
     }
     return turned.idle() < options.idleLimit() ? settled(turned) : over(turned, stages); // PIR-36
@@ -355,7 +354,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static PirateState laid(
       PirateState state, Build build, StageListener<PirateState> stages) {
     PirateState laid = state.built(build);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("built", build.seat(), laid, build.card());
       int from = state.source(build.seat());
       if (laid.isOut(from)) {
@@ -369,7 +368,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private PirateState complete(
       PirateState state, Build last, boolean sinks, StageListener<PirateState> stages) {
     Suit suit = last.card().suit();
-    int captor = sinks ? Phrase.NOBODY : last.seat(); // PIR-28
+    int captor = sinks ? Seats.NOBODY : last.seat(); // PIR-28
     PirateState laid = laid(state, last, stages);
     Fleet fleet = laid.fleet().completed(suit, captor);
     PirateState complete = laid.with(fleet);
@@ -383,7 +382,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static PirateState over(PirateState state, StageListener<PirateState> stages) {
     PirateState over = state.with(Turn.over());
     int winner = over.leader();
-    stages.reached(winner == Phrase.NOBODY ? "drawn" : "won", winner, over); // PIR-37
+    stages.reached(winner == Seats.NOBODY ? "drawn" : "won", winner, over); // PIR-37
     return over;
   }
 
@@ -429,14 +428,14 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
         .fact(Type.CARD, "cut-1", cuts.code(1))
         .seat("low", cuts.low())
         .fact("clock", state.clock())
-        .fact(Type.WORDS, "up-seat", cuts.low() == Phrase.NOBODY ? "-" : fleet.ships().builders())
+        .fact(Type.WORDS, "up-seat", cuts.low() == Seats.NOBODY ? "-" : fleet.ships().builders())
         .fact("turned", fresh.build())
         .fact(Type.WORDS, "contest", state.attempt().map(Pirate::textOf).orElse("-"))
         .fact("captured", IntPerSeat.copyOf(fleet.captured(0), fleet.captured(1)))
         .fact("idle", state.idle())
         .fact("sunk-count", fleet.sunkShips())
         .fact("scores", state.scores())
-        .seat("winner", state.turn().isOver() ? state.leader() : Phrase.NOBODY)
+        .seat("winner", state.turn().isOver() ? state.leader() : Seats.NOBODY)
         .build();
   }
 

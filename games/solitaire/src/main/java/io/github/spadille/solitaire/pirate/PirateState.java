@@ -6,30 +6,36 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Pirate stands.
- *
- * @param turn the seats that have a legal move; chance before a shuffle, nobody at the end
- * @param cuts how the packs were shuffled and cut, and who is low
- * @param packs the stock and the waste of each seat
- * @param fleet the ships
- * @param attempt the capture that the other seat may contest
- * @param clock the time of the last timed move, in milliseconds; not of an open attempt
- * @param idle how many cards were turned up since the last one was built
- */
-public record PirateState(
-    Turn turn,
-    Cuts cuts,
-    PerSeat<StockAndWaste> packs,
-    Fleet fleet,
-    Optional<Build> attempt,
-    long clock,
-    int idle)
-    implements GameState {
+/** Where a game of Pirate stands. */
+@Value.Immutable
+public abstract class PirateState implements GameState {
+  PirateState() {}
+
+  /** Returns the seats that have a legal move; chance before a shuffle, nobody at the end. */
+  public abstract Turn turn();
+
+  /** Returns how the packs were shuffled and cut, and who is low. */
+  public abstract Cuts cuts();
+
+  /** Returns the stock and the waste of each seat. */
+  public abstract PerSeat<StockAndWaste> packs();
+
+  /** Returns the ships. */
+  public abstract Fleet fleet();
+
+  /** Returns the capture that the other seat may contest. */
+  public abstract Optional<Build> attempt();
+
+  /** Returns the time of the last timed move, in milliseconds; not of an open attempt. */
+  public abstract long clock();
+
+  /** Returns how many cards were turned up since the last one was built. */
+  public abstract int idle();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -46,35 +52,37 @@ public record PirateState(
 
   /** Returns what is awaited. */
   public Phase phase() {
-    if (turn.seats().isEmpty()) {
-      return turn.isChance() ? Phase.SHUFFLE : Phase.OVER;
+    if (turn().seats().isEmpty()) {
+      return turn().isChance() ? Phase.SHUFFLE : Phase.OVER;
     }
-    if (cuts.low() == Phrase.NOBODY) {
+    if (cuts().low() == Seats.NOBODY) {
       return Phase.CUT;
     }
-    return attempt.isPresent() ? Phase.CONTEST : Phase.PLAY;
+    return attempt().isPresent() ? Phase.CONTEST : Phase.PLAY;
   }
 
   @Override
   public ScoreSheet sheet() {
-    return fleet.sheet();
+    return fleet().sheet();
   }
 
   @Override
   public Optional<Outcome> outcome() {
-    Seats winners = leader() == Phrase.NOBODY ? Seats.none() : Seats.of(leader());
-    return turn.isOver() ? Optional.of(Outcome.winners(packs.size(), winners)) : Optional.empty();
+    Seats winners = leader() == Seats.NOBODY ? Seats.none() : Seats.of(leader());
+    return turn().isOver()
+        ? Optional.of(Outcome.winners(packs().size(), winners))
+        : Optional.empty();
   }
 
-  /** Returns the seat that has captured more ships; {@link Phrase#NOBODY} if neither has. */
+  /** Returns the seat that has captured more ships; {@link Seats#NOBODY} if neither has. */
   public int leader() {
-    int ahead = Integer.compare(fleet.captured(0), fleet.captured(1));
-    return ahead == 0 ? Phrase.NOBODY : ahead > 0 ? 0 : 1;
+    int ahead = Integer.compare(fleet().captured(0), fleet().captured(1));
+    return ahead == 0 ? Seats.NOBODY : ahead > 0 ? 0 : 1;
   }
 
   /** Tells whether a seat has neither stock nor waste (PIR-19). */
   public boolean isOut(int seat) {
-    return packs.get(seat).isEmpty();
+    return packs().get(seat).isEmpty();
   }
 
   /** Returns whose waste a seat builds from: its own, or the other's when it is out. */
@@ -84,42 +92,43 @@ public record PirateState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PirateState withSheet(ScoreSheet sheet) {
-    return with(new Fleet(fleet.ships(), fleet.won(), fleet.sunk(), sheet));
+    return with(new Fleet(fleet().ships(), fleet().won(), fleet().sunk(), sheet));
   }
 
   PirateState with(Turn turn) {
-    return with(turn, cuts);
+    return with(turn, cuts());
   }
 
   PirateState with(Turn turn, Cuts cuts) {
-    return new PirateState(turn, cuts, packs, fleet, attempt, clock, idle);
+    return ImmutablePirateState.of(turn, cuts, packs(), fleet(), attempt(), clock(), idle());
   }
 
   PirateState with(Fleet fleet) {
-    return new PirateState(turn, cuts, packs, fleet, attempt, clock, idle);
+    return ImmutablePirateState.of(turn(), cuts(), packs(), fleet, attempt(), clock(), idle());
   }
 
   PirateState with(PerSeat<StockAndWaste> packs) {
-    return new PirateState(turn, cuts, packs, fleet, attempt, clock, idle);
+    return ImmutablePirateState.of(turn(), cuts(), packs, fleet(), attempt(), clock(), idle());
   }
 
   /** Returns this state after a seat has turned up the top card of its stock. */
   PirateState turned(int seat, long time) {
-    PerSeat<StockAndWaste> turned = packs.with(seat, packs.get(seat).turnedUp());
-    return new PirateState(turn, cuts, turned, fleet, attempt, time, idle + 1);
+    PerSeat<StockAndWaste> turned = packs().with(seat, packs().get(seat).turnedUp());
+    return ImmutablePirateState.of(turn(), cuts(), turned, fleet(), attempt(), time, idle() + 1);
   }
 
   /** Returns this state after a seat has laid the card that lies open to it on its ship. */
   PirateState built(Build build) {
     int from = source(build.seat());
-    PerSeat<StockAndWaste> left = packs.with(from, packs.get(from).topTaken());
-    Fleet more = fleet.plus(build.card().suit(), build.seat());
-    return new PirateState(turn, cuts, left, more, Optional.empty(), build.time(), 0);
+    PerSeat<StockAndWaste> left = packs().with(from, packs().get(from).topTaken());
+    Fleet more = fleet().plus(build.card().suit(), build.seat());
+    return ImmutablePirateState.of(turn(), cuts(), left, more, Optional.empty(), build.time(), 0);
   }
 
   /** Returns this state while the other seat may contest an attempt. */
   PirateState contested(Build made) {
     Turn answer = Turn.of(1 - made.seat());
-    return new PirateState(answer, cuts, packs, fleet, Optional.of(made), clock, idle);
+    return ImmutablePirateState.of(
+        answer, cuts(), packs(), fleet(), Optional.of(made), clock(), idle());
   }
 }

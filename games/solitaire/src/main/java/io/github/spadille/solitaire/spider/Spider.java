@@ -22,8 +22,8 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.solitaire.spider.SpiderMove.Deal;
 import io.github.spadille.solitaire.spider.SpiderMove.Remove;
 import io.github.spadille.solitaire.spider.SpiderMove.Resign;
@@ -98,7 +98,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   @Override
   public SpiderState start() {
     ScoreSheet empty = ScoreSheet.empty(seats);
-    return new SpiderState(
+    return ImmutableSpiderState.of(
         HandPhase.SHUFFLE,
         pack.cards(),
         Columns.empty(COLUMNS),
@@ -310,7 +310,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     int count = shift.count();
     SpiderState moved =
         state.played(state.stock(), state.columns().shifted(from, count, shift.to())); // SPI-12
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       CardList<PlayingCard> cards = state.columns().get(from).top(count);
       tellTaken(stages, "moved", state, from, count, moved, cards, shift.to() + 1);
     }
@@ -320,8 +320,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private SpiderState dealTen(SpiderState state, StageListener<SpiderState> stages) { // SPI-14
     CardList<PlayingCard> stock = state.stock();
     SpiderState dealt = state.played(stock.draw(COLUMNS), state.columns().dealt(stock));
-    if (stages.areHeard()) {
-      stages.reached("row-dealt", Phrase.NOBODY, dealt.uncounted(), stock.first(COLUMNS));
+    if (stages.isListening()) {
+      stages.reached("row-dealt", Seats.NOBODY, dealt.uncounted(), stock.first(COLUMNS));
     }
     return scored(state, withoutComplete(dealt, stages), stages);
   }
@@ -340,7 +340,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private static SpiderState removed(
       SpiderState state, int column, StageListener<SpiderState> stages) {
     SpiderState removed = state.removed(column);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       Suit suit = state.columns().get(column).top().suit();
       tellTaken(stages, "run-removed", state, column, RUN, removed, suit, column + 1);
     }
@@ -358,10 +358,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
       Object... arguments) {
     SpiderState told = after.uncounted();
     Column unturned = before.columns().get(from).lifted(count);
-    stages.reached(name, Phrase.NOBODY, told.with(from, unturned), arguments);
+    stages.reached(name, Seats.NOBODY, told.with(from, unturned), arguments);
     Column column = told.columns().get(from);
     if (column.faceDown() < unturned.faceDown()) {
-      stages.reached("turned-up", Phrase.NOBODY, told, column.top(), from + 1);
+      stages.reached("turned-up", Seats.NOBODY, told, column.top(), from + 1);
     }
   }
 

@@ -9,43 +9,49 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where a game of Spider stands.
- *
- * @param phase what is awaited
- * @param stock the undealt cards, the next on top
- * @param columns the ten columns, c1 first
- * @param done the runs removed, each from the king down, the first removed first
- * @param moves how many moves, deals and removals were made
- * @param sheet every point given
- */
-public record SpiderState(
-    HandPhase phase,
-    CardList<PlayingCard> stock,
-    Columns columns,
-    CardList<PlayingCard> done,
-    int moves,
-    ScoreSheet sheet)
-    implements GameState {
+/** Where a game of Spider stands. */
+@Value.Immutable
+public abstract class SpiderState implements GameState {
+  SpiderState() {}
+
+  /** Returns what is awaited. */
+  public abstract HandPhase phase();
+
+  /** Returns the undealt cards, the next on top. */
+  public abstract CardList<PlayingCard> stock();
+
+  /** Returns the ten columns, c1 first. */
+  public abstract Columns columns();
+
+  /** Returns the runs removed, each from the king down, the first removed first. */
+  public abstract CardList<PlayingCard> done();
+
+  /** Returns how many moves, deals and removals were made. */
+  public abstract int moves();
+
+  /** Returns every point given. */
+  public abstract ScoreSheet sheet();
+
   static final int RUN = 13;
   static final int RUNS = 8;
 
   @Override
   public Turn turn() {
-    return phase.turn(0);
+    return phase().turn(0);
   }
 
   @Override
   public Optional<Outcome> outcome() { // SPI-25
-    return phase == HandPhase.OVER
+    return phase() == HandPhase.OVER
         ? Optional.of(Outcome.winners(1, isWon() ? Seats.of(0) : Seats.none()))
         : Optional.empty();
   }
 
   /** Returns the number of runs removed. */
   public int runs() {
-    return done.size() / RUN;
+    return done().size() / RUN;
   }
 
   /** Tells whether all runs have been removed. */
@@ -55,43 +61,44 @@ public record SpiderState(
 
   /** Returns the number of cards in the columns. */
   public int tableau() {
-    return RUNS * RUN - stock.size() - done.size();
+    return RUNS * RUN - stock().size() - done().size();
   }
 
   /** Returns this state with other cards in the stock and in the columns. */
   SpiderState with(CardList<PlayingCard> stock, Columns columns) {
-    return new SpiderState(phase, stock, columns, done, moves, sheet);
+    return ImmutableSpiderState.of(phase(), stock, columns, done(), moves(), sheet());
   }
 
   /** Returns this state with another column. */
   SpiderState with(int index, Column column) {
-    return with(stock, columns.with(index, column));
+    return with(stock(), columns().with(index, column));
   }
 
   /** Returns this state in another phase. */
   SpiderState with(HandPhase phase) {
-    return new SpiderState(phase, stock, columns, done, moves, sheet);
+    return ImmutableSpiderState.of(phase, stock(), columns(), done(), moves(), sheet());
   }
 
   /** Returns this state without the run at the free end of a column. */
   SpiderState removed(int index) {
-    Column column = columns.get(index);
-    Columns left = columns.with(index, column.without(RUN)); // SPI-13
-    return new SpiderState(phase, stock, left, done.appendAll(column.top(RUN)), moves, sheet);
+    Column column = columns().get(index);
+    Columns left = columns().with(index, column.without(RUN)); // SPI-13
+    return ImmutableSpiderState.of(
+        phase(), stock(), left, done().appendAll(column.top(RUN)), moves(), sheet());
   }
 
   /** Returns this state with one move more, and other cards in the stock and in the columns. */
   SpiderState played(CardList<PlayingCard> stock, Columns columns) {
-    return new SpiderState(phase, stock, columns, done, moves + 1, sheet);
+    return ImmutableSpiderState.of(phase(), stock, columns, done(), moves() + 1, sheet());
   }
 
   /** Returns this state before its last move was counted. */
   SpiderState uncounted() {
-    return new SpiderState(phase, stock, columns, done, moves - 1, sheet);
+    return ImmutableSpiderState.of(phase(), stock(), columns(), done(), moves() - 1, sheet());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public SpiderState withSheet(ScoreSheet sheet) {
-    return new SpiderState(phase, stock, columns, done, moves, sheet);
+    return ImmutableSpiderState.of(phase(), stock(), columns(), done(), moves(), sheet);
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.seat.IntPerSeat;
-import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.seat.Seats;
 import org.junit.jupiter.api.Test;
 
 class CutsTest {
@@ -32,11 +32,11 @@ class CutsTest {
 
   @Test
   void theLowestCardDecides() {
-    assertThat(cuts(1, 1, 1).low()).isEqualTo(Phrase.NOBODY);
+    assertThat(cuts(1, 1, 1).low()).isEqualTo(Seats.NOBODY);
     assertThat(cuts(1, 1, 2).low()).isEqualTo(2);
     assertThat(cuts(2, 1, 1).low()).isZero();
     assertThat(cuts(1, 2, 1).low()).isEqualTo(1);
-    assertThat(cuts(2, 2, 1).low()).isEqualTo(Phrase.NOBODY);
+    assertThat(cuts(2, 2, 1).low()).isEqualTo(Seats.NOBODY);
     assertThat(cuts(2, 2, 2).low()).isEqualTo(2);
     assertThat(cuts(1, 2, 1).exposed()).isEqualTo(list("7s 3h 7c"));
     assertThat(cuts(1, 2, 1).shuffled(0).low()).isEqualTo(1);
@@ -56,7 +56,7 @@ class CutsTest {
   void whoCutsAgainSeesNothing() {
     Cuts again = cuts(1, 1, 1).cut(0, 2);
     assertThat(again.exposed()).isEmpty();
-    assertThat(cuts(1, 1, 2).cut(0, 2).low()).isEqualTo(Phrase.NOBODY);
+    assertThat(cuts(1, 1, 2).cut(0, 2).low()).isEqualTo(Seats.NOBODY);
     assertThat(again.places()).isEqualTo(IntPerSeat.copyOf(2, 1, 1));
   }
 

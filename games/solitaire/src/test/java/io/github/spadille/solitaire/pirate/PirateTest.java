@@ -21,7 +21,6 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.solitaire.pirate.PirateMove.Claim;
 import io.github.spadille.solitaire.pirate.PirateMove.Cut;
 import io.github.spadille.solitaire.pirate.PirateMove.Pass;
@@ -64,7 +63,7 @@ class PirateTest {
     Cuts cuts = new Cuts(IntPerSeat.of(2, 0), list("4h 9c"), 0);
     PerSeat<StockAndWaste> packs =
         PerSeat.copyOf(List.of(with(pack0, fresh.contains(0)), with(pack1, fresh.contains(1))));
-    return new PirateState(Turn.of(BOTH), cuts, packs, fleet, Optional.empty(), 5000, 7);
+    return ImmutablePirateState.of(Turn.of(BOTH), cuts, packs, fleet, Optional.empty(), 5000, 7);
   }
 
   private static StockAndWaste with(StockAndWaste pack, boolean isFresh) {
@@ -98,7 +97,7 @@ class PirateTest {
     for (int i = 0; i < ships.length(); i++) {
       Suit suit = Suit.values()[3 - i / 2]; // clubs first, two of each suit
       char end = ships.charAt(i);
-      after = after.completed(suit, end == 'S' ? Phrase.NOBODY : end - '0');
+      after = after.completed(suit, end == 'S' ? Seats.NOBODY : end - '0');
     }
     return after;
   }

@@ -21,7 +21,7 @@ class SpiderStagesTest {
   private static final Words WORDS = Spider.GAME.words();
 
   private static SpiderState twoColumns(Column one, Column two) {
-    return new SpiderState(
+    return ImmutableSpiderState.of(
         HandPhase.PLAY,
         PlayingCards.list("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
         Columns.empty(10).with(0, one).with(1, two),
@@ -76,7 +76,7 @@ class SpiderStagesTest {
     assertThat(told(RULES.start(), RULES.chance(RULES.start(), new SplittableRandom(1))))
         .containsExactly("Ten columns are dealt.");
     SpiderState full =
-        new SpiderState(
+        ImmutableSpiderState.of(
             HandPhase.PLAY,
             PlayingCards.list("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
             Columns.empty(10).dealt(PlayingCards.list("Kh Kh Kh Kh Kh Kh Kh Kh Kh Kh")),
@@ -94,7 +94,7 @@ class SpiderStagesTest {
   void theEndIsTold() {
     String run = "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s As ";
     SpiderState last =
-        new SpiderState(
+        ImmutableSpiderState.of(
             HandPhase.PLAY,
             PlayingCards.list(""),
             Columns.empty(10)
@@ -110,7 +110,7 @@ class SpiderStagesTest {
             "The run of spades in column 2 is complete and goes away.",
             "All eight runs are gone: the game is won.");
     SpiderState stuck =
-        new SpiderState(
+        ImmutableSpiderState.of(
             HandPhase.PLAY,
             PlayingCards.list("Kc Kc Kc Kc Kc Kc Kc Kc Kc Kc"),
             Columns.empty(10).dealt(PlayingCards.list("2d 2d 2d 2d 2d 2d 2d 2d 2d 2d")),

@@ -37,7 +37,7 @@ class SpiderTest {
       int hidden = parts.size() == 1 ? 0 : PlayingCards.list(parts.get(0)).size();
       all = all.with(i, new Column(PlayingCards.list(columns[i].replace("|", " ")), hidden));
     }
-    return new SpiderState(
+    return ImmutableSpiderState.of(
         HandPhase.PLAY,
         PlayingCards.list(stock),
         all,

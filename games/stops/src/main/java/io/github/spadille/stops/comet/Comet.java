@@ -26,7 +26,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.comet.CometMove.Play;
@@ -272,7 +271,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
         play.card() == COMET
             ? answers(next(before), after.played())
             : asked(successor(play.card())).minus(removed);
-    int holder = after.phase() == Phase.LEAD ? Phrase.NOBODY : after.seat();
+    int holder = after.phase() == Phase.LEAD ? Seats.NOBODY : after.seat();
     for (int i = 1; i <= seats && !asked.isEmpty(); i++) { // COM-8, COM-17
       int seat = seatFrom(play.seat(), i);
       if (seat == holder) {
@@ -323,12 +322,12 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   private CometState goOn(
       CometState played, int seat, PlayingCard card, StageListener<CometState> stages) {
     PlayingCard next = successor(card); // COM-18
-    int holder = next == null ? Phrase.NOBODY : DealtOut.holder(played.hands(), next); // COM-8
-    if (holder != Phrase.NOBODY) { // COM-9, COM-10
+    int holder = next == null ? Seats.NOBODY : DealtOut.holder(played.hands(), next); // COM-8
+    if (holder != Seats.NOBODY) { // COM-9, COM-10
       return played.follows(holder, window(played.played(), Phase.FOLLOW, holder, seat), card);
     }
     CometState stopped = lead(played, seat); // COM-11
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("stopped", seat, stopped, card);
     }
     return stopped;
@@ -374,7 +373,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
       sheet.add(hand, "COM-23", winner, (long) kings * options.kingBonus());
     }
     int holder = DealtOut.holder(state.hands(), COMET);
-    if (holder != Phrase.NOBODY && options.cometPenalty() > 0) {
+    if (holder != Seats.NOBODY && options.cometPenalty() > 0) {
       sheet.add(hand, "COM-24", holder, -options.cometPenalty());
     }
     return sheet.build();
@@ -407,9 +406,9 @@ public class Comet extends AbstractRules<CometState, CometMove> {
         .fact("removed", removed) // COM-5
         .word("phase", state.phase())
         .fact(Type.CARD, "last", last == null ? "" : last)
-        .seat("last-by", last == null ? Phrase.NOBODY : state.played().by(last))
+        .seat("last-by", last == null ? Seats.NOBODY : state.played().by(last))
         .fact(Type.CARD, "next", next == null ? "" : next)
-        .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
+        .seat("turn", state.turn().seats().isEmpty() ? Seats.NOBODY : state.seat())
         .fact("options", state.phase() == Phase.COMET ? answers(next, state.played()) : noCards())
         .seat("comet-by", state.played().by(COMET))
         .fact("scores", state.scores())

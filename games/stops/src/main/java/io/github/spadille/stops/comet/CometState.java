@@ -10,31 +10,43 @@ import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Comet stands: an immutable value without options, history or source of chance.
- *
- * @param phase what is awaited
- * @param hand the number of the hand, its dealer, the stock; after the deal that is the stub
- * @param seat the seat that must play
- * @param window the seats that may play the comet now if they hold it; none once it was played
- * @param hands the cards that each seat holds
- * @param played the cards that have been played in this hand
- * @param last the last card of the sequence that runs or that the comet interrupted, or null if
- *     there is none
- * @param sheet every point given
  */
-public record CometState(
-    Phase phase,
-    DealtOut hand,
-    int seat,
-    Seats window,
-    CardsPerSeat<PlayingCard> hands,
-    PlayedCards played,
-    @Nullable PlayingCard last,
-    ScoreSheet sheet)
-    implements GameState {
+@Value.Immutable
+public abstract class CometState implements GameState {
+  CometState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the number of the hand, its dealer, the stock; after the deal that is the stub. */
+  public abstract DealtOut hand();
+
+  /** Returns the seat that must play. */
+  public abstract int seat();
+
+  /** Returns the seats that may play the comet now if they hold it; none once it was played. */
+  public abstract Seats window();
+
+  /** Returns the cards that each seat holds. */
+  public abstract CardsPerSeat<PlayingCard> hands();
+
+  /** Returns the cards that have been played in this hand. */
+  public abstract PlayedCards played();
+
+  /**
+   * Returns the last card of the sequence that runs or that the comet interrupted, or null if there
+   * is none.
+   */
+  public abstract @Nullable PlayingCard last();
+
+  /** Returns every point given. */
+  public abstract ScoreSheet sheet();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -51,7 +63,7 @@ public record CometState(
 
   /** Returns the state before a hand is dealt. */
   static CometState handBegins(DealtOut hand, int seats, ScoreSheet sheet) {
-    return new CometState(
+    return ImmutableCometState.of(
         Phase.SHUFFLE,
         hand,
         hand.firstSeat(seats),
@@ -64,59 +76,72 @@ public record CometState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case LEAD, FOLLOW, COMET -> Turn.of(window.with(seat)); // COM-13a
+      case LEAD, FOLLOW, COMET -> Turn.of(window().with(seat())); // COM-13a
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // COM-27
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return hand.number();
+    return hand().number();
   }
 
   /** Tells whether a hand has been dealt and won, so that the stub is turned up. */
   public boolean isHandOver() {
-    return phase != Phase.SHUFFLE && hands.get(seat).isEmpty();
+    return phase() != Phase.SHUFFLE && hands().get(seat()).isEmpty();
   }
 
   /** Returns this state with another score sheet, as variants need it. */
   public CometState withSheet(ScoreSheet sheet) {
-    return new CometState(phase, hand, seat, window, hands, played, last, sheet);
+    return ImmutableCometState.of(
+        phase(), hand(), seat(), window(), hands(), played(), last(), sheet);
   }
 
   CometState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
-    return new CometState(phase, hand, seat, window, hands, played, last, sheet);
+    return ImmutableCometState.of(
+        phase(), hand, seat(), window(), hands, played(), last(), sheet());
   }
 
   /** Returns this state after a seat played a card, before anything follows from it. */
   CometState played(int by, PlayingCard card, ScoreSheet sheet) {
-    return new CometState(
-        phase, hand, seat, window, hands.without(card), played.plus(by, card), last, sheet);
+    return ImmutableCometState.of(
+        phase(),
+        hand(),
+        seat(),
+        window(),
+        hands().without(card),
+        played().plus(by, card),
+        last(),
+        sheet);
   }
 
   /** Returns this state in which a seat begins a sequence. */
   CometState leads(int leader, Seats window) {
-    return new CometState(Phase.LEAD, hand, leader, window, hands, played, null, sheet);
+    return ImmutableCometState.of(
+        Phase.LEAD, hand(), leader, window, hands(), played(), null, sheet());
   }
 
   /** Returns this state in which a seat must play the card after another one. */
   CometState follows(int holder, Seats window, PlayingCard last) {
-    return new CometState(Phase.FOLLOW, hand, holder, window, hands, played, last, sheet);
+    return ImmutableCometState.of(
+        Phase.FOLLOW, hand(), holder, window, hands(), played(), last, sheet());
   }
 
   /** Returns this state in which a seat must play a card that the comet asks for. */
   CometState answers(int asked) {
-    return new CometState(Phase.COMET, hand, asked, Seats.none(), hands, played, last, sheet);
+    return ImmutableCometState.of(
+        Phase.COMET, hand(), asked, Seats.none(), hands(), played(), last(), sheet());
   }
 
   CometState over() {
-    return new CometState(Phase.OVER, hand, seat, window, hands, played, last, sheet);
+    return ImmutableCometState.of(
+        Phase.OVER, hand(), seat(), window(), hands(), played(), last(), sheet());
   }
 }

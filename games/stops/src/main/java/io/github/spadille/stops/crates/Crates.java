@@ -33,7 +33,6 @@ import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crates.CratesMove.Draw;
 import io.github.spadille.stops.crates.CratesMove.Name;
@@ -110,7 +109,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   private CratesState handBegins(Hand hand) {
-    return new CratesState(
+    return ImmutableCratesState.of(
         Phase.SHUFFLE,
         hand,
         new Course(hand.dealer(), true, null, 0, false), // CRT-5
@@ -494,7 +493,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .fact(Type.WORD, "match-suit", course.suit() == null ? "" : course.suit().code())
         .fact(Type.WORD, "match-rank", undealt ? "" : state.stock().upcard().rank().code())
         .fact(Type.WORD, "direction", course.left() ? "left" : "right")
-        .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
+        .seat("turn", state.turn().seats().isEmpty() ? Seats.NOBODY : state.seat())
         .fact("count", course.count())
         .fact(Type.NUMBERS, "owed", draws(state))
         .fact("uncalled", state.uncalled())

@@ -13,28 +13,37 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Crates stands: an immutable value without options, history or source of chance.
- *
- * @param phase what is awaited
- * @param hand the number of the hand, its dealer, pressures and points
- * @param course whose turn it is, in which direction play goes, what is to be matched
- * @param hands the cards that each seat holds
- * @param stock the stock, and the discards with the upcard on top
- * @param uncalled the seats that forgot to call and have not drawn for it
- * @param owed what has still to be drawn when the discards have been shuffled
  */
-public record CratesState(
-    Phase phase,
-    Hand hand,
-    Course course,
-    CardsPerSeat<PlayingCard> hands,
-    Stock<PlayingCard> stock,
-    Seats uncalled,
-    Owed owed)
-    implements HandState {
+@Value.Immutable
+public abstract class CratesState implements HandState {
+  CratesState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the number of the hand, its dealer, pressures and points. */
+  public abstract Hand hand();
+
+  /** Returns whose turn it is, in which direction play goes, what is to be matched. */
+  public abstract Course course();
+
+  /** Returns the cards that each seat holds. */
+  public abstract CardsPerSeat<PlayingCard> hands();
+
+  /** Returns the stock, and the discards with the upcard on top. */
+  public abstract Stock<PlayingCard> stock();
+
+  /** Returns the seats that forgot to call and have not drawn for it. */
+  public abstract Seats uncalled();
+
+  /** Returns what has still to be drawn when the discards have been shuffled. */
+  public abstract Owed owed();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle of the pack. */
@@ -82,7 +91,7 @@ public record CratesState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
       case NAME_SUIT, PLAY, COVER, SEQUENCE -> Turn.of(seat());
       case OVER -> Turn.over();
@@ -91,65 +100,74 @@ public record CratesState(
 
   @Override
   public Optional<Outcome> outcome() { // CRT-53
-    return phase == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
   }
 
   /** Returns the seat in turn. */
   public int seat() {
-    return course.seat;
+    return course().seat;
   }
 
   /** Returns what the seat in turn holds. */
   CardSet<PlayingCard> held() {
-    return hands.get(course.seat);
+    return hands().get(course().seat);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CratesState withSheet(ScoreSheet sheet) {
-    return with(new Hand(hand.number, hand.dealer, hand.pressures, sheet));
+    return with(new Hand(hand().number, hand().dealer, hand().pressures, sheet));
   }
 
   CratesState with(Hand hand) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+    return ImmutableCratesState.of(phase(), hand, course(), hands(), stock(), uncalled(), owed());
   }
 
   CratesState with(Seats uncalled) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+    return ImmutableCratesState.of(phase(), hand(), course(), hands(), stock(), uncalled, owed());
   }
 
   CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+    return ImmutableCratesState.of(phase(), hand(), course(), hands, stock, uncalled(), owed());
   }
 
   CratesState with(Phase phase, Owed owed) {
-    return new CratesState(phase, hand, course, hands, stock, uncalled, owed);
+    return ImmutableCratesState.of(phase, hand(), course(), hands(), stock(), uncalled(), owed);
   }
 
   /** Returns this state as play goes on: with the seat in turn and the phase of another course. */
   CratesState with(Course course) {
-    return course == this.course
+    return course == this.course()
         ? this
-        : new CratesState(course.phase(), hand, course, hands, stock, uncalled, owed);
+        : ImmutableCratesState.of(
+            course.phase(), hand(), course, hands(), stock(), uncalled(), owed());
   }
 
   /** Returns this state after the seat in turn played a card. */
   CratesState played(PlayingCard card, Course course, Seats uncalled) {
-    return new CratesState(
-        course.phase(), hand, course, hands.without(card), stock.discard(card), uncalled, owed);
+    return ImmutableCratesState.of(
+        course.phase(),
+        hand(),
+        course,
+        hands().without(card),
+        stock().discard(card),
+        uncalled,
+        owed());
   }
 
   /** Returns this state after a seat drew some cards from the stock. */
   CratesState drawn(int seat, int count, Course course) {
     CardsPerSeat<PlayingCard> more =
         count == 1
-            ? hands.plus(seat, stock.top())
-            : hands.plus(seat, stock.cards().first(count).toSet());
-    return new CratesState(course.phase(), hand, course, more, stock.drawn(count), uncalled, owed);
+            ? hands().plus(seat, stock().top())
+            : hands().plus(seat, stock().cards().first(count).toSet());
+    return ImmutableCratesState.of(
+        course.phase(), hand(), course, more, stock().drawn(count), uncalled(), owed());
   }
 
   /** Returns this state after the discards were shuffled. */
   CratesState renewed(CardList<PlayingCard> shuffled) {
-    Stock<PlayingCard> renewed = stock.renewed(shuffled);
-    return new CratesState(course.phase(), hand, course, hands, renewed, uncalled, Owed.NOTHING);
+    Stock<PlayingCard> renewed = stock().renewed(shuffled);
+    return ImmutableCratesState.of(
+        course().phase(), hand(), course(), hands(), renewed, uncalled(), Owed.NOTHING);
   }
 }

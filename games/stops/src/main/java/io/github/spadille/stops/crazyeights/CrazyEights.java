@@ -26,7 +26,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
@@ -266,7 +265,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     CardList<PlayingCard> buried = CardList.empty(FAMILY);
     while (buries(rest.top())) { // CRE-5
       PlayingCard top = rest.top();
-      stages.reached("buried", Phrase.NOBODY, turnUp(state, hands, rest, buried), top);
+      stages.reached("buried", Seats.NOBODY, turnUp(state, hands, rest, buried), top);
       rest = rest.draw(1).append(top);
       buried = buried.append(top);
     }

@@ -13,30 +13,42 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.BagsPerSeat;
 import java.util.Objects;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Crazy Eights stands: an immutable value without options, history or source of
  * chance.
- *
- * @param hand what stays the same while cards are played and drawn
- * @param seat the seat whose turn it is, also while the stock is renewed for it
- * @param hands the cards that each seat holds
- * @param taken how many cards of the hand's pile are not in the stock any more, from the top
- * @param played the cards played, the upcard last; none while the pack is to be shuffled for a hand
- * @param toMatch the card to be matched: the upcard, or the 8 of the suit that was named or for
- *     which the upcard stands; it means nothing while there is no upcard
- * @param drawn how many cards have been drawn in this turn
  */
-public record CrazyEightsState(
-    Hand hand,
-    int seat,
-    BagsPerSeat<PlayingCard> hands,
-    int taken,
-    Chain<PlayingCard> played,
-    PlayingCard toMatch,
-    int drawn)
-    implements HandState {
+@Value.Immutable
+public abstract class CrazyEightsState implements HandState {
+  CrazyEightsState() {}
+
+  /** Returns what stays the same while cards are played and drawn. */
+  public abstract Hand hand();
+
+  /** Returns the seat whose turn it is, also while the stock is renewed for it. */
+  public abstract int seat();
+
+  /** Returns the cards that each seat holds. */
+  public abstract BagsPerSeat<PlayingCard> hands();
+
+  /** Returns how many cards of the hand's pile are not in the stock any more, from the top. */
+  public abstract int taken();
+
+  /**
+   * Returns the cards played, the upcard last; none while the pack is to be shuffled for a hand.
+   */
+  public abstract Chain<PlayingCard> played();
+
+  /**
+   * Returns the card to be matched: the upcard, or the 8 of the suit that was named or for which
+   * the upcard stands; it means nothing while there is no upcard.
+   */
+  public abstract PlayingCard toMatch();
+
+  /** Returns how many cards have been drawn in this turn. */
+  public abstract int drawn();
 
   private static final CardList<PlayingCard> NONE = CardList.empty(FAMILY);
 
@@ -92,7 +104,7 @@ public record CrazyEightsState(
       Chain<PlayingCard> played,
       PlayingCard toMatch,
       int drawn) {
-    return new CrazyEightsState(hand, seat, hands, taken, played, toMatch, drawn);
+    return ImmutableCrazyEightsState.of(hand, seat, hands, taken, played, toMatch, drawn);
   }
 
   /** Returns the state before the shuffle of a hand. */
@@ -103,7 +115,7 @@ public record CrazyEightsState(
   @Override
   public Turn turn() {
     return phase() == Phase.PLAY
-        ? Turn.of(seat)
+        ? Turn.of(seat())
         : phase() == Phase.OVER ? Turn.over() : Turn.chance();
   }
 
@@ -114,32 +126,32 @@ public record CrazyEightsState(
 
   /** Returns what is awaited. */
   public Phase phase() {
-    return hand.phase;
+    return hand().phase;
   }
 
   /** Returns the cards of the seat whose turn it is, each once. */
   CardSet<PlayingCard> held() {
-    return hands.distinct(seat);
+    return hands().distinct(seat());
   }
 
   /** Returns the undealt cards; the whole pack while it is to be shuffled for a hand. */
   public CardList<PlayingCard> stock() {
-    return hand.pile.draw(taken);
+    return hand().pile.draw(taken());
   }
 
   boolean stockIsEmpty() {
-    return taken == hand.pile.size();
+    return taken() == hand().pile.size();
   }
 
   /** Returns the cards at the bottom of the stock that were turned up first and put there. */
   public CardList<PlayingCard> buried() { // CRE-5
-    int left = hand.pile.size() - taken;
-    return left < hand.buried.size() ? hand.buried.last(left) : hand.buried;
+    int left = hand().pile.size() - taken();
+    return left < hand().buried.size() ? hand().buried.last(left) : hand().buried;
   }
 
   /** Returns the cards played, the upcard on top; none while the pack is to be shuffled. */
   public CardList<PlayingCard> discard() {
-    return CardList.laid(FAMILY, played);
+    return CardList.laid(FAMILY, played());
   }
 
   /** Returns this state after a hand was dealt, the lowest cards of the stock perhaps buried. */
@@ -149,54 +161,62 @@ public record CrazyEightsState(
       CardList<PlayingCard> buried,
       PlayingCard upcard,
       PlayingCard toMatch) {
-    Hand dealt = hand.with(Phase.PLAY, stock, buried);
-    return of(dealt, seat, hands, 0, Chain.<PlayingCard>empty().with(upcard), toMatch, 0);
+    Hand dealt = hand().with(Phase.PLAY, stock, buried);
+    return of(dealt, seat(), hands, 0, Chain.<PlayingCard>empty().with(upcard), toMatch, 0);
   }
 
   /** Returns this state after the seat in turn played a card. */
   CrazyEightsState afterPlay(PlayingCard card, PlayingCard toMatch, int next) {
-    return of(hand, next, hands.without(seat, card), taken, played.with(card), toMatch, 0);
+    return of(
+        hand(), next, hands().without(seat(), card), taken(), played().with(card), toMatch, 0);
   }
 
   /** Returns this state where the turn of a seat begins. */
   CrazyEightsState turnOf(int seat) {
-    return of(hand, seat, hands, taken, played, toMatch, 0);
+    return of(hand(), seat, hands(), taken(), played(), toMatch(), 0);
   }
 
   /** Returns this state after the seat in turn drew the top card of the stock. */
   CrazyEightsState afterDraw() {
     return of(
-        hand, seat, hands.plus(seat, hand.pile, taken), taken + 1, played, toMatch, drawn + 1);
+        hand(),
+        seat(),
+        hands().plus(seat(), hand().pile, taken()),
+        taken() + 1,
+        played(),
+        toMatch(),
+        drawn() + 1);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
   CrazyEightsState stockAwaited() {
-    CardList<PlayingCard> underUpcard = CardList.laid(FAMILY, played.before());
-    Hand awaited = hand.with(Phase.RESHUFFLE, underUpcard, NONE);
-    return of(awaited, seat, hands, underUpcard.size(), played, toMatch, drawn);
+    CardList<PlayingCard> underUpcard = CardList.laid(FAMILY, played().before());
+    Hand awaited = hand().with(Phase.RESHUFFLE, underUpcard, NONE);
+    return of(awaited, seat(), hands(), underUpcard.size(), played(), toMatch(), drawn());
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
-    Hand renewed = hand.with(Phase.PLAY, stock, NONE);
-    Chain<PlayingCard> upcard = Chain.<PlayingCard>empty().with(played.last());
-    return of(renewed, seat, hands, 0, upcard, toMatch, drawn);
+    Hand renewed = hand().with(Phase.PLAY, stock, NONE);
+    Chain<PlayingCard> upcard = Chain.<PlayingCard>empty().with(played().last());
+    return of(renewed, seat(), hands(), 0, upcard, toMatch(), drawn());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CrazyEightsState withSheet(ScoreSheet sheet) {
-    return of(hand.with(phase(), sheet), seat, hands, taken, played, toMatch, drawn);
+    return of(hand().with(phase(), sheet), seat(), hands(), taken(), played(), toMatch(), drawn());
   }
 
   /** Returns this state at the end of the game. */
   CrazyEightsState over() {
-    return of(hand.with(Phase.OVER, sheet()), seat, hands, taken, played, toMatch, drawn);
+    return of(
+        hand().with(Phase.OVER, sheet()), seat(), hands(), taken(), played(), toMatch(), drawn());
   }
 
   /** Returns this state with other hidden cards. */
   CrazyEightsState withCards(BagsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
-    Hand other = stockIsEmpty() ? hand : hand.with(phase(), stock, hand.buried);
-    return of(other, seat, hands, stockIsEmpty() ? taken : 0, played, toMatch, drawn);
+    Hand other = stockIsEmpty() ? hand() : hand().with(phase(), stock, hand().buried);
+    return of(other, seat(), hands, stockIsEmpty() ? taken() : 0, played(), toMatch(), drawn());
   }
 
   /** Compares what the table shows, whatever the pile was of which the stock is left. */
@@ -205,19 +225,19 @@ public record CrazyEightsState(
     return o instanceof CrazyEightsState other
         && phase() == other.phase()
         && handNumber() == other.handNumber()
-        && hand.dealer == other.hand.dealer
+        && hand().dealer == other.hand().dealer
         && buried().equals(other.buried())
         && sheet().equals(other.sheet())
-        && seat == other.seat
-        && hands.equals(other.hands)
+        && seat() == other.seat()
+        && hands().equals(other.hands())
         && stock().equals(other.stock())
-        && played.equals(other.played)
-        && toMatch.equals(other.toMatch)
-        && drawn == other.drawn;
+        && played().equals(other.played())
+        && toMatch().equals(other.toMatch())
+        && drawn() == other.drawn();
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(phase(), seat, hands, stock(), toMatch, drawn);
+    return Objects.hash(phase(), seat(), hands(), stock(), toMatch(), drawn());
   }
 }

@@ -74,7 +74,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   }
 
   private FanTanState handBegins(DealtOut hand, Stakes stakes) {
-    return new FanTanState(
+    return ImmutableFanTanState.of(
         HandPhase.SHUFFLE,
         hand,
         hand.firstSeat(seats),
@@ -237,7 +237,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     Stakes stakes = antes(state.stakes(), state.handNumber(), hands);
     int first = options.diamondOpens() ? DealtOut.holder(hands, OPENER) : state.seat(); // FAN-8
     FanTanState dealt = state.dealt(hands, first, stakes);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), dealt, stakes.pot());
     }
     return dealt;
@@ -302,7 +302,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     }
     long pot = paid.stakes().pot();
     FanTanState won = paid.with(paid.stakes().takePot(state.handNumber(), "FAN-26", winner));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("pot-taken", winner, won, pot);
     }
     return isLastHand(won.handNumber())

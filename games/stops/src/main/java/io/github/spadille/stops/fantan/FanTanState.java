@@ -12,81 +12,93 @@ import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * Where a game of Fan Tan stands: an immutable value without options, history or source of chance.
- *
- * @param phase what is awaited
- * @param hand the number of the hand, its dealer, the stock
- * @param seat the seat in turn
- * @param hands the cards that each seat holds
- * @param rows the cards that have been played in this hand
- * @param stakes the chips of the seats, and the pot
- * @param debts what the seats owe for false passes of this hand
  */
-public record FanTanState(
-    HandPhase phase,
-    DealtOut hand,
-    int seat,
-    CardsPerSeat<PlayingCard> hands,
-    SuitRows rows,
-    Stakes stakes,
-    ImmutableList<Debt> debts)
-    implements GameState {
+@Value.Immutable
+public abstract class FanTanState implements GameState {
+  FanTanState() {}
+
+  /** Returns what is awaited. */
+  public abstract HandPhase phase();
+
+  /** Returns the number of the hand, its dealer, the stock. */
+  public abstract DealtOut hand();
+
+  /** Returns the seat in turn. */
+  public abstract int seat();
+
+  /** Returns the cards that each seat holds. */
+  public abstract CardsPerSeat<PlayingCard> hands();
+
+  /** Returns the cards that have been played in this hand. */
+  public abstract SuitRows rows();
+
+  /** Returns the chips of the seats, and the pot. */
+  public abstract Stakes stakes();
+
+  /** Returns what the seats owe for false passes of this hand. */
+  public abstract ImmutableList<Debt> debts();
+
   @Override
   public Turn turn() {
-    return phase.turn(seat);
+    return phase().turn(seat());
   }
 
   @Override
   public Optional<Outcome> outcome() { // FAN-31
-    return phase == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == HandPhase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return hand.number();
+    return hand().number();
   }
 
   @Override
   public ScoreSheet sheet() {
-    return stakes.sheet();
+    return stakes().sheet();
   }
 
   /** Returns this state with another score sheet, as variants need it. */
   public FanTanState withSheet(ScoreSheet sheet) {
-    return with(stakes.withSheet(sheet));
+    return with(stakes().withSheet(sheet));
   }
 
   FanTanState with(Stakes stakes) {
-    return new FanTanState(phase, hand, seat, hands, rows, stakes, debts);
+    return ImmutableFanTanState.of(phase(), hand(), seat(), hands(), rows(), stakes, debts());
   }
 
   FanTanState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
-    return new FanTanState(phase, hand, seat, hands, rows, stakes, debts);
+    return ImmutableFanTanState.of(phase(), hand, seat(), hands, rows(), stakes(), debts());
   }
 
   /** Returns this state after the deal. */
   FanTanState dealt(CardsPerSeat<PlayingCard> hands, int first, Stakes stakes) {
-    return new FanTanState(HandPhase.PLAY, hand.dealt(), first, hands, rows, stakes, debts);
+    return ImmutableFanTanState.of(
+        HandPhase.PLAY, hand().dealt(), first, hands, rows(), stakes, debts());
   }
 
   /** Returns this state after the seat in turn played a card. */
   FanTanState played(PlayingCard card, int next) {
-    return new FanTanState(phase, hand, next, hands.without(card), rows.plus(card), stakes, debts);
+    return ImmutableFanTanState.of(
+        phase(), hand(), next, hands().without(card), rows().plus(card), stakes(), debts());
   }
 
   /** Returns this state after the seat in turn passed. */
   FanTanState passed(int next, Stakes stakes, ImmutableList<Debt> debts) {
-    return new FanTanState(phase, hand, next, hands, rows, stakes, debts);
+    return ImmutableFanTanState.of(phase(), hand(), next, hands(), rows(), stakes, debts);
   }
 
   /** Returns this state after its debts were paid. */
   FanTanState settled(Stakes stakes) {
-    return passed(seat, stakes, ImmutableList.of());
+    return passed(seat(), stakes, ImmutableList.of());
   }
 
   FanTanState over() {
-    return new FanTanState(HandPhase.OVER, hand, seat, hands, rows, stakes, debts);
+    return ImmutableFanTanState.of(
+        HandPhase.OVER, hand(), seat(), hands(), rows(), stakes(), debts());
   }
 }

@@ -181,7 +181,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // POP-4
     Stakes stakes = antes(state.stakes(), state.handNumber());
     PlayOrPayState dealt = state.dealt(hands, stakes);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), dealt, stakes.pot());
     }
     return dealt;
@@ -250,7 +250,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     stages.reached("hand-won", winner, state);
     Stakes paid = payForCards(state);
     PlayOrPayState won = state.with(paid.takePot(state.handNumber(), "POP-19", winner));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("pot-taken", winner, won, paid.pot());
     }
     return isLastHand(won.handNumber())

@@ -10,29 +10,38 @@ import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Play or Pay stands: an immutable value without options, history or source of
  * chance.
- *
- * @param phase what is awaited
- * @param hand the number of the hand, its dealer, the stock
- * @param seat the seat in turn
- * @param hands the cards that each seat holds
- * @param played the cards that have been played in this hand
- * @param sequence the sequence that runs, or null if none does
- * @param stakes the chips of the seats, and the pot
  */
-public record PlayOrPayState(
-    Phase phase,
-    DealtOut hand,
-    int seat,
-    CardsPerSeat<PlayingCard> hands,
-    PlayedCards played,
-    @Nullable Sequence sequence,
-    Stakes stakes)
-    implements GameState {
+@Value.Immutable
+public abstract class PlayOrPayState implements GameState {
+  PlayOrPayState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the number of the hand, its dealer, the stock. */
+  public abstract DealtOut hand();
+
+  /** Returns the seat in turn. */
+  public abstract int seat();
+
+  /** Returns the cards that each seat holds. */
+  public abstract CardsPerSeat<PlayingCard> hands();
+
+  /** Returns the cards that have been played in this hand. */
+  public abstract PlayedCards played();
+
+  /** Returns the sequence that runs, or null if none does. */
+  public abstract @Nullable Sequence sequence();
+
+  /** Returns the chips of the seats, and the pot. */
+  public abstract Stakes stakes();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -47,7 +56,7 @@ public record PlayOrPayState(
 
   /** Returns the state before a hand is dealt. */
   static PlayOrPayState handBegins(DealtOut hand, int seats, Stakes stakes) {
-    return new PlayOrPayState(
+    return ImmutablePlayOrPayState.of(
         Phase.SHUFFLE,
         hand,
         hand.firstSeat(seats),
@@ -59,44 +68,46 @@ public record PlayOrPayState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case START, FOLLOW -> Turn.of(seat);
+      case START, FOLLOW -> Turn.of(seat());
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // POP-22
-    return phase == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return hand.number();
+    return hand().number();
   }
 
   @Override
   public ScoreSheet sheet() {
-    return stakes.sheet();
+    return stakes().sheet();
   }
 
   /** Returns this state with another score sheet, as variants need it. */
   public PlayOrPayState withSheet(ScoreSheet sheet) {
-    return with(stakes.withSheet(sheet));
+    return with(stakes().withSheet(sheet));
   }
 
   PlayOrPayState with(Stakes stakes) {
-    return new PlayOrPayState(phase, hand, seat, hands, played, sequence, stakes);
+    return ImmutablePlayOrPayState.of(
+        phase(), hand(), seat(), hands(), played(), sequence(), stakes);
   }
 
   PlayOrPayState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
-    return new PlayOrPayState(phase, hand, seat, hands, played, sequence, stakes);
+    return ImmutablePlayOrPayState.of(phase(), hand, seat(), hands, played(), sequence(), stakes());
   }
 
   /** Returns this state after the deal. */
   PlayOrPayState dealt(CardsPerSeat<PlayingCard> hands, Stakes stakes) {
-    return new PlayOrPayState(Phase.START, hand.dealt(), seat, hands, played, null, stakes);
+    return ImmutablePlayOrPayState.of(
+        Phase.START, hand().dealt(), seat(), hands, played(), null, stakes);
   }
 
   /**
@@ -106,22 +117,23 @@ public record PlayOrPayState(
    * @param next the seat that moves next
    */
   PlayOrPayState played(PlayingCard card, @Nullable Sequence sequence, int next) {
-    return new PlayOrPayState(
+    return ImmutablePlayOrPayState.of(
         sequence == null ? Phase.START : Phase.FOLLOW,
-        hand,
+        hand(),
         next,
-        hands.without(card),
-        played.plus(seat, card),
+        hands().without(card),
+        played().plus(seat(), card),
         sequence,
-        stakes);
+        stakes());
   }
 
   /** Returns this state after the seat in turn paid. */
   PlayOrPayState paid(int next, Stakes stakes) {
-    return new PlayOrPayState(phase, hand, next, hands, played, sequence, stakes);
+    return ImmutablePlayOrPayState.of(phase(), hand(), next, hands(), played(), sequence(), stakes);
   }
 
   PlayOrPayState over() {
-    return new PlayOrPayState(Phase.OVER, hand, seat, hands, played, null, stakes);
+    return ImmutablePlayOrPayState.of(
+        Phase.OVER, hand(), seat(), hands(), played(), null, stakes());
   }
 }

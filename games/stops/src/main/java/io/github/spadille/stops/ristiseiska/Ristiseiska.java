@@ -24,7 +24,6 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Beg;
@@ -290,7 +289,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   private RistiseiskaState endTurn(RistiseiskaState state) { // RIS-3, RIS-12
     int seat = state.seat();
-    return state.with(Phase.PLAY, next(seat), Phrase.NOBODY, state.hadTurn().with(seat)); // RIS-18
+    return state.with(Phase.PLAY, next(seat), Seats.NOBODY, state.hadTurn().with(seat)); // RIS-18
   }
 
   private RistiseiskaState play(
@@ -300,7 +299,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
         state.phase() == Phase.PLAY && isEndCard(card) // RIS-25
             ? state.played(card, Phase.BONUS, seat, state.hadTurn())
             : state.played(card, Phase.PLAY, next(seat), state.hadTurn().with(seat));
-    if (stages.areHeard() && SuitRows.endsPile(card)) { // RIS-10
+    if (stages.isListening() && SuitRows.endsPile(card)) { // RIS-10
       stages.reached("closed", seat, played, card);
     }
     return played.hands().get(seat).isEmpty() ? endHand(played, seat, stages) : played; // RIS-22
@@ -397,7 +396,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
                 .pile("stock", state.hand().stock(), NOBODY)
                 .hands("hand", state.hands()))
         .word("phase", state.phase())
-        .seat("turn", state.turn().seats().isEmpty() ? Phrase.NOBODY : state.seat())
+        .seat("turn", state.turn().seats().isEmpty() ? Seats.NOBODY : state.seat())
         .seat("asked", state.asked())
         .fact("had-turn", state.hadTurn())
         .fact(Type.WORDS, "closed", state.rows().closed())

@@ -7,35 +7,45 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.DealtOut;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * Where a game of Ristiseiska stands: an immutable value without options, history or source of
  * chance.
- *
- * @param phase what is awaited
- * @param hand the number of the hand, its dealer, the stock
- * @param seat the seat whose turn it is; it begs in the phases {@code GIVE} and {@code PENALTY}
- * @param asked the seat that must give a card in these phases, else {@link Phrase#NOBODY}
- * @param hands the cards that each seat holds
- * @param rows the cards that have been played in this hand
- * @param hadTurn the seats that have had a turn in this hand
- * @param sheet every point given
- * @param outcome how the game ended, once it is over
  */
-public record RistiseiskaState(
-    Phase phase,
-    DealtOut hand,
-    int seat,
-    int asked,
-    CardsPerSeat<PlayingCard> hands,
-    ClosingRows rows,
-    Seats hadTurn,
-    ScoreSheet sheet,
-    Optional<Outcome> outcome)
-    implements GameState {
+@Value.Immutable
+public abstract class RistiseiskaState implements GameState {
+  RistiseiskaState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the number of the hand, its dealer, the stock. */
+  public abstract DealtOut hand();
+
+  /** Returns the seat whose turn it is; it begs in the phases {@code GIVE} and {@code PENALTY}. */
+  public abstract int seat();
+
+  /** Returns the seat that must give a card in these phases, else {@link Seats#NOBODY}. */
+  public abstract int asked();
+
+  /** Returns the cards that each seat holds. */
+  public abstract CardsPerSeat<PlayingCard> hands();
+
+  /** Returns the cards that have been played in this hand. */
+  public abstract ClosingRows rows();
+
+  /** Returns the seats that have had a turn in this hand. */
+  public abstract Seats hadTurn();
+
+  /** Returns every point given. */
+  public abstract ScoreSheet sheet();
+
+  /** Returns how the game ended, once it is over. */
+  public abstract Optional<Outcome> outcome();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -54,11 +64,11 @@ public record RistiseiskaState(
 
   /** Returns the state before a hand is dealt. */
   static RistiseiskaState handBegins(DealtOut hand, int seats, ScoreSheet sheet) {
-    return new RistiseiskaState(
+    return ImmutableRistiseiskaState.of(
         Phase.SHUFFLE,
         hand,
         hand.firstSeat(seats),
-        Phrase.NOBODY,
+        Seats.NOBODY,
         CardsPerSeat.none(PlayingCard.FAMILY, seats),
         ClosingRows.none(),
         Seats.none(),
@@ -68,53 +78,72 @@ public record RistiseiskaState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case PLAY, BONUS -> Turn.of(seat);
-      case GIVE, PENALTY -> Turn.of(asked);
+      case PLAY, BONUS -> Turn.of(seat());
+      case GIVE, PENALTY -> Turn.of(asked());
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public int handNumber() {
-    return hand.number();
+    return hand().number();
   }
 
   /** Tells whether the seat in turn has its first turn of the hand. */
   public boolean isFirstTurn() {
-    return !hadTurn.contains(seat);
+    return !hadTurn().contains(seat());
   }
 
   /** Returns this state with another score sheet, as variants need it. */
   public RistiseiskaState withSheet(ScoreSheet sheet) {
-    return new RistiseiskaState(phase, hand, seat, asked, hands, rows, hadTurn, sheet, outcome);
+    return ImmutableRistiseiskaState.of(
+        phase(), hand(), seat(), asked(), hands(), rows(), hadTurn(), sheet, outcome());
   }
 
   /** Returns this state with another phase and turn. */
   RistiseiskaState with(Phase phase, int seat, int asked, Seats hadTurn) {
-    return new RistiseiskaState(phase, hand, seat, asked, hands, rows, hadTurn, sheet, outcome);
+    return ImmutableRistiseiskaState.of(
+        phase, hand(), seat, asked, hands(), rows(), hadTurn, sheet(), outcome());
   }
 
   /** Returns this state with other cards. */
   RistiseiskaState with(DealtOut hand, CardsPerSeat<PlayingCard> hands, ClosingRows rows) {
-    return new RistiseiskaState(phase, hand, seat, asked, hands, rows, hadTurn, sheet, outcome);
+    return ImmutableRistiseiskaState.of(
+        phase(), hand, seat(), asked(), hands, rows, hadTurn(), sheet(), outcome());
   }
 
   /** Returns this state after the seat in turn played a card, with another phase and turn. */
   RistiseiskaState played(PlayingCard card, Phase phase, int next, Seats hadTurn) {
-    return new RistiseiskaState(
-        phase, hand, next, asked, hands.without(card), rows.plus(card), hadTurn, sheet, outcome);
+    return ImmutableRistiseiskaState.of(
+        phase,
+        hand(),
+        next,
+        asked(),
+        hands().without(card),
+        rows().plus(card),
+        hadTurn,
+        sheet(),
+        outcome());
   }
 
   /** Returns this state in which a seat must give a card to the seat in turn. */
   RistiseiskaState asking(Phase phase, int asked) {
-    return with(phase, seat, asked, hadTurn);
+    return with(phase, seat(), asked, hadTurn());
   }
 
   /** Returns this state as the end of the game. */
   RistiseiskaState over(Outcome outcome) {
-    return new RistiseiskaState(
-        Phase.OVER, hand, seat, asked, hands, rows, hadTurn, sheet, Optional.of(outcome));
+    return ImmutableRistiseiskaState.of(
+        Phase.OVER,
+        hand(),
+        seat(),
+        asked(),
+        hands(),
+        rows(),
+        hadTurn(),
+        sheet(),
+        Optional.of(outcome));
   }
 }

@@ -62,7 +62,7 @@ class CometTest {
     }
     List<CardSet<PlayingCard>> held =
         Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
-    return new CometState(
+    return ImmutableCometState.of(
         phase,
         new DealtOut(1, 3, list("3s 3h 3d")),
         seat,

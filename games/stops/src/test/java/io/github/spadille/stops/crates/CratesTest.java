@@ -56,7 +56,7 @@ class CratesTest {
     }
     int seats = hands.length;
     CardList<PlayingCard> thrown = list(discards);
-    return new CratesState(
+    return ImmutableCratesState.of(
         Phase.PLAY,
         new Hand(1, seats - 1, IntPerSeat.of(seats, 0), ScoreSheet.empty(seats)),
         new Course(0, true, thrown.top().suit(), 0, false),

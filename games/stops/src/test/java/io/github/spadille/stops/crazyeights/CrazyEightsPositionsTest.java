@@ -10,8 +10,8 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BagsPerSeat;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
@@ -63,7 +63,7 @@ class CrazyEightsPositionsTest {
   /** Returns a position of the first hand; the last card played is to be matched. */
   private static CrazyEightsState state(String first, String second, String stock, String played) {
     Chain<PlayingCard> cards = chain(played);
-    return new CrazyEightsState(
+    return ImmutableCrazyEightsState.of(
         hand(Phase.PLAY, 1, 1, stock, ""), 0, hands(first, second), 0, cards, cards.last(), 0);
   }
 
@@ -78,7 +78,7 @@ class CrazyEightsPositionsTest {
     Chain<PlayingCard> played = BASE.played();
     PlayingCard toMatch = BASE.toMatch();
     CrazyEightsState drawnFromLarger =
-        new CrazyEightsState(
+        ImmutableCrazyEightsState.of(
             hand(Phase.PLAY, 1, 1, "Js 3d 4d", ""), 0, hands, 1, chain("5h Kd"), toMatch, 0);
 
     assertThat(drawnFromLarger).isEqualTo(BASE).hasSameHashCodeAs(BASE);
@@ -90,17 +90,17 @@ class CrazyEightsPositionsTest {
             hand(Phase.PLAY, 1, 0, "3d 4d", ""),
             hand(Phase.PLAY, 1, 1, "4d 3d", ""),
             hand(Phase.PLAY, 1, 1, "3d 4d", "4d"))) {
-      others.add(new CrazyEightsState(other, 0, hands, 0, played, toMatch, 0));
+      others.add(ImmutableCrazyEightsState.of(other, 0, hands, 0, played, toMatch, 0));
     }
     others.add(BASE.withSheet(ScoreSheet.empty(2).add(1, "CRE-22", 0, 1)));
-    others.add(new CrazyEightsState(hand, 1, hands, 0, played, toMatch, 0));
-    others.add(new CrazyEightsState(hand, 0, hands("7d", "8h 2c"), 0, played, toMatch, 0));
-    others.add(new CrazyEightsState(hand, 0, hands, 1, played, toMatch, 0));
-    others.add(new CrazyEightsState(hand, 0, hands, 0, chain("Kd"), toMatch, 0));
-    others.add(new CrazyEightsState(hand, 0, hands, 0, played, PlayingCard.X1, 0));
-    others.add(new CrazyEightsState(hand, 0, hands, 0, played, toMatch, 1));
+    others.add(ImmutableCrazyEightsState.of(hand, 1, hands, 0, played, toMatch, 0));
+    others.add(ImmutableCrazyEightsState.of(hand, 0, hands("7d", "8h 2c"), 0, played, toMatch, 0));
+    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 1, played, toMatch, 0));
+    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 0, chain("Kd"), toMatch, 0));
+    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 0, played, PlayingCard.X1, 0));
+    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 0, played, toMatch, 1));
     assertThat(others).doesNotContain(BASE);
-    assertThat(new CrazyEightsState(hand, 1, hands, 0, played, toMatch, 0).hashCode())
+    assertThat(ImmutableCrazyEightsState.of(hand, 1, hands, 0, played, toMatch, 0).hashCode())
         .isNotEqualTo(BASE.hashCode());
   }
 
@@ -145,13 +145,13 @@ class CrazyEightsPositionsTest {
   void aStockThatIsUsedUpIsRenewedForTheDraw() {
     CrazyEightsState usedUp = state("7d 9s", "8h 2c", "", "3d 5h Kd");
     assertThat(stages(rules(), usedUp, Draw.of(0)))
-        .containsExactly("stock-used-up " + Phrase.NOBODY + " []");
+        .containsExactly("stock-used-up " + Seats.NOBODY + " []");
     CrazyEightsState awaited = rules().apply(usedUp, Draw.of(0));
     assertThat(awaited.hand().pile()).isEqualTo(list("5h 3d"));
 
     Shuffle shuffle = new Shuffle(list("3d 5h"));
     assertThat(stages(rules(), awaited, shuffle))
-        .containsExactly("stock-renewed " + Phrase.NOBODY + " []", "drawn 0 []");
+        .containsExactly("stock-renewed " + Seats.NOBODY + " []", "drawn 0 []");
     CrazyEightsState drawn = rules().apply(awaited, shuffle);
     assertThat(drawn.hands()).isEqualTo(hands("3d 7d 9s", "8h 2c"));
     assertThat(drawn.stock()).isEqualTo(list("5h"));
@@ -217,7 +217,7 @@ class CrazyEightsPositionsTest {
   void buriedCardsAndTheEndOfAHandAreTold() {
     Hand buried = hand(Phase.PLAY, 1, 1, "3d 8s", "8s");
     CrazyEightsState state =
-        new CrazyEightsState(buried, 0, BASE.hands(), 0, chain("Kd"), BASE.toMatch(), 0);
+        ImmutableCrazyEightsState.of(buried, 0, BASE.hands(), 0, chain("Kd"), BASE.toMatch(), 0);
     assertThat(told(rules(), state, play("7d"))).containsExactly("stock shows 8s");
 
     CrazyEightsState last = state("7d", "8h", "3d", "Kd");

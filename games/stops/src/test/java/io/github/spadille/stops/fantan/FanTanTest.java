@@ -55,7 +55,7 @@ class FanTanTest {
     }
     List<CardSet<PlayingCard>> cards =
         Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
-    return new FanTanState(
+    return ImmutableFanTanState.of(
         HandPhase.PLAY,
         DealtOut.first(4, PACK).dealt(),
         2,

@@ -78,7 +78,7 @@ class PlayOrPayTest {
     }
     List<CardSet<PlayingCard>> held =
         Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
-    return new PlayOrPayState(
+    return ImmutablePlayOrPayState.of(
         phase,
         DealtOut.first(4, PACK).dealt(),
         2,

@@ -15,7 +15,6 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Beg;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Done;
@@ -60,11 +59,11 @@ class RistiseiskaTest {
     List<CardSet<PlayingCard>> cards =
         Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
     int seats = hands.length;
-    return new RistiseiskaState(
+    return ImmutableRistiseiskaState.of(
         Phase.PLAY,
         DealtOut.first(seats, PACK).dealt(),
         seat,
-        Phrase.NOBODY,
+        Seats.NOBODY,
         CardsPerSeat.copyOf(PlayingCard.FAMILY, cards),
         rows,
         Seats.all(seats),
@@ -245,7 +244,7 @@ class RistiseiskaTest {
     assertThat(after.hands().stream().map(CardSet::size)).containsExactly(9, 4, 4, 3);
     assertThat(after.phase()).isEqualTo(Phase.PLAY);
     assertThat(after.turn().first()).isEqualTo(1);
-    assertThat(after.asked()).isEqualTo(Phrase.NOBODY);
+    assertThat(after.asked()).isEqualTo(Seats.NOBODY);
   }
 
   @Test
@@ -273,7 +272,7 @@ class RistiseiskaTest {
     RistiseiskaState asking = base.apply(state, new Beg(0));
     assertThat(HeardDeductions.of(base, asking, give(2, "8h"))).isEmpty();
     assertThat(HeardDeductions.of(priced, asking, give(2, "8h"))).containsExactly("unknown");
-    RistiseiskaState first = state.with(Phase.PLAY, 0, Phrase.NOBODY, Seats.none());
+    RistiseiskaState first = state.with(Phase.PLAY, 0, Seats.NOBODY, Seats.none());
     assertThat(HeardDeductions.of(priced, first, new Pass(0))).containsExactly(none);
     Rules<RistiseiskaState, RistiseiskaMove> notFree =
         rules(3, Map.of("false-beg", "priced", "first-turn-free", "no"));
@@ -377,12 +376,12 @@ class RistiseiskaTest {
     assertThat(rules(3, PRICED).governing(state, 0)).containsExactly("RIS-4", "RIS-19");
     RistiseiskaState stuck = position("7c", 0, "5c Ks", "2d 3d", "2s 3s");
     assertThat(rules.governing(stuck, 0)).containsExactly("RIS-4", "RIS-13");
-    RistiseiskaState early = stuck.with(Phase.PLAY, 0, Phrase.NOBODY, Seats.of(1));
+    RistiseiskaState early = stuck.with(Phase.PLAY, 0, Seats.NOBODY, Seats.of(1));
     assertThat(rules.governing(early, 0)).containsExactly("RIS-4", "RIS-12");
     assertThat(rules.governing(stuck.asking(Phase.GIVE, 2), 2)).containsExactly("RIS-14", "RIS-15");
     assertThat(rules.governing(stuck.asking(Phase.PENALTY, 2), 2))
         .containsExactly("RIS-15", "RIS-19");
-    assertThat(rules.governing(state.asking(Phase.BONUS, Phrase.NOBODY), 0))
+    assertThat(rules.governing(state.asking(Phase.BONUS, Seats.NOBODY), 0))
         .containsExactly("RIS-25");
   }
 

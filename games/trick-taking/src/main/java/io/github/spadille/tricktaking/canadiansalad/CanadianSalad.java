@@ -24,7 +24,6 @@ import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
@@ -102,7 +101,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   private CanadianSaladState handBegins(DealtOut hand, ImmutableList<Penalty> before) {
     CanadianSaladState state =
-        new CanadianSaladState(Phase.SHUFFLE, hand, hand.undealt(), before, false);
+        ImmutableCanadianSaladState.of(Phase.SHUFFLE, hand, hand.undealt(), before, false);
     boolean chosen = dealerChooses() && hand.number() < HANDS; // CSL-18
     return chosen ? state : state.with(Penalty.of(hand.number()).orElseThrow()); // CSL-11
   }
@@ -253,7 +252,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
                 state.hand().withStock(CardList.empty(PlayingCard.FAMILY)),
                 state.hand().deal(shuffle.cards())) // CSL-3
             .with(penalty == 0 ? Phase.CHOOSE : Phase.PLAY);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), dealt, pack.size() / seats, penalty);
     }
     return dealt;
@@ -273,7 +272,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
       TrickPlay complete,
       boolean heart,
       StageListener<CanadianSaladState> stages) {
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("trick-complete", state.played(complete, heart));
     }
     int winner = complete.winner(order());
@@ -302,8 +301,8 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   private CanadianSaladState stopEarly(
       CanadianSaladState state, StageListener<CanadianSaladState> stages) {
-    if (stages.areHeard()) {
-      stages.reached("stopped", Phrase.NOBODY, state, state.penalty().orElseThrow().number());
+    if (stages.isListening()) {
+      stages.reached("stopped", Seats.NOBODY, state, state.penalty().orElseThrow().number());
     }
     return endHand(state, stages);
   }

@@ -27,7 +27,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.Suits;
@@ -98,9 +97,9 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
-    Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Phrase.NOBODY, sheet);
+    Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Seats.NOBODY, sheet);
     TrickPlay cards = TrickPlay.undealt(seats, inPlay.after(dealer), 0).withInPlay(inPlay);
-    return new ChicagoState( // CHI-2a
+    return ImmutableChicagoState.of( // CHI-2a
         Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, InFront.nothing(seats), nothingSaid);
   }
 
@@ -319,7 +318,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     int dealt = Math.min(count, state.stock().size());
     CardList<PlayingCard> stock = state.stock().draw(dealt);
     TrickPlay cards = state.cards().exchange(seat, away, state.stock().first(dealt));
-    if (stages.areHeard() && dealt > 0) {
+    if (stages.isListening() && dealt > 0) {
       stages.reached("drawn", seat, state.with(Phase.DRAW, state.toAct(), stock, cards), dealt);
     }
     return stock.isEmpty()
@@ -365,7 +364,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     Object type = best.isNone() ? "-" : best.type();
     String stage = spoken ? "showdown-over" : "hands-compared";
-    stages.reached(stage, Phrase.NOBODY, scored, holders.size(), holders, type);
+    stages.reached(stage, Seats.NOBODY, scored, holders.size(), holders, type);
     return scored;
   }
 
@@ -430,8 +429,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     if (left.equals(inPlay)) { // CHI-45
       return state;
     }
-    ChicagoState after = state.with(state.hand().with(left, Phrase.NOBODY, state.sheet()));
-    stages.reached("forfeited", Phrase.NOBODY, after, inPlay.andNot(left));
+    ChicagoState after = state.with(state.hand().with(left, Seats.NOBODY, state.sheet()));
+    stages.reached("forfeited", Seats.NOBODY, after, inPlay.andNot(left));
     return after;
   }
 
@@ -445,7 +444,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     int dealer = left.after(state.hand().dealer()); // CHI-3
     ChicagoState next = handBegins(state.handNumber() + 1, dealer, left, state.sheet());
     if (reached) {
-      stages.reached("tied", Phrase.NOBODY, next, leaders); // CHI-41
+      stages.reached("tied", Seats.NOBODY, next, leaders); // CHI-41
     }
     return next;
   }
@@ -505,7 +504,7 @@ public class Chicago extends TrickRules<ChicagoState> {
             .fact("best-type", now.best().first(0).toString())
             .fact(Type.WORDS, "best-ranks", now.best().ranks())
             .fact("holders", now.holders())
-            .seat("challenger", compares ? state.first() : Phrase.NOBODY)
+            .seat("challenger", compares ? state.first() : Seats.NOBODY)
             .fact(
                 Type.NUMBER,
                 "component",

@@ -17,28 +17,37 @@ import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Chicago stands: an immutable value without options, history or source of chance.
- *
- * @param phase what is awaited
- * @param hand what stays the same in a hand, and the score
- * @param toAct the seats that are still to draw, to declare or to call, one after the other
- * @param stock the cards not dealt; the whole pack while the shuffle of a hand is due
- * @param cards the hands and the trick
- * @param played the cards of finished tricks, in front of those who played them
- * @param showdown the draw in progress or last finished, and what has been claimed
  */
-public record ChicagoState(
-    Phase phase,
-    Hand hand,
-    Seats toAct,
-    CardList<PlayingCard> stock,
-    TrickPlay cards,
-    InFront played,
-    Showdown showdown)
-    implements HandState {
+@Value.Immutable
+public abstract class ChicagoState implements HandState {
+  ChicagoState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns what stays the same in a hand, and the score. */
+  public abstract Hand hand();
+
+  /** Returns the seats that are still to draw, to declare or to call, one after the other. */
+  public abstract Seats toAct();
+
+  /** Returns the cards not dealt; the whole pack while the shuffle of a hand is due. */
+  public abstract CardList<PlayingCard> stock();
+
+  /** Returns the hands and the trick. */
+  public abstract TrickPlay cards();
+
+  /** Returns the cards of finished tricks, in front of those who played them. */
+  public abstract InFront played();
+
+  /** Returns the draw in progress or last finished, and what has been claimed. */
+  public abstract Showdown showdown();
+
   /** What is awaited. */
   public enum Phase {
     /** The shuffle of a hand. */
@@ -180,52 +189,52 @@ public record ChicagoState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
       case DRAW, DECLARE, CALL -> Turn.of(first());
-      case COMPARE -> Turn.of(holderSpeaks() ? showdown.holders().first() : first());
-      case PLAY -> Turn.of(cards.seatInTurn());
+      case COMPARE -> Turn.of(holderSpeaks() ? showdown().holders().first() : first());
+      case PLAY -> Turn.of(cards().seatInTurn());
       case OVER -> Turn.over();
     };
   }
 
   /** Returns the first seat that is still to act: while hands are compared, the challenger. */
   int first() { // CHI-9, CHI-14, CHI-46
-    return toAct.after(hand.dealer);
+    return toAct().after(hand().dealer);
   }
 
   /** Tells whether hands are compared and the challenger has answered all ranks of the holder. */
   boolean holderSpeaks() { // CHI-22
-    return phase == Phase.COMPARE
-        && showdown.claims().get(first()).size() == showdown.best().size();
+    return phase() == Phase.COMPARE
+        && showdown().claims().get(first()).size() == showdown().best().size();
   }
 
   @Override
   public Optional<Outcome> outcome() { // CHI-40, CHI-45
-    return phase == Phase.OVER
-        ? Optional.of(Outcome.highest(scores(), hand.inPlay))
+    return phase() == Phase.OVER
+        ? Optional.of(Outcome.highest(scores(), hand().inPlay))
         : Optional.empty();
   }
 
   /** Returns how many cards are to be dealt to the seat that draws when there is a new stock. */
   public int owed() {
-    return phase == Phase.RESHUFFLE ? HAND_SIZE - cards.hand(first()).size() : 0;
+    return phase() == Phase.RESHUFFLE ? HAND_SIZE - cards().hand(first()).size() : 0;
   }
 
   /** Tells whether another seat than the caller has won a trick (CHI-46). */
   boolean callFailed() {
-    return hand.caller >= 0 && cards.tricks().sum() > cards.tricks().get(hand.caller);
+    return hand().caller >= 0 && cards().tricks().sum() > cards().tricks().get(hand().caller);
   }
 
   /** Returns the five cards of a seat: those that it holds and those that it has played. */
   public CardSet<PlayingCard> fiveOf(int seat) {
-    return cards.hand(seat).union(played.withTrick(cards).set(seat));
+    return cards().hand(seat).union(played().withTrick(cards()).set(seat));
   }
 
   /** Returns the cards thrown away: those of the pack that lie nowhere else. */
   public CardSet<PlayingCard> discard() {
-    CardSet<PlayingCard> elsewhere = stock.toSet();
-    for (int seat = 0; seat < showdown.claims().size(); seat++) {
+    CardSet<PlayingCard> elsewhere = stock().toSet();
+    for (int seat = 0; seat < showdown().claims().size(); seat++) {
       elsewhere = elsewhere.union(fiveOf(seat));
     }
     return Deck.standard52().set().minus(elsewhere);
@@ -233,22 +242,22 @@ public record ChicagoState(
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ChicagoState withSheet(ScoreSheet sheet) {
-    return with(hand.with(hand.inPlay, hand.caller, sheet));
+    return with(hand().with(hand().inPlay, hand().caller, sheet));
   }
 
   ChicagoState with(Hand hand) {
-    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
+    return ImmutableChicagoState.of(phase(), hand, toAct(), stock(), cards(), played(), showdown());
   }
 
   ChicagoState with(Phase phase, Seats toAct, Showdown showdown) {
-    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
+    return ImmutableChicagoState.of(phase, hand(), toAct, stock(), cards(), played(), showdown);
   }
 
   ChicagoState with(Phase phase, Seats toAct, CardList<PlayingCard> stock, TrickPlay cards) {
-    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
+    return ImmutableChicagoState.of(phase, hand(), toAct, stock, cards, played(), showdown());
   }
 
   ChicagoState with(TrickPlay cards, InFront played) {
-    return new ChicagoState(phase, hand, toAct, stock, cards, played, showdown);
+    return ImmutableChicagoState.of(phase(), hand(), toAct(), stock(), cards, played, showdown());
   }
 }

@@ -25,7 +25,6 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
@@ -274,8 +273,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
         trumps == null
             ? left.with(left.hand().in(Phase.NOMINATE, null)) // FIV-41
             : playing(left, trumps);
-    if (stages.areHeard() && !out.isEmpty()) {
-      stages.reached("laid-aside", Phrase.NOBODY, ready, out, out.size());
+    if (stages.isListening() && !out.isEmpty()) {
+      stages.reached("laid-aside", Seats.NOBODY, ready, out, out.size());
     }
     return trumps == null ? ready : startPlay(ready, stages);
   }
@@ -297,7 +296,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return state;
     }
     FiveHundredState open = state.with(state.hand().laidOpen());
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       int contractor = state.contractor();
       stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
     }
@@ -312,7 +311,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private FiveHundredState takeTrick(
       FiveHundredState state, PlayingCard last, StageListener<FiveHundredState> stages) {
     TrickPlay complete = state.cards().play(last);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("trick-complete", state.with(complete));
     }
     int winner = complete.winner(state.trumps()); // FIV-37
@@ -343,7 +342,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       }
     }
     FiveHundredState scored = state.withSheet(lines.build());
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("hand-scored", state.contractor(), scored, contract, tricks);
     }
     return endHand(scored, winner(scored.sheet(), team, made), stages);
@@ -401,19 +400,19 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     int lead = Long.compare(state.sheet().total(0), state.sheet().total(1)); // FIV-67
     FiveHundredState over =
         over(state, lead == 0 ? Seats.none() : seatsOfSide(lead > 0 ? 0 : 1, TEAMS));
-    stages.reached("limit-reached", Phrase.NOBODY, over, options.handLimit());
+    stages.reached("limit-reached", Seats.NOBODY, over, options.handLimit());
     return over;
   }
 
   private FiveHundredState won(
       FiveHundredState state, int winner, StageListener<FiveHundredState> stages) {
     FiveHundredState over = over(state, seatsOfSide(winner, TEAMS));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
       int told = backwards ? 1 - winner : winner;
       String stage = backwards ? "out-backwards" : "game-won";
       stages.reached(
-          stage, Phrase.NOBODY, over, seatsOfSide(told, TEAMS), state.sheet().total(told));
+          stage, Seats.NOBODY, over, seatsOfSide(told, TEAMS), state.sheet().total(told));
     }
     return over;
   }
@@ -447,7 +446,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     DealtOut deal = state.hand().deal().withStock(table.list("pack", FAMILY));
     PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
     PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
-    return new FiveHundredState(
+    return ImmutableFiveHundredState.of(
         state.hand().with(deal, table.set("kitty", FAMILY)),
         state
             .cards()

@@ -100,7 +100,7 @@ public class OhHell extends TrickRules<OhHellState> {
 
   private OhHellState handBegins(int number, int dealer, Seats contenders, ScoreSheet sheet) {
     int size = handSize(number);
-    return new OhHellState( // OHH-4a
+    return ImmutableOhHellState.of( // OHH-4a
         new Hand(Phase.SHUFFLE, number, size, dealer, PACK.cards(), null, contenders, sheet),
         noBids,
         TrickPlay.undealt(seats, next(dealer))); // OHH-13
@@ -261,7 +261,7 @@ public class OhHell extends TrickRules<OhHellState> {
     TrickPlay cards = state.cards().deal(shuffle.cards(), dealer, size); // OHH-4
     Seats toBid = allBidAtOnce ? Seats.all(seats) : Seats.of(next(dealer)); // OHH-8
     OhHellState dealt = state.dealt(undealt, cards, toBid);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", dealer, dealt, size, dealt.turnUp().top(), dealt.trump());
     }
     return dealt;
@@ -274,8 +274,8 @@ public class OhHell extends TrickRules<OhHellState> {
       return state.bid(seat, bid.tricks(), last ? Seats.none() : Seats.of(next(seat)));
     }
     OhHellState after = state.bid(seat, bid.tricks(), state.bids().toBid().without(seat));
-    if (after.phase() == Phase.PLAY && stages.areHeard()) {
-      stages.reached("bids-shown", Phrase.NOBODY, after, bidOfEach(after));
+    if (after.phase() == Phase.PLAY && stages.isListening()) {
+      stages.reached("bids-shown", Seats.NOBODY, after, bidOfEach(after));
     }
     return after;
   }
@@ -297,7 +297,7 @@ public class OhHell extends TrickRules<OhHellState> {
   private OhHellState takeTrick(
       OhHellState state, PlayingCard last, StageListener<OhHellState> stages) {
     TrickPlay complete = state.cards().play(last);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("trick-complete", state.with(complete));
     }
     int winner = complete.winner(order(state));
@@ -357,7 +357,7 @@ public class OhHell extends TrickRules<OhHellState> {
       return state.with(state.hand().gameWonBy(leaders)); // OHH-23, OHH-25
     }
     OhHellState tied = nextHand(state, leaders); // OHH-24
-    stages.reached("tied", Phrase.NOBODY, tied, leaders);
+    stages.reached("tied", Seats.NOBODY, tied, leaders);
     return tied;
   }
 

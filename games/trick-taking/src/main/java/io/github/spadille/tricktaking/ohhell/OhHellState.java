@@ -14,16 +14,25 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Oh Hell stands: an immutable value without options, history or source of chance.
- *
- * @param hand which hand is played, by whom it was dealt, and the scores so far
- * @param bids the bids of the hand, and who is to bid
- * @param cards what each seat holds, the trick, and the tricks that each seat has won
  */
-public record OhHellState(Hand hand, Bids bids, TrickPlay cards) implements HandState {
+@Value.Immutable
+public abstract class OhHellState implements HandState {
+  OhHellState() {}
+
+  /** Returns which hand is played, by whom it was dealt, and the scores so far. */
+  public abstract Hand hand();
+
+  /** Returns the bids of the hand, and who is to bid. */
+  public abstract Bids bids();
+
+  /** Returns what each seat holds, the trick, and the tricks that each seat has won. */
+  public abstract TrickPlay cards();
+
   /** Stands in place of a bid where there is none. */
   public static final int NO_BID = -1;
 
@@ -107,34 +116,34 @@ public record OhHellState(Hand hand, Bids bids, TrickPlay cards) implements Hand
 
   /** Returns what is awaited. */
   public Phase phase() {
-    return hand.phase;
+    return hand().phase;
   }
 
   @Override
   public Turn turn() {
-    if (hand.phase == Phase.PLAY) {
-      return Turn.of(cards.seatInTurn());
+    if (hand().phase == Phase.PLAY) {
+      return Turn.of(cards().seatInTurn());
     }
-    return hand.phase == Phase.BID
-        ? Turn.of(bids.toBid)
-        : hand.phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+    return hand().phase == Phase.BID
+        ? Turn.of(bids().toBid)
+        : hand().phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
   }
 
   @Override
   public Optional<Outcome> outcome() {
     return phase() == Phase.OVER
-        ? Optional.of(Outcome.highest(scores(), hand.contenders))
+        ? Optional.of(Outcome.highest(scores(), hand().contenders))
         : Optional.empty();
   }
 
   /** Returns the turned card, or no card while a shuffle is awaited. */
   public CardList<PlayingCard> turnUp() {
-    return hand.undealt.first(countTurned()); // OHH-5
+    return hand().undealt.first(countTurned()); // OHH-5
   }
 
   /** Returns the undealt cards under the turned one; the whole pack while a shuffle is awaited. */
   public CardList<PlayingCard> stub() {
-    return hand.undealt.draw(countTurned()); // OHH-6
+    return hand().undealt.draw(countTurned()); // OHH-6
   }
 
   private int countTurned() {
@@ -147,34 +156,34 @@ public record OhHellState(Hand hand, Bids bids, TrickPlay cards) implements Hand
    * @throws NoSuchElementException if no card is turned up
    */
   public Suit trump() {
-    if (hand.trump == null) {
+    if (hand().trump == null) {
       throw new NoSuchElementException("no card is turned up");
     }
-    return hand.trump;
+    return hand().trump;
   }
 
   /** Returns this state after the deal, with the seats that may bid first. */
   OhHellState dealt(CardList<PlayingCard> undealt, TrickPlay cards, Seats toBid) {
-    return new OhHellState(hand.dealt(undealt), new Bids(bids.bySeat, 0, toBid), cards);
+    return ImmutableOhHellState.of(hand().dealt(undealt), new Bids(bids().bySeat, 0, toBid), cards);
   }
 
   OhHellState with(Hand hand) {
-    return new OhHellState(hand, bids, cards);
+    return ImmutableOhHellState.of(hand, bids(), cards());
   }
 
   OhHellState with(TrickPlay cards) {
-    return new OhHellState(hand, bids, cards);
+    return ImmutableOhHellState.of(hand(), bids(), cards);
   }
 
   /** Returns this state after a bid, with the seats that may bid next; if none, play begins. */
   OhHellState bid(int seat, int tricks, Seats toBid) {
-    Bids next = new Bids(bids.bySeat.with(seat, tricks), bids.total + tricks, toBid);
-    return new OhHellState(toBid.isEmpty() ? hand.in(Phase.PLAY) : hand, next, cards);
+    Bids next = new Bids(bids().bySeat.with(seat, tricks), bids().total + tricks, toBid);
+    return ImmutableOhHellState.of(toBid.isEmpty() ? hand().in(Phase.PLAY) : hand(), next, cards());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public OhHellState withSheet(ScoreSheet sheet) {
-    return with(hand.withSheet(sheet));
+    return with(hand().withSheet(sheet));
   }
 
   /**
@@ -183,6 +192,6 @@ public record OhHellState(Hand hand, Bids bids, TrickPlay cards) implements Hand
    * @param undealt the cards that no seat was dealt, the turned one on top
    */
   public OhHellState withCards(CardList<PlayingCard> undealt, TrickPlay cards) {
-    return new OhHellState(hand.withUndealt(undealt), bids, cards);
+    return ImmutableOhHellState.of(hand().withUndealt(undealt), bids(), cards);
   }
 }

@@ -25,7 +25,6 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.TrickMove;
@@ -89,7 +88,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private PageOneState gameBegins(DealtOut hand) { // PAG-3a
     TrickPlay undealt = TrickPlay.undealt(seats, hand.firstSeat(), 1); // PAG-5
-    return new PageOneState(Phase.SHUFFLE, hand, undealt, null, LastCards.NONE, 0);
+    return ImmutablePageOneState.of(Phase.SHUFFLE, hand, undealt, null, LastCards.NONE, 0);
   }
 
   @Override
@@ -290,7 +289,7 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState goOn(PageOneState state, StageListener<PageOneState> stages) {
     if (state.lastCards().offender() < 0) {
       boolean stuck = state.isUsedUp() && playable(state).isEmpty();
-      return stuck ? endGame(state, Phrase.NOBODY, stages) : state.with(Phase.PLAY, 0); // PAG-17
+      return stuck ? endGame(state, Seats.NOBODY, stages) : state.with(Phase.PLAY, 0); // PAG-17
     }
     if (options.catching() == Catching.AUTO) {
       return penalise(state, stages);
@@ -328,7 +327,7 @@ public class PageOne extends TrickRules<PageOneState> {
       return goOn(drawn, stages); // PAG-10
     }
     return now < count && options.shortDraws()
-        ? endGame(drawn, Phrase.NOBODY, stages) // PAG-31
+        ? endGame(drawn, Seats.NOBODY, stages) // PAG-31
         : closeWindow(drawn, stages); // PAG-26
   }
 
@@ -351,7 +350,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private PageOneState endGame(PageOneState state, int winner, StageListener<PageOneState> stages) {
     int number = state.handNumber();
-    boolean drawn = winner == Phrase.NOBODY;
+    boolean drawn = winner == Seats.NOBODY;
     String reason = options.scoresCards() ? "cards" : "";
     ScoreSheet sheet = // PAG-28, PAG-31
         drawn ? state.sheet() : state.sheet().add(number, "PAG-28", reason, winner, points(state));

@@ -92,7 +92,7 @@ public class Polignac extends TrickRules<PolignacState> {
   }
 
   private static PolignacState handBegins(DealtOut hand) {
-    return new PolignacState(
+    return ImmutablePolignacState.of(
         Phase.SHUFFLE, hand, hand.undealt(), PolignacState.NOBODY, PolignacState.NOBODY);
   }
 
@@ -192,7 +192,7 @@ public class Polignac extends TrickRules<PolignacState> {
             hand.deal(shuffle.cards())); // POL-4
     PolignacState awaiting =
         options.capot() ? dealt.asking(hand.firstSeat()) : dealt.playing(PolignacState.NOBODY);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", hand.dealer(), awaiting, handSize());
     }
     return awaiting;
@@ -216,7 +216,7 @@ public class Polignac extends TrickRules<PolignacState> {
 
   private PolignacState takeTrick(
       PolignacState state, TrickPlay complete, StageListener<PolignacState> stages) {
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("trick-complete", state.with(complete));
     }
     int winner = complete.winner(order());

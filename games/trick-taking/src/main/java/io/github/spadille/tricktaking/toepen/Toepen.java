@@ -27,7 +27,6 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
@@ -105,21 +104,21 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public ToepenState start() {
     ScoreSheet chips = ScoreSheet.empty(seats).add(0, "TOE-4", Seats.all(seats), options.chips());
-    return handBegins(new Standing(1, seats - 1, Phrase.NOBODY, 0, chips, Seats.none())); // TOE-7
+    return handBegins(new Standing(1, seats - 1, Seats.NOBODY, 0, chips, Seats.none())); // TOE-7
   }
 
   private ToepenState handBegins(Standing standing) { // TOE-5a
     Seats players = standing.players(seats); // TOE-49
     int leader = players.after(standing.dealer()); // TOE-7
-    return new ToepenState(
+    return ImmutableToepenState.of(
         Phase.SHUFFLE,
         standing,
         Piles.of(seats, PACK.cards()),
         TrickPlay.undealt(seats, leader, 0).withInPlay(players), // TOE-27
         PerSeat.of(seats, Signal.NONE),
-        new Stake(1, Phrase.NOBODY, Seats.none(), Seats.none()), // TOE-8
-        Phrase.NOBODY,
-        Phrase.NOBODY);
+        new Stake(1, Seats.NOBODY, Seats.none(), Seats.none()), // TOE-8
+        Seats.NOBODY,
+        Seats.NOBODY);
   }
 
   @Override
@@ -353,7 +352,7 @@ public class Toepen extends TrickRules<ToepenState> {
     int swapper = state.swapper();
     CardSet<PlayingCard> hand = state.piles().lastWash(swapper);
     Piles shown = state.piles().withLastWashShown(swapper); // TOE-12
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("swap-shown", swapper, state.with(shown, state.cards()), hand.toList());
     }
     boolean good = isGood(hand);
@@ -416,7 +415,7 @@ public class Toepen extends TrickRules<ToepenState> {
       knockers = mayKnock(state, seat, value) ? knockers : knockers.without(seat);
     }
     Stake stake = new Stake(value, state.stake().knocker(), knockers, Seats.none());
-    return state.with(stake, Phase.PLAY, Phrase.NOBODY);
+    return state.with(stake, Phase.PLAY, Seats.NOBODY);
   }
 
   private ToepenState knock(
@@ -455,7 +454,7 @@ public class Toepen extends TrickRules<ToepenState> {
     if (isOver(raised)) {
       return gameOver(raised); // TOE-48
     }
-    stages.reached("raised", Phrase.NOBODY, raised, value);
+    stages.reached("raised", Seats.NOBODY, raised, value);
     return raised.cards().isComplete() ? takeTrick(raised, stages) : raised; // TOE-31a
   }
 
@@ -495,7 +494,7 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private ToepenState gameOver(ToepenState state) {
     Seats winners = options.lastWins() ? state.standing().players(seats) : Seats.none(); // TOE-50
-    return state.with(state.standing().over(winners)).awaiting(Phase.OVER, Phrase.NOBODY);
+    return state.with(state.standing().over(winners)).awaiting(Phase.OVER, Seats.NOBODY);
   }
 
   @Override

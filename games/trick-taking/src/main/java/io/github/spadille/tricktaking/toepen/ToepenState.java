@@ -6,33 +6,40 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Signal;
 import java.util.Optional;
+import org.immutables.value.Value;
 
-/**
- * Where Toepen stands.
- *
- * @param phase what is awaited
- * @param standing the chips, and what else outlasts a hand
- * @param piles the cards that nobody holds or has laid down
- * @param cards the hands, also of those who laid them down, the trick, and the seats that are in
- * @param signals what each seat has shown
- * @param stake what the hand is worth, and the knocks
- * @param actor the seat in turn, but for the phase of the cards; else -1
- * @param swapper the seat whose swap may be challenged; -1 if there is none
- */
-public record ToepenState(
-    Phase phase,
-    Standing standing,
-    Piles piles,
-    TrickPlay cards,
-    PerSeat<Signal> signals,
-    Stake stake,
-    int actor,
-    int swapper)
-    implements GameState {
+/** Where Toepen stands. */
+@Value.Immutable
+public abstract class ToepenState implements GameState {
+  ToepenState() {}
+
+  /** Returns what is awaited. */
+  public abstract Phase phase();
+
+  /** Returns the chips, and what else outlasts a hand. */
+  public abstract Standing standing();
+
+  /** Returns the cards that nobody holds or has laid down. */
+  public abstract Piles piles();
+
+  /** Returns the hands, also of those who laid them down, the trick, and the seats that are in. */
+  public abstract TrickPlay cards();
+
+  /** Returns what each seat has shown. */
+  public abstract PerSeat<Signal> signals();
+
+  /** Returns what the hand is worth, and the knocks. */
+  public abstract Stake stake();
+
+  /** Returns the seat in turn, but for the phase of the cards; else -1. */
+  public abstract int actor();
+
+  /** Returns the seat whose swap may be challenged; -1 if there is none. */
+  public abstract int swapper();
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -97,62 +104,67 @@ public record ToepenState(
 
   @Override
   public Turn turn() {
-    return switch (phase) {
+    return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case SWAP, CHALLENGE, SIGNAL, ANSWER -> Turn.of(actor);
-      case PLAY -> Turn.of(stake.knockers.with(cards.seatInTurn())); // TOE-32
+      case SWAP, CHALLENGE, SIGNAL, ANSWER -> Turn.of(actor());
+      case PLAY -> Turn.of(stake().knockers.with(cards().seatInTurn())); // TOE-32
       case OVER -> Turn.over();
     };
   }
 
   @Override
   public Optional<Outcome> outcome() { // TOE-51
-    return phase == Phase.OVER
-        ? Optional.of(new Outcome(standing.winners, Outcome.highest(scores()).ranking()))
+    return phase() == Phase.OVER
+        ? Optional.of(new Outcome(standing().winners, Outcome.highest(scores()).ranking()))
         : Optional.empty();
   }
 
   @Override
   public int handNumber() {
-    return standing.hand;
+    return standing().hand;
   }
 
   @Override
   public ScoreSheet sheet() {
-    return standing.sheet;
+    return standing().sheet;
   }
 
   /** Returns the seats that are in: they take part in the hand. */
   public Seats in() {
-    return cards.inPlay();
+    return cards().inPlay();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ToepenState withSheet(ScoreSheet sheet) {
-    return with(standing.with(sheet));
+    return with(standing().with(sheet));
   }
 
   ToepenState with(Standing standing) {
-    return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
+    return ImmutableToepenState.of(
+        phase(), standing, piles(), cards(), signals(), stake(), actor(), swapper());
   }
 
   ToepenState with(Piles piles, TrickPlay cards) {
-    return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
+    return ImmutableToepenState.of(
+        phase(), standing(), piles, cards, signals(), stake(), actor(), swapper());
   }
 
   ToepenState with(PerSeat<Signal> signals) {
-    return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
+    return ImmutableToepenState.of(
+        phase(), standing(), piles(), cards(), signals, stake(), actor(), swapper());
   }
 
   ToepenState with(Stake stake, Phase phase, int actor) {
-    return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
+    return ImmutableToepenState.of(
+        phase, standing(), piles(), cards(), signals(), stake, actor, swapper());
   }
 
   ToepenState awaiting(Phase phase, int actor) {
-    return awaiting(phase, actor, Phrase.NOBODY);
+    return awaiting(phase, actor, Seats.NOBODY);
   }
 
   ToepenState awaiting(Phase phase, int actor, int swapper) {
-    return new ToepenState(phase, standing, piles, cards, signals, stake, actor, swapper);
+    return ImmutableToepenState.of(
+        phase, standing(), piles(), cards(), signals(), stake(), actor, swapper);
   }
 }

@@ -33,7 +33,6 @@ import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
@@ -289,7 +288,7 @@ public class Tute extends TrickRules<TuteState> {
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
     TuteState dealt =
         state.dealt(last, Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size()));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("dealt", hand.dealer(), dealt, last, last.suit());
     }
     return dealt;
@@ -301,7 +300,7 @@ public class Tute extends TrickRules<TuteState> {
     ImmutableList.Builder<DeclareMarriage> marriages = ImmutableList.builder();
     marriages.addAll(state.declared()).add(marriage);
     TuteState declared = state.declared(marriages.build(), cards); // TUT-20, TUT-22
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       int points = marriagePoints(marriage.suit(), state.trumps());
       stages.reached("declared", marriage.seat(), declared, cards, points);
     }
@@ -318,7 +317,7 @@ public class Tute extends TrickRules<TuteState> {
     CardSet<PlayingCard> four = tute(state.cards().hand(tute.seat())); // TUT-26
     int team = teamOf(tute.seat());
     TuteState shown = state.declared(state.declared(), four);
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
     long points = options.points() ? WHOLE_HAND : 1;
@@ -332,7 +331,7 @@ public class Tute extends TrickRules<TuteState> {
     if (!cards.isComplete()) {
       return state.played(card, cards, Seats.none()); // TUT-18
     }
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached("trick-complete", state.played(card, cards, Seats.none()));
     }
     int winner = cards.winner(order(state));
@@ -353,9 +352,9 @@ public class Tute extends TrickRules<TuteState> {
     TuteState scored =
         state.withSheet(
             options.points() ? allPoints(state, lastTrick) : onePoint(state, totals, lastTrick));
-    if (stages.areHeard()) {
+    if (stages.isListening()) {
       stages.reached(
-          "hand-scored", Phrase.NOBODY, scored, team(0), totals.get(0), team(1), totals.get(1));
+          "hand-scored", Seats.NOBODY, scored, team(0), totals.get(0), team(1), totals.get(1));
     }
     return endHand(scored, ImmutableList.of(totals.get(0), totals.get(1)));
   }

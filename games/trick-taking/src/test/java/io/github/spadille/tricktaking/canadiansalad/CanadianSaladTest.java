@@ -46,7 +46,7 @@ class CanadianSaladTest {
       sets.add(set(hand));
     }
     DealtOut fresh = new DealtOut(penalty, hands.length - 1, set("").toList(), sheet);
-    return new CanadianSaladState(
+    return ImmutableCanadianSaladState.of(
         Phase.PLAY,
         fresh,
         fresh.undealt().withHands(PerSeat.copyOf(sets.build())),

@@ -129,7 +129,7 @@ class FiveHundredStagesTest {
     Told told = played(MISERE);
     assertThat(told.names()).containsExactly("laid-aside");
     assertThat(told.phrase("laid-aside"))
-        .isEqualTo(phrase("laid-aside", Phrase.NOBODY, Seats.of(2), 1));
+        .isEqualTo(phrase("laid-aside", Seats.NOBODY, Seats.of(2), 1));
     assertThat(told.size("laid-aside", "aside.2")).isEqualTo(10);
     assertThat(told.size("laid-aside", "hand.2")).isZero();
     assertThat(told.seen("laid-aside", "aside.2")).isEmpty();
@@ -172,7 +172,7 @@ class FiveHundredStagesTest {
         .isEqualTo(phrase("hand-scored", 0, Contract.OPEN_MISERE, 1));
     assertThat(told.fact("hand-scored", "scores")).isEqualTo("-500 0 -500 0");
     assertThat(told.phrase("out-backwards"))
-        .isEqualTo(phrase("out-backwards", Phrase.NOBODY, Seats.of(0, 2), -500L));
+        .isEqualTo(phrase("out-backwards", Seats.NOBODY, Seats.of(0, 2), -500L));
   }
 
   @Test
@@ -194,11 +194,11 @@ class FiveHundredStagesTest {
   @Covers({"FIV-62", "FIV-63", "FIV-67"})
   void howTheGameEndsIsTold() {
     assertThat(scenario("target-by-contract").phrase("game-won"))
-        .isEqualTo(phrase("game-won", Phrase.NOBODY, Seats.of(1, 3), 560L));
+        .isEqualTo(phrase("game-won", Seats.NOBODY, Seats.of(1, 3), 560L));
     assertThat(scenario("out-backwards").phrase("out-backwards"))
-        .isEqualTo(phrase("out-backwards", Phrase.NOBODY, Seats.of(0, 2), -520L));
+        .isEqualTo(phrase("out-backwards", Seats.NOBODY, Seats.of(0, 2), -520L));
     assertThat(scenario("hand-limit").phrase("limit-reached"))
-        .isEqualTo(phrase("limit-reached", Phrase.NOBODY, 1));
+        .isEqualTo(phrase("limit-reached", Seats.NOBODY, 1));
     assertThat(scenario("hand-limit-thrown-in").names())
         .containsExactly("thrown-in", "limit-reached");
   }

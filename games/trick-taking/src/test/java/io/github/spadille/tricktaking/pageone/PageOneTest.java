@@ -1,7 +1,7 @@
 package io.github.spadille.tricktaking.pageone;
 
 import static io.github.spadille.engine.card.PlayingCards.set;
-import static io.github.spadille.engine.words.Phrase.NOBODY;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static io.github.spadille.tricktaking.pageone.Positions.moves;
 import static io.github.spadille.tricktaking.pageone.Positions.play;
 import static io.github.spadille.tricktaking.pageone.Positions.position;

@@ -27,7 +27,7 @@ final class Positions {
       sets.add(set(hand));
     }
     int seats = hands.length;
-    return new PageOneState(
+    return ImmutablePageOneState.of(
         Phase.PLAY,
         new DealtOut(1, seats - 1, cards(stock), ScoreSheet.empty(seats)),
         TrickPlay.undealt(seats, 0, 1)

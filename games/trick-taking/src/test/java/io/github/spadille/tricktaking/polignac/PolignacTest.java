@@ -38,7 +38,7 @@ class PolignacTest {
       sets.add(set(hand));
     }
     DealtOut fresh = new DealtOut(3, hands.length - 1, set("").toList(), sheet);
-    return new PolignacState(
+    return ImmutablePolignacState.of(
         Phase.PLAY,
         fresh,
         fresh.undealt().withHands(PerSeat.copyOf(sets.build())),
