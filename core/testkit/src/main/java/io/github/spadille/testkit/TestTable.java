@@ -17,8 +17,10 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -65,11 +67,14 @@ public final class TestTable {
   private final Game<?, ?, ?> game;
   private final Rules<GameState, Move> rules;
   private final GameState state;
+  private final Words words;
 
-  private TestTable(Game<?, ?, ?> game, Rules<GameState, Move> rules, GameState state) {
+  private TestTable(
+      Game<?, ?, ?> game, Rules<GameState, Move> rules, GameState state, Words words) {
     this.game = game;
     this.rules = rules;
     this.state = state;
+    this.words = words;
   }
 
   /**
@@ -119,7 +124,7 @@ public final class TestTable {
   @SuppressWarnings("unchecked") // The states and moves that the rules get are their own.
   private static TestTable started(Game<?, ?, ?> game, Rules<?, ?> rules) {
     Rules<GameState, Move> own = (Rules<GameState, Move>) rules;
-    return new TestTable(game, own, own.start());
+    return new TestTable(game, own, own.start(), game.words());
   }
 
   private static ImmutableMap<String, String> choices(String... options) {
@@ -193,7 +198,7 @@ public final class TestTable {
 
   /** Returns the table at another state of the game. */
   public TestTable with(GameState changed) {
-    return new TestTable(game, rules, changed);
+    return new TestTable(game, rules, changed, words);
   }
 
   /**
@@ -211,12 +216,18 @@ public final class TestTable {
 
   /** Returns the same position under other house rules: {@code dealer-bid=hook}. */
   public TestTable under(String... options) {
-    return started(game, game.rules(rules.seats(), choices(options))).with(state);
+    TestTable other = started(game, game.rules(rules.seats(), choices(options)));
+    return new TestTable(game, other.rules, state, words);
+  }
+
+  /** Returns the same position of players with names, for texts that people read. */
+  public TestTable players(String... names) {
+    return new TestTable(game, rules, state, game.words().withPlayers(Arrays.asList(names)));
   }
 
   /** Returns the table at a stage of a move, the first of that name. */
   public TestTable stage(String move, String name) {
-    List<Stage<GameState>> stages = stages(move);
+    List<Stage<GameState>> stages = carriedOut(move);
     for (Stage<GameState> stage : stages) {
       if (stage.name().equals(name)) {
         return with(stage.state());
@@ -229,6 +240,11 @@ public final class TestTable {
             + name
             + "; it has "
             + Lists.transform(stages, Stage::name));
+  }
+
+  /** Returns the table at each stage of a move, up to where it leads. */
+  public ImmutableList<TestTable> stages(String move) {
+    return carriedOut(move).stream().map(stage -> with(stage.state())).collect(toImmutableList());
   }
 
   // What may be done.
@@ -285,7 +301,7 @@ public final class TestTable {
   }
 
   private String text(Refusal refusal) {
-    return game.words().text(refusal.phrase());
+    return words.text(refusal.phrase());
   }
 
   /** Returns the ids of the rules that say what the seat in turn may do. */
@@ -369,7 +385,7 @@ public final class TestTable {
    * 2}, {@code turned-up [7d]}, {@code done}.
    */
   public ImmutableList<String> told(String move) {
-    return stages(move).stream().map(TestTable::told).collect(toImmutableList());
+    return carriedOut(move).stream().map(TestTable::told).collect(toImmutableList());
   }
 
   private static String told(Stage<?> stage) {
@@ -380,14 +396,14 @@ public final class TestTable {
 
   /** Returns what people are told of what happens after a move; no stage that has no words. */
   public ImmutableList<String> toldTexts(String move) {
-    return stages(move).stream()
+    return carriedOut(move).stream()
         .filter(stage -> !stage.isDone())
-        .map(stage -> game.words().text(stage.phrase()))
+        .map(stage -> words.text(stage.phrase()))
         .filter(text -> !text.isEmpty())
         .collect(toImmutableList());
   }
 
-  private ImmutableList<Stage<GameState>> stages(String move) {
+  private ImmutableList<Stage<GameState>> carriedOut(String move) {
     return rules.stages(state, read(move));
   }
 

@@ -87,6 +87,10 @@ class TestTableTest {
   void whatHappensIsToldAndCanBeLookedAt() {
     assertThat(PLAYED.told("play As")).containsExactly("trick-complete", "trick-taken 1");
     assertThat(PLAYED.toldTexts("play As")).containsExactly("player 1 takes the trick.");
+    assertThat(PLAYED.players("Ada", "Ben").under("points=2").toldTexts("play As"))
+        .containsExactly("Ben takes the trick.");
+    assertThat(PLAYED.stages("play As"))
+        .containsExactly(PLAYED.stage("play As", "trick-complete"), PLAYED.play("play As"));
     assertThat(DEALT.told("bury Kd")).containsExactly("done");
     assertThat(DEALT.toldTexts("bury Kd")).isEmpty();
     assertThat(PLAYED.stage("play As", "trick-complete").pile("trick")).isEqualTo("Js As");
