@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
@@ -60,6 +61,9 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .texts(IDoubtIt.class)
           .rules(IDoubtIt::new)
           .build();
+
+  private static final SeatChoice<IDoubtItMove> CLAIM = SeatChoice.of(Claim::new);
+  private static final SeatChoice<IDoubtItMove> ANSWER = SeatChoice.of(Doubt::new, Trust::new);
 
   private static final CardList<PlayingCard> NO_CARDS = CardList.empty(FAMILY);
   private static final Rank[] RANKS =
@@ -153,7 +157,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   public MoveList<IDoubtItMove> legalMoves(IDoubtItState state) {
     return switch (state.phase()) {
       case PUT -> legalPuts(state);
-      case WINDOW -> Answers.of(state.window().awaited().seats());
+      case WINDOW -> ANSWER.list(state.window().awaited().seats());
       default -> MoveList.empty();
     };
   }
@@ -164,7 +168,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         state.claim().size() < limit
             ? MoveList.ofCards(state.hands().get(seat).distinct(), Put.SHARED, seat)
             : MoveList.empty();
-    return state.claim().isEmpty() ? puts : puts.plus(Answers.claim(seat)); // IDI-6, IDI-9
+    return state.claim().isEmpty() ? puts : puts.plus(CLAIM.get(seat)); // IDI-6, IDI-9
   }
 
   @Override

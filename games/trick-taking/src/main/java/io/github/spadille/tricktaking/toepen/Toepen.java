@@ -251,7 +251,7 @@ public class Toepen extends TrickRules<ToepenState> {
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
       case PLAY ->
           Play.list(state.cards().seatInTurn(), state.cards().playable(following()))
-              .plus(Knock.list(state.stake().knockers()));
+              .plus(Knock.CHOICE.list(state.stake().knockers()));
       case ANSWER -> ANSWER.get(state.actor());
       case SHUFFLE, OVER -> MoveList.empty();
     };
