@@ -3,8 +3,8 @@ package io.github.spadille.betting.superfecta;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
 

@@ -2,10 +2,10 @@ package io.github.spadille.solitaire.pirate;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
 import java.util.Optional;
 import org.immutables.value.Value;
