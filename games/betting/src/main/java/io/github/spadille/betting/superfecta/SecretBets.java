@@ -6,9 +6,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
+import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.knowledge.Division;
-import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.PerSeat;
@@ -41,7 +41,7 @@ record SecretBets(PerSeat<ImmutableList<Bet>> bets) {
 
   /**
    * Draws a bet for each that was concealed, as the pools and the tickets shown allow; for {@link
-   * io.github.spadille.engine.game.Rules#secretChoices}.
+   * io.github.spadille.engine.game.Deductions#secretChoices}.
    */
   ImmutableList<Bet> draw(Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
     ImmutableList.Builder<Bet> drawn = ImmutableList.builder();
