@@ -26,6 +26,7 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Declaring;
@@ -37,7 +38,6 @@ import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -94,7 +94,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public KowahState start() {
-    RummyCards undealt = RummyCards.undealt(PACK.cards(), seats);
+    KowahCards undealt = KowahCards.undealt(PACK.cards(), seats);
     return KowahState.before(Phase.SHUFFLE, 1, ScoreSheet.empty(seats), undealt);
   }
 
@@ -295,7 +295,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   private KowahState deal(
       KowahState state, CardList<PlayingCard> pack, StageListener<KowahState> stages) {
-    RummyCards cards = RummyCards.dealt(pack, seats, next(state.dealer()), HAND_SIZE); // KOW-5
+    KowahCards cards = KowahCards.dealt(pack, seats, next(state.dealer()), HAND_SIZE); // KOW-5
     KowahState dealt = KowahState.before(Phase.DRAW, state.handNumber(), state.sheet(), cards);
     stages.reached("dealt", dealt.dealer(), dealt, HAND_SIZE);
     return dealt;
@@ -423,7 +423,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public Table table(KowahState state) {
-    RummyCards cards = state.cards();
+    KowahCards cards = state.cards();
     CardList<PlayingCard> stock = cards.stock();
     int shown = state.phase() == Phase.CLAIM_DRAW ? 1 : 0;
     Table.Builder table =

@@ -11,7 +11,7 @@ import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.move.CardMoves;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 
 /** The moves of Kowah; seats from 0. */
 public sealed interface KowahMove extends Move {

@@ -7,7 +7,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -40,7 +40,7 @@ public abstract class KowahState implements HandState {
    * Returns the hands, of which a declared pair and what won with it lie open; on top of the stock
    * a card that is shown and may be claimed.
    */
-  public abstract RummyCards cards();
+  public abstract KowahCards cards();
 
   /** What is awaited. */
   public enum Phase {
@@ -69,7 +69,7 @@ public abstract class KowahState implements HandState {
       implements HandState.Hand {}
 
   /** Returns the state before the first turn of a hand, or before its shuffle. */
-  static KowahState before(Phase phase, int number, ScoreSheet sheet, RummyCards cards) {
+  static KowahState before(Phase phase, int number, ScoreSheet sheet, KowahCards cards) {
     Hand hand = new Hand(number, Optional.empty(), sheet);
     int first = (number - 1) % cards.hands().size(); // KOW-6
     return ImmutableKowahState.of(phase, hand, first, Seats.NOBODY, Optional.empty(), cards);
@@ -149,7 +149,7 @@ public abstract class KowahState implements HandState {
     return ImmutableKowahState.of(phase(), hand, seat(), claimant(), drawnUp(), cards());
   }
 
-  KowahState with(RummyCards cards) {
+  KowahState with(KowahCards cards) {
     return ImmutableKowahState.of(phase(), hand(), seat(), claimant(), drawnUp(), cards);
   }
 
@@ -167,7 +167,7 @@ public abstract class KowahState implements HandState {
   KowahState got(int receiver, Source source) {
     boolean isUp = source == Source.DISCARD;
     Optional<PlayingCard> up = isUp ? Optional.of(cards().discards().top()) : Optional.empty();
-    RummyCards drawn = cards().drawn(receiver, source);
+    KowahCards drawn = cards().drawn(receiver, source);
     return ImmutableKowahState.of(Phase.DISCARD, hand(), seat(), Seats.NOBODY, up, drawn);
   }
 
@@ -179,7 +179,7 @@ public abstract class KowahState implements HandState {
 
   /** Returns this state after the seat in turn discarded a card, which a seat may claim. */
   KowahState discarded(PlayingCard card, int claimant) {
-    RummyCards left = cards().discarded(seat(), card);
+    KowahCards left = cards().discarded(seat(), card);
     return ImmutableKowahState.of(
         Phase.CLAIM_DISCARD, hand(), seat(), claimant, Optional.empty(), left);
   }

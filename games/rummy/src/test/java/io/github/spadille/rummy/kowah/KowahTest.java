@@ -22,6 +22,7 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
@@ -32,7 +33,6 @@ import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Hand;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
@@ -71,7 +71,7 @@ class KowahTest {
         seat,
         NOBODY,
         Optional.empty(),
-        new RummyCards(
+        new KowahCards(
             PerSeat.copyOf(cards), PerSeat.of(hands.length, NONE), list(stock), list(discards)));
   }
 

@@ -16,24 +16,21 @@ import io.github.spadille.engine.seat.Seats;
  * @param sheet every ship captured
  */
 public record Fleet(
-    Foundations ships,
-    PerSeat<CardList<PlayingCard>> won,
-    CardList<PlayingCard> sunk,
-    ScoreSheet sheet) {
+    Ships ships, PerSeat<CardList<PlayingCard>> won, CardList<PlayingCard> sunk, ScoreSheet sheet) {
   /** Returns no ships, all to be built up by one seat. */
   static Fleet none(int upSeat, ScoreSheet sheet) {
     CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
-    return new Fleet(Foundations.empty(upSeat), PerSeat.of(2, none), none, sheet); // PIR-13
+    return new Fleet(Ships.empty(upSeat), PerSeat.of(2, none), none, sheet); // PIR-13
   }
 
   /** Returns how many ships a seat has captured. */
   public int captured(int seat) {
-    return won.get(seat).size() / Foundations.WHOLE;
+    return won.get(seat).size() / Ships.WHOLE;
   }
 
   /** Returns how many ships were sunk. */
   public int sunkShips() {
-    return sunk.size() / Foundations.WHOLE;
+    return sunk.size() / Ships.WHOLE;
   }
 
   /** Returns this fleet with the next card of a seat's half of a ship. */
@@ -43,8 +40,8 @@ public record Fleet(
 
   /** Returns this fleet after a seat has captured a ship, or it was sunk if that is nobody. */
   Fleet completed(Suit suit, int captor) {
-    Foundations left = ships.without(suit, 1 - ships.upSeat(suit)); // PIR-29
-    CardList<PlayingCard> ship = Foundations.whole(suit); // PIR-28
+    Ships left = ships.without(suit, 1 - ships.upSeat(suit)); // PIR-29
+    CardList<PlayingCard> ship = Ships.whole(suit); // PIR-28
     if (captor == Seats.NOBODY) {
       return new Fleet(left, won, sunk.appendAll(ship), sheet);
     }

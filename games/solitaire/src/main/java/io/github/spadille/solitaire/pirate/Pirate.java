@@ -172,7 +172,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private static Optional<Refusal> refusalOfCard(PirateState state, int seat, PlayingCard card) {
-    Foundations ships = state.fleet().ships();
+    Ships ships = state.fleet().ships();
     Suit suit = card.suit();
     if (card.is(ships.next(suit, 1 - seat))) {
       return refuse(ships.size(suit, 1 - seat) > 0 ? "PIR-17" : "PIR-14", "other-half", card);

@@ -21,7 +21,7 @@ import io.github.spadille.engine.table.Table;
  * @param up how many cards are built up
  * @param down how many are built down
  */
-public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
+public record Ships(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
   /** The number of cards of a whole suit. */
   public static final int WHOLE = 13;
 
@@ -32,9 +32,9 @@ public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
       ImmutableList.of("down-s", "down-h", "down-d", "down-c");
 
   /** Returns foundations without a card, all to be built up by one seat. */
-  public static Foundations empty(int upSeat) {
+  public static Ships empty(int upSeat) {
     IntPerSeat none = IntPerSeat.of(SUITS.length, 0);
-    return new Foundations(IntPerSeat.of(SUITS.length, upSeat), none, none);
+    return new Ships(IntPerSeat.of(SUITS.length, upSeat), none, none);
   }
 
   /** Returns the seat that builds a suit up. */
@@ -59,16 +59,16 @@ public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
   }
 
   /** Returns these foundations with the next card of the half that a seat builds. */
-  public Foundations plus(Suit suit, int seat) {
+  public Ships plus(Suit suit, int seat) {
     return seat == upSeat(suit)
-        ? new Foundations(upSeats, up.plus(suit.ordinal(), 1), down)
-        : new Foundations(upSeats, up, down.plus(suit.ordinal(), 1));
+        ? new Ships(upSeats, up.plus(suit.ordinal(), 1), down)
+        : new Ships(upSeats, up, down.plus(suit.ordinal(), 1));
   }
 
   /** Returns these foundations without the cards of a suit, to be built up by a seat. */
-  public Foundations without(Suit suit, int upSeat) {
+  public Ships without(Suit suit, int upSeat) {
     int i = suit.ordinal();
-    return new Foundations(upSeats.with(i, upSeat), up.with(i, 0), down.with(i, 0));
+    return new Ships(upSeats.with(i, upSeat), up.with(i, 0), down.with(i, 0));
   }
 
   /** Returns the cards of a whole suit, from the ace to the king. */
