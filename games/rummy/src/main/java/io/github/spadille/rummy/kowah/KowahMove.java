@@ -31,7 +31,15 @@ public sealed interface KowahMove extends Move {
   record Shuffle(CardList<PlayingCard> cards) implements KowahMove, ShuffleMove<PlayingCard> {}
 
   /** A seat draws a card. */
-  record Draw(int seat, Source source) implements KowahMove {}
+  record Draw(int seat, Source source) implements KowahMove {
+    static Draw fromStock(int seat) {
+      return new Draw(seat, Source.STOCK);
+    }
+
+    static Draw fromDiscards(int seat) {
+      return new Draw(seat, Source.DISCARD);
+    }
+  }
 
   /** A seat declares a pair. */
   sealed interface Declaring extends KowahMove {
