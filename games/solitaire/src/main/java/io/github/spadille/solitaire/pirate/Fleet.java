@@ -5,7 +5,6 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.seat.Seats;
 
 /**
  * The ships that are being built, and those that are complete.
@@ -38,14 +37,23 @@ public record Fleet(
     return new Fleet(ships.plus(suit, seat), won, sunk, sheet);
   }
 
-  /** Returns this fleet after a seat has captured a ship, or it was sunk if that is nobody. */
-  Fleet completed(Suit suit, int captor) {
-    Ships left = ships.without(suit, 1 - ships.upSeat(suit)); // PIR-29
-    CardList<PlayingCard> ship = Ships.whole(suit); // PIR-28
-    if (captor == Seats.NOBODY) {
-      return new Fleet(left, won, sunk.appendAll(ship), sheet);
-    }
-    PerSeat<CardList<PlayingCard>> more = won.with(captor, won.get(captor).appendAll(ship));
-    return new Fleet(left, more, sunk, sheet.add(1, "PIR-31", captor, 1));
+  /** Returns this fleet after a seat has captured a ship. */
+  Fleet afterCapture(Suit suit, int captor) {
+    CardList<PlayingCard> all = won.get(captor).appendAll(Ships.whole(suit)); // PIR-28
+    return new Fleet(
+        withoutWhole(suit), won.with(captor, all), sunk, sheet.add(1, "PIR-31", captor, 1));
+  }
+
+  /** Returns this fleet after a ship was sunk. */
+  Fleet afterSinking(Suit suit) {
+    return new Fleet(withoutWhole(suit), won, sunk.appendAll(Ships.whole(suit)), sheet);
+  }
+
+  private Ships withoutWhole(Suit suit) {
+    return ships.without(suit, 1 - ships.upSeat(suit)); // PIR-29
+  }
+
+  Fleet withSheet(ScoreSheet other) {
+    return new Fleet(ships, won, sunk, other);
   }
 }
