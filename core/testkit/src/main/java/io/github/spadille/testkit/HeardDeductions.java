@@ -7,9 +7,9 @@ import com.google.common.collect.ListMultimap;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -26,14 +26,14 @@ public final class HeardDeductions implements DeductionListener {
 
   private static <S extends GameState, M extends Move> HeardDeductions by(
       Rules<S, M> rules, S before, M move) {
-    HeardDeductions clues = new HeardDeductions();
-    rules.tells(before, move, clues);
-    rules.tells(before, move, rules.apply(before, move), clues);
-    return clues;
+    HeardDeductions deductions = new HeardDeductions();
+    rules.deductions().fromMove(before, move, deductions);
+    rules.deductions().fromConsequences(before, move, rules.apply(before, move), deductions);
+    return deductions;
   }
 
   /**
-   * Returns what a move and its consequences tell, a text for each clue, in order.
+   * Returns what a move and its consequences tell, a text for each deduction, in order.
    *
    * <p>They read {@code hand.1 lacks 7s 8s}, {@code hand.1 has one of 7s 8s}, {@code hand.1 has 2
    * of 7s 8s 9s}, {@code hand.1 has a property}, {@code hand.1 shows 7s} and {@code unknown}.
@@ -51,11 +51,11 @@ public final class HeardDeductions implements DeductionListener {
    */
   public static <S extends GameState, M extends Move, C extends Card> List<String> fitting(
       Rules<S, M> rules, S before, M move, String pile, CardFamily<C> family, String... hands) {
-    HeardDeductions clues = by(rules, before, move);
+    HeardDeductions deductions = by(rules, before, move);
     List<String> fitting = new ArrayList<>();
     for (String hand : hands) {
       List<C> cards = Splitter.on(' ').splitToStream(hand).map(family::parse).toList();
-      if (clues.fits.get(pile).stream().allMatch(clue -> clue.test(cards))) {
+      if (deductions.fits.get(pile).stream().allMatch(deduction -> deduction.test(cards))) {
         fitting.add(hand);
       }
     }
