@@ -225,7 +225,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   @Override
   public void tells(RistiseiskaState before, RistiseiskaMove move, DeductionListener clues) {
     if (move instanceof Pass || (move instanceof Beg && !mayBegFalsely(before))) {
-      clues.none("hand." + move.seat(), playable(before.laid()));
+      clues.none("hand." + move.seat(), playable(before.rows().laid()));
     }
     if (before.phase() == Phase.GIVE && mayBegFalsely(before)) {
       clues.unknown(); // Whether the beg was false is told with the gift.
