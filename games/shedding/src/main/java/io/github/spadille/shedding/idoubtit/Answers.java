@@ -2,12 +2,12 @@ package io.github.spadille.shedding.idoubtit;
 
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.shedding.idoubtit.IDoubtItMove.Claim;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Doubt;
 import io.github.spadille.shedding.idoubtit.IDoubtItMove.Trust;
+import java.util.Arrays;
 import java.util.PrimitiveIterator;
 
-/** The lists of moves that name no card; those of the usual numbers of seats are made once. */
+/** Doubt or trust for each of several seats; the lists of usual numbers of seats are made once. */
 final class Answers {
   private static final int MOST_SEATS = 12;
   private static final int USUAL_SEATS = 6;
@@ -16,25 +16,21 @@ final class Answers {
   /** Doubt and trust of each seat in turn. */
   private static final IDoubtItMove[] ANSWERS = new IDoubtItMove[2 * MOST_SEATS];
 
-  private static final MoveList<IDoubtItMove>[] CLAIMS = array(MOST_SEATS);
-  private static final MoveList<IDoubtItMove>[] OF_SEATS = array(1 << USUAL_SEATS); // by seat bits
+  private static final MoveList<IDoubtItMove>[] OF_SEATS = usual(); // by seat bits
 
   static {
     for (int seat = 0; seat < MOST_SEATS; seat++) {
       ANSWERS[2 * seat] = new Doubt(seat);
       ANSWERS[2 * seat + 1] = new Trust(seat);
-      CLAIMS[seat] = MoveList.of(new Claim(seat));
     }
-    for (int bits = 0; bits < OF_SEATS.length; bits++) {
-      OF_SEATS[bits] = answers(bits);
-    }
+    Arrays.setAll(OF_SEATS, Answers::answers);
   }
 
   private Answers() {}
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // Java makes no arrays of a type with parameters.
-  private static MoveList<IDoubtItMove>[] array(int size) {
-    return new MoveList[size];
+  private static MoveList<IDoubtItMove>[] usual() {
+    return new MoveList[1 << USUAL_SEATS];
   }
 
   private static MoveList<IDoubtItMove> answers(int seatBits) {
@@ -43,11 +39,6 @@ final class Answers {
       places |= DOUBT_AND_TRUST << 2 * Integer.numberOfTrailingZeros(rest);
     }
     return MoveList.ofPlaces(places, 0, ANSWERS);
-  }
-
-  /** Returns the claim of a seat. */
-  static MoveList<IDoubtItMove> claim(int seat) {
-    return CLAIMS[seat];
   }
 
   /** Returns what some seats can answer: seat by seat, doubt first. */
