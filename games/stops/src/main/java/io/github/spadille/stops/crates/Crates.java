@@ -1,6 +1,5 @@
 package io.github.spadille.stops.crates;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
@@ -9,7 +8,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -25,7 +23,6 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.Stock;
@@ -42,7 +39,6 @@ import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -76,14 +72,6 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private static final int FOUR_SEATS = 4;
 
   private static final CardSet<PlayingCard> SEQUENCE = set("2c 2d 2h 2s Ac Ad Ah As"); // CRT-23
-  private static final CardSet<PlayingCard> NAMERS = set("8c 8d 8h 8s 9c 9d 9h 9s"); // CRT-35
-
-  /** For each seat the plays that name a suit, by card: silent ones, and with a call. */
-  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> NAMING =
-      namingPlays(false);
-
-  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> CALLING =
-      namingPlays(true);
 
   private final CratesOptions options;
   private final Deck<PlayingCard> pack;
@@ -155,7 +143,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     if (!playable(state).contains(card)) {
       return duty(state);
     }
-    if (names != NAMERS.contains(card)) {
+    if (names != SuitNaming.NAMERS.contains(card)) {
       return refuse("CRT-35", names ? "no-suit" : "suit", card);
     }
     if (play.calls() && !mayCall(state)) {
@@ -165,7 +153,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   private Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
-    return namable(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
+    return SuitNaming.mayName(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
   }
 
   /** Returns what the seat in turn has to do, as the reason why nothing else is legal. */
@@ -196,33 +184,6 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return !state.held().containsAny(playable(state));
   }
 
-  /** Tells whether a suit may be named with an eight or a nine: with a nine one of its colour. */
-  private static boolean namable(PlayingCard card, Suit suit) { // CRT-6, CRT-35
-    return card.is(Rank.EIGHT) || card.is(Rank.NINE) && card.suit().isRed() == suit.isRed();
-  }
-
-  /** Returns a move for each suit that may be named with a card. */
-  private static MoveList<CratesMove> naming(PlayingCard card, Function<Suit, CratesMove> move) {
-    MoveList.Builder<CratesMove> moves = MoveList.builder(Suit.values().length);
-    for (Suit suit : Suit.values()) {
-      if (namable(card, suit)) {
-        moves.add(move.apply(suit));
-      }
-    }
-    return moves.build();
-  }
-
-  private static ImmutableList<ImmutableList<MoveList<CratesMove>>> namingPlays(boolean calls) {
-    return Seats.all(Viewer.MAX_SEATS).stream()
-        .map(
-            seat ->
-                Lists.transform(
-                    FAMILY.cards(),
-                    card -> naming(card, suit -> new Play(seat, card, Optional.of(suit), calls))))
-        .map(ImmutableList::copyOf)
-        .collect(toImmutableList());
-  }
-
   private static boolean mayCall(CratesState state) { // CRT-39
     return state.held().size() == 2;
   }
@@ -232,7 +193,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   public MoveList<CratesMove> legalMoves(CratesState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case NAME_SUIT -> naming(state.stock().upcard(), suit -> new Name(seat, suit));
+      case NAME_SUIT -> SuitNaming.names(seat, state.stock().upcard());
       case PLAY, COVER, SEQUENCE ->
           mayDraw(state) ? MoveList.of(Draw.of(seat)) : plays(state, mayCall(state));
       default -> MoveList.empty();
@@ -242,13 +203,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private MoveList<CratesMove> plays(CratesState state, boolean calls) {
     int seat = state.seat();
     CardSet<PlayingCard> cards = state.held().intersect(playable(state));
-    if (!cards.containsAny(NAMERS)) {
+    if (!cards.containsAny(SuitNaming.NAMERS)) {
       return Play.list(seat, cards, calls);
     }
-    MoveList<CratesMove> plays = Play.list(seat, cards.minus(NAMERS), calls);
-    for (PlayingCard card : cards.intersect(NAMERS)) {
-      plays = plays.plus(NAMING.get(seat).get(card.index()));
-      plays = calls ? plays.plus(CALLING.get(seat).get(card.index())) : plays;
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(SuitNaming.NAMERS), calls);
+    for (PlayingCard card : cards.intersect(SuitNaming.NAMERS)) {
+      plays = plays.plus(SuitNaming.plays(seat, card));
+      plays = calls ? plays.plus(SuitNaming.callingPlays(seat, card)) : plays;
     }
     return plays;
   }
@@ -309,7 +270,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     CratesState dealt = state.dealt(hands, stock);
     PlayingCard upcard = stock.upcard();
     stages.reached("dealt", dealer, dealt, size, upcard);
-    if (NAMERS.contains(upcard)) {
+    if (SuitNaming.NAMERS.contains(upcard)) {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
@@ -372,7 +333,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return direction.seatFrom(seat, 1, seats);
   }
 
-  /** Carries out what a card makes others draw; then the next turn begins. */
+  /** Carries out what else a card does: it is covered, or others draw; then a turn begins. */
   private CratesState carryOut(
       CratesState state, int player, Rank rank, StageListener<CratesState> stages) {
     if (rank == Rank.SIX) {

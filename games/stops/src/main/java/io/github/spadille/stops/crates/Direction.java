@@ -14,7 +14,7 @@ public enum Direction {
   }
 
   /** Returns the other direction. */
-  Direction reversed() {
+  public Direction reversed() {
     return this == LEFT ? RIGHT : LEFT;
   }
 
@@ -24,7 +24,7 @@ public enum Direction {
    * @param places how many places further on
    * @param seats how many seats the table has
    */
-  int seatFrom(int seat, int places, int seats) {
+  public int seatFrom(int seat, int places, int seats) {
     return Math.floorMod(seat + step * places, seats);
   }
 }

@@ -16,7 +16,7 @@ public record Owed(int seat, int count, int others, After after) {
   private static final int NO_OTHERS = 0;
 
   /** Nothing is to be drawn. */
-  static final Owed NOTHING = new Owed(Seats.NOBODY, NO_CARD, NO_OTHERS, After.TURN_BEGINS);
+  public static final Owed NOTHING = new Owed(Seats.NOBODY, NO_CARD, NO_OTHERS, After.TURN_BEGINS);
 
   /** What comes when all is drawn. */
   public enum After {
@@ -34,7 +34,7 @@ public record Owed(int seat, int count, int others, After after) {
   }
 
   /** Returns one card for each of some seats, from one on, which draw before the next turn. */
-  static Owed oneEach(int first, int seats) {
+  public static Owed oneEach(int first, int seats) {
     return new Owed(first, ONE_CARD, seats - 1, After.TURN_BEGINS);
   }
 
