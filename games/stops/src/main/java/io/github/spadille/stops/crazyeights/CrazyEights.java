@@ -90,12 +90,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public CrazyEightsState start() {
-    return undealt(1, seats - 1, ScoreSheet.empty(seats));
+    return undealt(Hand.first(seats, pack.cards()));
   }
 
-  private CrazyEightsState undealt(int number, int dealer, ScoreSheet sheet) {
-    Hand hand = Hand.undealt(number, dealer, pack.cards(), sheet);
-    return CrazyEightsState.undealt(hand, next(dealer), seats); // CRE-7
+  private CrazyEightsState undealt(Hand hand) {
+    return CrazyEightsState.undealt(hand, next(hand.dealer()), seats); // CRE-7
   }
 
   @Override
@@ -377,7 +376,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         options.countsHands()
             ? number >= options.hands() // CRE-25
             : sheet.total(winner) >= options.target(); // CRE-26
-    return last ? scored.over() : undealt(number + 1, next(state.hand().dealer()), sheet); // CRE-27
+    Hand hand = scored.hand();
+    return last ? scored.over() : undealt(hand.next(next(hand.dealer()), pack.cards())); // CRE-27
   }
 
   private long pointsLeft(CrazyEightsState state) { // CRE-23
