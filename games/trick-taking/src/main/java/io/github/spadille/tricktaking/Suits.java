@@ -1,8 +1,11 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.jokerMask;
+import static io.github.spadille.engine.card.PlayingCards.rankMask;
+import static io.github.spadille.engine.card.PlayingCards.suitMask;
+
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import java.util.Arrays;
@@ -26,6 +29,40 @@ public final class Suits {
 
   private Suits() {}
 
+  /** The highest trump wins, or else the highest card of the suit led; the ace is high. */
+  private static final class TrumpOrder implements Trick.Order {
+    private static final int TRUMP = 100;
+    private static final long ACES = rankMask(Rank.ACE);
+
+    private final Suit trump;
+    private final long trumps;
+
+    TrumpOrder(Suit trump) {
+      this.trump = trump;
+      this.trumps = suitMask(trump);
+    }
+
+    @Override
+    public int strength(PlayingCard card, PlayingCard led) {
+      if (card.is(trump)) {
+        return TRUMP + aceHigh(card.rank());
+      }
+      return card.is(led.suit()) ? aceHigh(card.rank()) : -1;
+    }
+
+    @Override
+    public @Nullable PlayingCard strongest(CardSet<PlayingCard> cards, PlayingCard led) {
+      long ofSuitLed = cards.low() & suitMask(led.index());
+      if (ofSuitLed == 0) {
+        return null;
+      }
+      long trumpsPlayed = cards.low() & trumps;
+      long best = trumpsPlayed != 0 ? trumpsPlayed : ofSuitLed;
+      long ace = best & ACES;
+      return PlayingCard.FAMILY.card(63 - Long.numberOfLeadingZeros(ace != 0 ? ace : best));
+    }
+  }
+
   /**
    * The bits of the cards of a hand that may be played after a card was led.
    *
@@ -38,13 +75,13 @@ public final class Suits {
 
   /** The bits of the cards that follow suit to a card, given by its index; none follow a joker. */
   static long following(int led) {
-    long suit = PlayingCards.suitMask(led);
-    return (1L << led & PlayingCards.jokerMask()) == 0 ? suit : 0;
+    long suit = suitMask(led);
+    return (1L << led & jokerMask()) == 0 ? suit : 0;
   }
 
   /** Returns the cards of a hand that are of a suit, and jokers; all if there is no suit. */
   public static CardSet<PlayingCard> ofSuitOrJoker(CardSet<PlayingCard> hand, @Nullable Suit suit) {
-    long mask = suit == null ? -1L : PlayingCards.suitMask(suit) | PlayingCards.jokerMask();
+    long mask = suit == null ? -1L : suitMask(suit) | jokerMask();
     return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
   }
 

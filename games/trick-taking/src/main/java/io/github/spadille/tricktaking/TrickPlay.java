@@ -507,10 +507,9 @@ public final class TrickPlay {
     if (!isComplete() || start.players.inTrick != start.players.inPlay) {
       return winnerAmongThoseInPlay(order);
     }
-    int strongest = known == NOT_KNOWN ? -1 : order.strongest(known, led(word));
-    return strongest >= 0
-        ? start.cards.holder(FAMILY.card(strongest))
-        : playedBy(trick().winner(order));
+    PlayingCard strongest =
+        known == NOT_KNOWN ? null : order.strongest(CardSet.ofBits(FAMILY, known, 0), led());
+    return strongest != null ? start.cards.holder(strongest) : playedBy(trick().winner(order));
   }
 
   private int winnerAmongThoseInPlay(Trick.Order order) {

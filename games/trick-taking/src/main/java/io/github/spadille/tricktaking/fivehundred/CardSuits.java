@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Which suit each card belongs to, and who wins a trick, in games whose cards change their suit:
@@ -104,12 +105,12 @@ class CardSuits implements Trick.Order {
   }
 
   @Override
-  public final int strongest(long cards, int led) {
-    int[] strengths = this.strengths[suits[led]];
+  public final @Nullable PlayingCard strongest(CardSet<PlayingCard> cards, PlayingCard led) {
+    int[] strengths = this.strengths[suits[led.index()]];
     int strongest = -1;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
+    for (long rest = cards.low(); rest != 0; rest &= rest - 1) {
       strongest = Math.max(strongest, strengths[Long.numberOfTrailingZeros(rest)]);
     }
-    return strongest < 0 ? -1 : strongest & INDEX;
+    return strongest < 0 ? null : FAMILY.card(strongest & INDEX);
   }
 }

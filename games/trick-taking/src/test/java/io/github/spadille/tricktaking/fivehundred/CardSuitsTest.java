@@ -42,8 +42,7 @@ class CardSuitsTest {
       cards = cards.with(card);
     }
     assertThat(cards.get(cards.winner(suits)).code()).isEqualTo(winner);
-    int strongest = suits.strongest(cards.toSet().low(), cards.led().index());
-    assertThat(FAMILY.card(strongest).code()).isEqualTo(winner);
+    assertThat(suits.strongest(cards.toSet(), cards.led())).isEqualTo(PlayingCard.parse(winner));
   }
 
   @Test
@@ -81,8 +80,8 @@ class CardSuitsTest {
 
   @Test
   void thereIsNoStrongestIfNoCardCanWin() {
-    long cards = PlayingCards.set("Kd As").low();
-    assertThat(suits.strongest(cards, PlayingCard.parse("2h").index())).isEqualTo(-1);
-    assertThat(suits.strongest(0, BOWER.index())).isEqualTo(-1);
+    CardSet<PlayingCard> cards = PlayingCards.set("Kd As");
+    assertThat(suits.strongest(cards, PlayingCard.parse("2h"))).isNull();
+    assertThat(suits.strongest(PlayingCards.noCards(), BOWER)).isNull();
   }
 }
