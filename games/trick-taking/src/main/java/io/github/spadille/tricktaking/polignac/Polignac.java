@@ -292,12 +292,11 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public PolignacState withCards(PolignacState state, Table table) {
-    return state
-        .withStock(table.list("stock", PlayingCard.FAMILY))
-        .withCards(
-            state
-                .cards()
-                .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
-                .withWon(table.sets("won", seats, PlayingCard.FAMILY)));
+    return state.withCards(
+        table.list("stock", PlayingCard.FAMILY),
+        state
+            .cards()
+            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+            .withWon(table.sets("won", seats, PlayingCard.FAMILY)));
   }
 }

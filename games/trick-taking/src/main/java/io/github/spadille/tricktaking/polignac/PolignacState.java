@@ -94,18 +94,16 @@ public abstract class PolignacState implements HandState {
     return ImmutablePolignacState.of(phase(), hand(), cards, speaker(), announcer());
   }
 
-  /** Returns this state with other cards in the stock. */
-  PolignacState withStock(CardList<PlayingCard> stock) {
-    return withHand(hand().withStock(stock));
+  /** Returns this state with the same cards in other places. */
+  PolignacState withCards(CardList<PlayingCard> stock, TrickPlay cards) {
+    return ImmutablePolignacState.of(
+        phase(), hand().withStock(stock), cards, speaker(), announcer());
   }
 
   /** Returns this state with another score sheet, as variants need it. */
   public PolignacState withSheet(ScoreSheet sheet) {
-    return withHand(hand().withSheet(sheet));
-  }
-
-  private PolignacState withHand(DealtOut hand) {
-    return ImmutablePolignacState.of(phase(), hand, cards(), speaker(), announcer());
+    return ImmutablePolignacState.of(
+        phase(), hand().withSheet(sheet), cards(), speaker(), announcer());
   }
 
   /** Returns this state at the end of the game. */
