@@ -9,7 +9,7 @@ import io.github.spadille.tricktaking.TrickMove;
 import java.util.stream.IntStream;
 
 /** The moves of Toepen beside a shuffle and a play; seats from 0. */
-public interface ToepenMove extends TrickMove {
+public sealed interface ToepenMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()
