@@ -5,14 +5,12 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickMove;
-import io.github.spadille.tricktaking.TrickPlay;
-import io.github.spadille.tricktaking.pageone.PageOneState.Phase;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,15 +25,10 @@ final class Positions {
       sets.add(set(hand));
     }
     int seats = hands.length;
-    return ImmutablePageOneState.of(
-        Phase.PLAY,
-        new DealtOut(1, seats - 1, cards(stock), ScoreSheet.empty(seats)),
-        TrickPlay.undealt(seats, 0, 1)
-            .withHands(PerSeat.copyOf(sets))
-            .withWon(PerSeat.of(1, set(discards))),
-        null,
-        LastCards.NONE,
-        0);
+    PageOneState undealt = PageOneState.undealt(DealtOut.first(seats, Deck.standard52()));
+    return undealt.dealt(
+        cards(stock),
+        undealt.cards().withHands(PerSeat.copyOf(sets)).withWon(PerSeat.of(1, set(discards))));
   }
 
   private static CardList<PlayingCard> cards(String codes) {
