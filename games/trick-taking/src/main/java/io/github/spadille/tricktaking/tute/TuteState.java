@@ -8,8 +8,8 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
@@ -98,7 +98,7 @@ public abstract class TuteState implements HandState {
     static final Result NONE = new Result(ImmutableList.of());
 
     static Result counted(IntPerSeat points) {
-      return new Result(ImmutableList.copyOf(points));
+      return new Result(ImmutableList.of(points.get(0), points.get(1)));
     }
 
     static Result tute(int team) {

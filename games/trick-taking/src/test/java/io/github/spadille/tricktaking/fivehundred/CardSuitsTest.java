@@ -17,7 +17,7 @@ class CardSuitsTest {
   private static final PlayingCard BOWER = PlayingCard.parse("Jd");
 
   /** The joker beats all and belongs to no suit; the jack of diamonds is the highest heart. */
-  private final CardSuits suits = CardSuits.of(CardSuitsTest::suit, CardSuitsTest::strength);
+  private final CardSuits suits = new CardSuits(CardSuitsTest::suit, CardSuitsTest::strength);
 
   private static Optional<Suit> suit(PlayingCard card) {
     if (card.isJoker()) {
