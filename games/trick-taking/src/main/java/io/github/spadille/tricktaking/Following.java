@@ -1,7 +1,7 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.card.PlayingCards.suitMask;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
@@ -49,7 +49,7 @@ public final class Following {
 
     /** Returns the duty to play a card of a suit, such as trumps. */
     static Duty play(Suit suit) {
-      long cards = suitMask(suit);
+      long cards = allOf(suit).low();
       return (OfBits) trick -> cards;
     }
 

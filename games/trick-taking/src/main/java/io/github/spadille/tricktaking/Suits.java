@@ -1,8 +1,7 @@
 package io.github.spadille.tricktaking;
 
-import static io.github.spadille.engine.card.PlayingCards.jokerMask;
-import static io.github.spadille.engine.card.PlayingCards.rankMask;
-import static io.github.spadille.engine.card.PlayingCards.suitMask;
+import static io.github.spadille.engine.card.PlayingCards.allJokers;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -16,6 +15,7 @@ public final class Suits {
   /** Stands for the index of a card where there is none. */
   static final int NO_CARD = -1;
 
+  private static final long JOKERS = allJokers().low();
   private static final int ACE = Rank.values().length;
 
   private static final TrumpOrder[] TRUMPS =
@@ -32,14 +32,14 @@ public final class Suits {
   /** The highest trump wins, or else the highest card of the suit led; the ace is high. */
   private static final class TrumpOrder implements Trick.Order {
     private static final int TRUMP = 100;
-    private static final long ACES = rankMask(Rank.ACE);
+    private static final long ACES = allOf(Rank.ACE).low();
 
     private final Suit trump;
     private final long trumps;
 
     TrumpOrder(Suit trump) {
       this.trump = trump;
-      this.trumps = suitMask(trump);
+      this.trumps = allOf(trump).low();
     }
 
     @Override
@@ -52,7 +52,7 @@ public final class Suits {
 
     @Override
     public @Nullable PlayingCard strongest(CardSet<PlayingCard> cards, PlayingCard led) {
-      long ofSuitLed = cards.low() & suitMask(led.index());
+      long ofSuitLed = cards.low() & ofSame(led.index());
       if (ofSuitLed == 0) {
         return null;
       }
@@ -75,13 +75,20 @@ public final class Suits {
 
   /** The bits of the cards that follow suit to a card, given by its index; none follow a joker. */
   static long following(int led) {
-    long suit = suitMask(led);
-    return (1L << led & jokerMask()) == 0 ? suit : 0;
+    return (1L << led & JOKERS) == 0 ? ofSame(led) : 0;
+  }
+
+  /**
+   * The bits of the cards of the suit of a card, given by its index; for a joker those of the suit
+   * in whose places the jokers stand.
+   */
+  static long ofSame(int index) {
+    return 0xFFFFL << (index & 0x30) & ~JOKERS;
   }
 
   /** Returns the cards of a hand that are of a suit, and jokers; all if there is no suit. */
   public static CardSet<PlayingCard> ofSuitOrJoker(CardSet<PlayingCard> hand, @Nullable Suit suit) {
-    long mask = suit == null ? -1L : suitMask(suit) | jokerMask();
+    long mask = suit == null ? -1L : allOf(suit).low() | JOKERS;
     return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
   }
 

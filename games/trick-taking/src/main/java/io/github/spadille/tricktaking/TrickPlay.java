@@ -186,7 +186,7 @@ public final class TrickPlay {
 
   /** Returns how many tricks each seat has won. */
   public IntPerSeat tricks() {
-    return IntPerSeat.ofWord(seats(), start.tricks());
+    return start.tricks();
   }
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */

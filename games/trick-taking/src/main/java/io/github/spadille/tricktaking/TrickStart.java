@@ -25,17 +25,17 @@ import java.util.stream.IntStream;
  * @param cards what each seat holds, then what lies in each pile of tricks
  * @param players who takes part
  * @param leader the seat that leads to the trick
- * @param tricks how many tricks each seat has won, as in {@link IntPerSeat#word}
+ * @param tricks how many tricks each seat has won
  */
-record TrickStart(CardsPerSeat<PlayingCard> cards, Players players, int leader, long tricks) {
+record TrickStart(CardsPerSeat<PlayingCard> cards, Players players, int leader, IntPerSeat tricks) {
   // What every hand begins with. NO_CARDS has one entry for each number of seats and piles,
-  // EVERYBODY one for each number of seats.
+  // the others one for each number of seats.
   private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
       perNumber(number -> CardsPerSeat.none(FAMILY, number));
+  private static final ImmutableList<IntPerSeat> NO_TRICKS =
+      perNumber(number -> IntPerSeat.of(number, 0));
   private static final ImmutableList<Players> EVERYBODY =
       perNumber(number -> new Players(number, Seats.all(number), Seats.all(number)));
-
-  private static final long NO_TRICKS = 0;
 
   /**
    * Who takes part.
@@ -69,7 +69,8 @@ record TrickStart(CardsPerSeat<PlayingCard> cards, Players players, int leader, 
   /** Returns the start of a hand before the deal; see {@link TrickPlay#undealt(int, int, int)}. */
   static TrickStart undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
-    return new TrickStart(NO_CARDS.get(seats + piles), EVERYBODY.get(seats), leader, NO_TRICKS);
+    return new TrickStart(
+        NO_CARDS.get(seats + piles), EVERYBODY.get(seats), leader, NO_TRICKS.get(seats));
   }
 
   int seats() {
@@ -178,7 +179,7 @@ record TrickStart(CardsPerSeat<PlayingCard> cards, Players players, int leader, 
 
   /** Returns the start of the next trick, which the winner of this one leads to. */
   TrickStart next(int winner, CardsPerSeat<PlayingCard> cards) {
-    return new TrickStart(cards, players.beforeLead(), winner, tricks + (1L << 8 * winner));
+    return new TrickStart(cards, players.beforeLead(), winner, tricks.plus(winner, 1));
   }
 
   private TrickStart with(CardsPerSeat<PlayingCard> cards) {

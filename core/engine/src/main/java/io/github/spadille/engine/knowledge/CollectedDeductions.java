@@ -1,0 +1,145 @@
+package io.github.spadille.engine.knowledge;
+
+import com.google.common.collect.ImmutableSet;
+import com.google.common.primitives.Ints;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardFamily;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.DeductionListener;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Collects clues about a state. */
+final class CollectedDeductions implements DeductionListener {
+  private final Story<?, ?> story;
+  private final Layout layout;
+  private final int state;
+  final List<Deduction> clues = new ArrayList<>();
+  final Set<Integer> shown = new HashSet<>();
+  boolean unknown;
+
+  /** Takes the clues that do not concern this state; null if there are none. */
+  private final @Nullable CollectedDeductions before;
+
+  private CollectedDeductions(
+      Story<?, ?> story, Layout layout, int state, @Nullable CollectedDeductions before) {
+    this.story = story;
+    this.layout = layout;
+    this.state = state;
+    this.before = before;
+  }
+
+  /** Returns what takes clues about the state before a move. */
+  static CollectedDeductions before(Story<?, ?> story, Layout layout, int move) {
+    return new CollectedDeductions(story, layout, move, null);
+  }
+
+  /** Returns what takes clues about the state after a move, and about the one before. */
+  static CollectedDeductions after(Story<?, ?> story, Layout layout, int move) {
+    return new CollectedDeductions(story, layout, move + 1, before(story, layout, move));
+  }
+
+  @Override
+  public void none(String pile, Iterable<? extends Card> barred) {
+    exactly(pile, 0, barred);
+  }
+
+  @Override
+  public void some(String pile, Iterable<? extends Card> cards) {
+    if (isHidden(pile)) {
+      clues.add(
+          Deduction.some(state, story.names.number(pile), story.cards, ImmutableSet.copyOf(cards)));
+    }
+  }
+
+  @Override
+  public void exactly(String pile, int count, Iterable<? extends Card> cards) {
+    if (isHidden(pile)) {
+      clues.add(
+          Deduction.exactly(
+              state, story.names.number(pile), count, story.cards, ImmutableSet.copyOf(cards)));
+    }
+  }
+
+  @Override
+  @SuppressWarnings("unchecked") // All cards of the pile are of the family, as the game says.
+  public <C extends Card> void that(
+      String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
+    if (isHidden(pile)) {
+      clues.add(
+          Deduction.that(
+              state,
+              story.names.number(pile),
+              held -> property.test(CardList.copyOf(family, (List<C>) (List<?>) held))));
+    }
+  }
+
+  @Override
+  public void shown(String pile, Iterable<? extends Card> cards) {
+    for (Card card : cards) {
+      shown.add(numberOf(card, story.names.number(pile)));
+    }
+  }
+
+  /** Of equal cards that lay in the pile one that still does is meant, the lowest if in order. */
+  private int numberOf(Card card, int pile) {
+    byte[] before = story.whereAt(Math.min(state, story.steps.size() - 1));
+    int found = -1;
+    for (int i = 0; i < before.length; i++) {
+      boolean there = before[i] == pile && story.cards[i].equals(card) && !shown.contains(i);
+      if (there && (found < 0 || isMeant(i, found, pile))) {
+        found = i;
+      }
+    }
+    if (found < 0) {
+      throw new IllegalArgumentException(
+          card.code() + " was shown, but it did not lie in " + story.names.name(pile));
+    }
+    return found;
+  }
+
+  private boolean isMeant(int card, int rather, int pile) {
+    int last = story.last();
+    if (story.at(last, card) != pile
+        || story.at(last, rather) != pile
+        || !story.names.isOrdered(pile)) {
+      return story.at(last, rather) != pile;
+    }
+    int[] there = layout.pile(pile);
+    boolean further = Ints.indexOf(there, card) > Ints.indexOf(there, rather);
+    return further == story.names.isTopFirst(pile);
+  }
+
+  @Override
+  public void unknown() {
+    unknown = true;
+  }
+
+  /** Tells whether the viewer does not see all of a pile, which a clue can therefore be about. */
+  private boolean isHidden(String pile) {
+    int number = story.names.number(pile);
+    byte[] where = story.whereAt(state);
+    for (int i = 0; i < where.length; i++) {
+      if (where[i] == number && !story.isSeen(state, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public CollectedDeductions before() {
+    return before == null ? this : before;
+  }
+
+  /** Returns all clues, also those about the state before. */
+  List<Deduction> all() {
+    List<Deduction> all = new ArrayList<>(before == null ? List.of() : before.clues);
+    all.addAll(clues);
+    return all;
+  }
+}
