@@ -18,8 +18,6 @@
  *       hand, where that matters.
  *   <li>{@link io.github.spadille.tricktaking.DealtOut}: which hand it is, who deals, and the
  *       points, where the whole pack is dealt out.
- *   <li>{@link io.github.spadille.tricktaking.InFront}: the cards that stay in front of those who
- *       played them.
  *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link
  *       io.github.spadille.tricktaking.TrickRules}: the moves, shuffle and play, and a skeleton of
  *       rules that shuffles one pack.

@@ -16,11 +16,11 @@ import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.comet.CometMove.Play;
 import io.github.spadille.stops.comet.CometMove.Shuffle;
 import io.github.spadille.stops.comet.CometState.Phase;
@@ -56,7 +56,7 @@ class CometTest {
   /** A position in the first hand of four seats with 3s 3h 3d in the stub. */
   private static CometState position(
       Phase phase, int seat, String played, @Nullable PlayingCard last, String... hands) {
-    PlayedCards cards = PlayedCards.none();
+    PlayedCards<PlayingCard> cards = PlayedCards.none(PlayingCard.FAMILY);
     for (String play : played.isEmpty() ? new String[0] : played.split(" ")) {
       cards = cards.plus(Integer.parseInt(play.substring(0, 1)), card(play.substring(2)));
     }

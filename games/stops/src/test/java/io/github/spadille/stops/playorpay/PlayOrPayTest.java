@@ -19,10 +19,10 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BuyIn;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Pay;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Play;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Shuffle;
@@ -72,7 +72,7 @@ class PlayOrPayTest {
 
   private static PlayOrPayState position(
       Phase phase, String played, @Nullable Sequence sequence, String... hands) {
-    PlayedCards cards = PlayedCards.none();
+    PlayedCards<PlayingCard> cards = PlayedCards.none(PlayingCard.FAMILY);
     for (PlayingCard card : PlayingCard.cards(played)) {
       cards = cards.plus(3, card);
     }

@@ -24,11 +24,11 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.Following;
-import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
@@ -100,7 +100,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Seats.NOBODY, sheet);
     TrickPlay cards = TrickPlay.undealt(seats, inPlay.after(dealer), 0).withInPlay(inPlay);
     return ImmutableChicagoState.of( // CHI-2a
-        Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, InFront.nothing(seats), nothingSaid);
+        Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, PlayedCards.none(FAMILY), nothingSaid);
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
@@ -386,7 +386,8 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     stages.reached("trick-complete", state.with(cards, state.played()));
     int winner = cards.winner(order(state));
-    ChicagoState taken = state.with(cards.clear(winner), state.played().withTrick(cards)); // CHI-32
+    ChicagoState taken =
+        state.with(cards.clear(winner), cards.addTrickTo(state.played())); // CHI-32
     stages.reached("trick-taken", winner, taken); // CHI-29
     boolean ends = taken.cards().tricks().sum() == HAND_SIZE || taken.callFailed();
     return ends ? endTricks(taken, winner, stages) : taken;
@@ -516,10 +517,10 @@ public class Chicago extends TrickRules<ChicagoState> {
             .seat("caller", hand.caller())
             .fact("scores", state.scores());
     boolean open = phase == Phase.OVER || state.callFailed(); // CHI-35
-    InFront inFront = state.played().withTrick(state.cards());
+    PlayedCards<PlayingCard> played = state.cards().addTrickTo(state.played());
     for (int seat = 0; seat < seats; seat++) {
       table.pile("hand", seat, state.cards().hand(seat), open ? ALL : Audience.seat(seat));
-      inFront.addTo(table, "played", seat);
+      table.pileTopLast("played", seat, played.of(seat), ALL);
       claims(table, state.showdown(), seat);
     }
     return table.build();
