@@ -10,7 +10,6 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.state.BagsPerSeat;
 import java.util.Objects;
 import java.util.Optional;
 import org.immutables.value.Value;

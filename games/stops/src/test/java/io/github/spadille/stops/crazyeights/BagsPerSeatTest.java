@@ -1,4 +1,4 @@
-package io.github.spadille.engine.state;
+package io.github.spadille.stops.crazyeights;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.state.Deal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
