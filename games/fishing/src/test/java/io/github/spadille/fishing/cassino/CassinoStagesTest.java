@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.Covers;
@@ -189,7 +190,7 @@ class CassinoStagesTest {
             "card-played", "captured", "sweep", "counted", "counted", "hand-scored", Stage.DONE);
     ImmutableList<Stage<CassinoState>> uncaptured =
         stages(
-            new Position(lastCards("Kc", "3d", "As")).lastCapturer(CassinoState.NOBODY).state(),
+            new Position(lastCards("Kc", "3d", "As")).lastCapturer(Seats.NOBODY).state(),
             "trail Kc");
     assertThat(uncaptured).extracting(Stage::name).doesNotContain("rest-taken");
   }
