@@ -1,7 +1,6 @@
 package io.github.spadille.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
-import static io.github.spadille.cantorscomb.CombCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -22,6 +21,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CombDeckTest {
+  private static CardSet<CombCard> set(String codes) {
+    return CardSet.copyOf(CombCard.FAMILY, CombCard.FAMILY.parseAll(codes));
+  }
+
   private static CardSet<CombCard> out(Deck<CombCard> pack) {
     return CombDeck.full().set().minus(pack.set());
   }

@@ -6,7 +6,7 @@ import io.github.spadille.engine.state.ScoreSheet;
 
 /**
  * A hand in the sense of a deal and the play that follows: its number, its dealer, the sweeps, and
- * the points so far. The cards that a seat holds are in {@link FishingState}.
+ * the points so far. The cards that a seat holds are in the state of the game.
  *
  * <p>The deal passes round the table, and the last seat deals first. Immutable, with value
  * equality.
@@ -19,9 +19,11 @@ import io.github.spadille.engine.state.ScoreSheet;
  */
 public record FishingHand(int number, int dealer, int sides, Sweeps sweeps, ScoreSheet sheet)
     implements HandState.Hand {
+  private static final int FIRST = 1;
+
   /** Returns the first hand of a game. */
   public static FishingHand first(int seats, int sides) {
-    return begun(1, seats - 1, sides, ScoreSheet.empty(seats));
+    return begun(FIRST, seats - 1, sides, ScoreSheet.empty(seats));
   }
 
   private static FishingHand begun(int number, int dealer, int sides, ScoreSheet sheet) {

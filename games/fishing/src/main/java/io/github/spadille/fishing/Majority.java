@@ -2,24 +2,22 @@ package io.github.spadille.fishing;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.Seats;
 import java.util.List;
 import java.util.function.ToIntFunction;
 
 /** Finds the side that has won the most of something; with a tie it is nobody. */
 public final class Majority {
-  /** What {@link #of} returns if no side has most. */
-  public static final int NOBODY = -1;
-
   private Majority() {}
 
   /**
-   * Returns the side that counts most, or {@link #NOBODY} if several do or all count nothing.
+   * Returns the side that counts most, or {@link Seats#NOBODY} if several do or all count nothing.
    *
    * @param won the cards that each side has won
    * @param count what the cards of a side count, not negative
    */
   public static int of(List<CardSet<PlayingCard>> won, ToIntFunction<CardSet<PlayingCard>> count) {
-    int leader = NOBODY;
+    int leader = Seats.NOBODY;
     int most = 0;
     for (int side = 0; side < won.size(); side++) {
       int each = count.applyAsInt(won.get(side));
@@ -27,7 +25,7 @@ public final class Majority {
         leader = side;
         most = each;
       } else if (each == most) {
-        leader = NOBODY;
+        leader = Seats.NOBODY;
       }
     }
     return leader;

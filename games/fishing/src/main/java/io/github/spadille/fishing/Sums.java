@@ -7,13 +7,16 @@ import io.github.spadille.engine.card.PlayingCard;
 import java.util.function.ToIntFunction;
 
 /**
- * Cards that add up: finds the sets of cards whose values have a given sum.
+ * Cards that add up: a value for each card, and the sets of cards whose values have a given sum.
  *
- * <p>Cards are bits as in {@link CardSet#low()}, and a set that was found is itself the place in
- * the search where it goes on, so a search makes no object:
+ * <p>A set that was found is itself the place in the search where it goes on, so a search keeps
+ * nothing else:
  *
  * <pre>{@code
- * for (long set = sums.first(board, 7, 2); set != 0; set = sums.next(board, 7, 2, set)) ...
+ * Sums.Among among = sums.among(board);
+ * for (CardSet<PlayingCard> set = among.first(7, 2);
+ *     !set.isEmpty();
+ *     set = among.next(2, set)) ...
  * }</pre>
  *
  * <p>Sets come in a fixed order: their cards are compared one by one, lower values and then lower
@@ -53,54 +56,13 @@ public final class Sums {
     return valueByIndex[card.index()];
   }
 
-  /** Returns the value of the card with an index, 0 to 63. */
-  public int valueAt(int index) {
-    return valueByIndex[index];
-  }
-
   /** Returns the sum of the values of some cards; a card that takes part in no sum counts 0. */
-  public int total(long cards) {
+  public int total(CardSet<PlayingCard> cards) {
     int total = 0;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
+    for (long rest = cards.low(); rest != 0; rest &= rest - 1) {
       total += valueByIndex[Long.numberOfTrailingZeros(rest)];
     }
     return total;
-  }
-
-  /** Returns the values of some cards that take part in sums: bit i stands for the value i. */
-  public long values(long cards) {
-    long values = 0;
-    for (long rest = cards & ~cardsByValue[0]; rest != 0; rest &= rest - 1) {
-      values |= 1L << valueByIndex[Long.numberOfTrailingZeros(rest)];
-    }
-    return values;
-  }
-
-  /**
-   * Returns every sum up to 63 that some of the cards add up to: bit i stands for the sum i.
-   *
-   * <p>The sum 0 of no card is always among them.
-   */
-  public long reachable(long cards) {
-    long sums = 1;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
-      sums |= sums << valueByIndex[Long.numberOfTrailingZeros(rest)];
-    }
-    return sums;
-  }
-
-  /**
-   * Returns every sum up to 63 that two or more of the cards add up to: bit i stands for the sum i.
-   */
-  public long reachableByTwo(long cards) {
-    long one = 0;
-    long more = 0;
-    for (long rest = cards & ~cardsByValue[0]; rest != 0; rest &= rest - 1) {
-      int value = valueByIndex[Long.numberOfTrailingZeros(rest)];
-      more |= (more | one) << value;
-      one |= 1L << value;
-    }
-    return more;
   }
 
   /**
@@ -110,7 +72,11 @@ public final class Sums {
    * @param others the cards that are added up, in any number
    */
   public CardSet<PlayingCard> matching(CardSet<PlayingCard> cards, CardSet<PlayingCard> others) {
-    long sums = reachable(others.low()) & -2; // Without the sum of no card.
+    long sums = 1; // Bit i stands for the sum i.
+    for (long rest = others.low(); rest != 0; rest &= rest - 1) {
+      sums |= sums << valueByIndex[Long.numberOfTrailingZeros(rest)];
+    }
+    sums &= -2; // Without the sum of no card.
     long matching = 0;
     for (long rest = cards.low(); rest != 0; rest &= rest - 1) {
       int index = Long.numberOfTrailingZeros(rest);
@@ -119,73 +85,108 @@ public final class Sums {
     return CardSet.ofBits(PlayingCard.FAMILY, matching, 0);
   }
 
-  /**
-   * Tells whether some of the cards add up to a sum.
-   *
-   * @param fewest how many cards there must be in a set, at least 1
-   */
-  public boolean exists(long cards, int sum, int fewest) {
-    return first(cards, sum, fewest) != 0;
+  /** Returns what some cards add up to. */
+  public Among among(CardSet<PlayingCard> cards) {
+    return new Among(cards.low());
   }
 
-  /**
-   * Returns the first set of cards that add up to a sum, or 0 if there is none.
-   *
-   * @param cards the cards to choose from
-   * @param sum of a set's values, at least 1
-   * @param fewest how many cards there must be in a set, at least 1
-   */
-  public long first(long cards, int sum, int fewest) {
-    return search(cards, fewest, 0, sum);
+  /** The values of some cards that take part in sums: bit i stands for the value i. */
+  private long valuesOf(long cards) {
+    long values = 0;
+    for (long rest = cards & ~cardsByValue[0]; rest != 0; rest &= rest - 1) {
+      values |= 1L << valueByIndex[Long.numberOfTrailingZeros(rest)];
+    }
+    return values;
   }
 
-  /**
-   * Returns the set that follows another, or 0 if there is none.
-   *
-   * @param set what {@link #first} or this method returned for the same cards and numbers
-   */
-  public long next(long cards, int sum, int fewest, long set) {
-    return search(cards, fewest, set, 0);
-  }
+  /** The sums of some cards. Immutable and thread-safe. */
+  public final class Among {
+    private final long cards;
+    private final long values; // Bit i stands for a card that counts i.
+    private final long sumsOfMore; // Bit i stands for two or more cards that add up to i.
 
-  /**
-   * Looks for the next set, card by card in the order of value and index.
-   *
-   * @param set the cards chosen so far
-   * @param left what is missing from the sum
-   */
-  private long search(long cards, int fewest, long set, int left) {
-    long values = values(cards);
-    int value = 0;
-    long untried = 0;
-    while (true) {
-      if (untried == 0) {
-        value = Long.numberOfTrailingZeros(values & -2L << value); // The next higher, or 64.
-        if (value <= left) {
-          untried = cards & cardsByValue[value];
-        } else if (set == 0) {
-          return 0;
-        } else { // Nothing fits: take back a card.
-          value = Long.SIZE - 1 - Long.numberOfLeadingZeros(values(set));
-          long last = Long.highestOneBit(set & cardsByValue[value]);
-          set ^= last;
-          left += value;
-          untried = cards & cardsByValue[value] & -(last << 1);
+    private Among(long cards) {
+      long one = 0;
+      long more = 0;
+      for (long rest = cards & ~cardsByValue[0]; rest != 0; rest &= rest - 1) {
+        int value = valueByIndex[Long.numberOfTrailingZeros(rest)];
+        more |= (more | one) << value;
+        one |= 1L << value;
+      }
+      this.cards = cards;
+      this.values = one;
+      this.sumsOfMore = more;
+    }
+
+    /** Tells whether one or more of the cards add up to a sum; never to one that is not 1 to 63. */
+    public boolean reach(int sum) {
+      return sum > 0 && sum <= MAX_VALUE && ((values | sumsOfMore) >>> sum & 1) != 0;
+    }
+
+    /** Tells whether two or more of the cards add up to a sum; never to one that is not 1 to 63. */
+    public boolean reachByTwo(int sum) {
+      return sum > 0 && sum <= MAX_VALUE && (sumsOfMore >>> sum & 1) != 0;
+    }
+
+    /**
+     * Returns the first set of cards that add up to a sum, or no card if there is none.
+     *
+     * @param sum of a set's values, at least 1
+     * @param fewest how many cards there must be in a set, at least 1
+     */
+    public CardSet<PlayingCard> first(int sum, int fewest) {
+      return CardSet.ofBits(PlayingCard.FAMILY, search(fewest, 0, sum), 0);
+    }
+
+    /**
+     * Returns the set that follows another, or no card if there is none.
+     *
+     * @param set what {@link #first} or this method returned for the same numbers
+     */
+    public CardSet<PlayingCard> next(int fewest, CardSet<PlayingCard> set) {
+      return CardSet.ofBits(PlayingCard.FAMILY, search(fewest, set.low(), 0), 0);
+    }
+
+    /**
+     * Looks for the next set, card by card in the order of value and index.
+     *
+     * @param from the cards chosen so far
+     * @param missing from the sum
+     */
+    private long search(int fewest, long from, int missing) {
+      long set = from;
+      int left = missing;
+      int value = 0;
+      long untried = 0;
+      while (true) {
+        if (untried == 0) {
+          value = Long.numberOfTrailingZeros(values & -2L << value); // The next higher, or 64.
+          if (value <= left) {
+            untried = cards & cardsByValue[value];
+          } else if (set == 0) {
+            return 0;
+          } else { // Nothing fits: take back a card.
+            value = Long.SIZE - 1 - Long.numberOfLeadingZeros(valuesOf(set));
+            long last = Long.highestOneBit(set & cardsByValue[value]);
+            set ^= last;
+            left += value;
+            untried = cards & cardsByValue[value] & -(last << 1);
+          }
+        } else if (value == left) {
+          long found = set | Long.lowestOneBit(untried);
+          if (Long.bitCount(found) >= fewest) {
+            return found;
+          }
+          untried = 0;
+        } else if (2 * value > left) { // Two more such cards are too much: only one card can fit.
+          value = left - 1;
+          untried = 0;
+        } else {
+          long card = Long.lowestOneBit(untried);
+          set |= card;
+          left -= value;
+          untried ^= card;
         }
-      } else if (value == left) {
-        long found = set | Long.lowestOneBit(untried);
-        if (Long.bitCount(found) >= fewest) {
-          return found;
-        }
-        untried = 0;
-      } else if (2 * value > left) { // Two more such cards are too much: only one card can fit.
-        value = left - 1;
-        untried = 0;
-      } else {
-        long card = Long.lowestOneBit(untried);
-        set |= card;
-        left -= value;
-        untried ^= card;
       }
     }
   }

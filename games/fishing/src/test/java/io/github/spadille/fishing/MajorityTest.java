@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import org.junit.jupiter.api.Test;
 
 class MajorityTest {
@@ -22,7 +23,7 @@ class MajorityTest {
 
   @Test
   void aTieAtTheTopLeavesNobody() {
-    assertThat(ofCards("As 2s", "3s", "4s 5s")).isEqualTo(Majority.NOBODY);
-    assertThat(ofCards("", "", "")).isEqualTo(Majority.NOBODY);
+    assertThat(ofCards("As 2s", "3s", "4s 5s")).isEqualTo(Seats.NOBODY);
+    assertThat(ofCards("", "", "")).isEqualTo(Seats.NOBODY);
   }
 }

@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
@@ -27,13 +29,19 @@ class SumsTest {
                   : 1 + card.rank().ordinal());
 
   private List<String> found(String cards, int sum, int fewest) {
-    long board = set(cards).low();
     List<String> found = new ArrayList<>();
-    for (long each = numbers.first(board, sum, fewest);
-        each != 0;
-        each = numbers.next(board, sum, fewest, each)) {
-      CardSet<PlayingCard> set = CardSet.ofBits(PlayingCard.FAMILY, each, 0);
+    for (CardSet<PlayingCard> set : sets(numbers.among(set(cards)), sum, fewest)) {
       found.add(Joiner.on(' ').join(BoardCards.byRank(set)));
+    }
+    return found;
+  }
+
+  private static List<CardSet<PlayingCard>> sets(Sums.Among among, int sum, int fewest) {
+    List<CardSet<PlayingCard>> found = new ArrayList<>();
+    for (CardSet<PlayingCard> set = among.first(sum, fewest);
+        !set.isEmpty();
+        set = among.next(fewest, set)) {
+      found.add(set);
     }
     return found;
   }
@@ -54,19 +62,30 @@ class SumsTest {
 
   @Test
   void valuesAndSumsOfTwoAreOfCardsThatTakePart() {
-    assertThat(numbers.values(set("As Kd X1 6d 6c").low())).isEqualTo(1L << 1 | 1L << 6);
-    assertThat(numbers.reachableByTwo(set("As Kd X1 6d").low())).isEqualTo(1L << 7);
-    assertThat(numbers.reachableByTwo(set("As 2d 4d").low()))
-        .isEqualTo(1L << 3 | 1L << 5 | 1L << 6 | 1L << 7);
-    assertThat(numbers.reachableByTwo(set("6d Kd").low())).isZero();
+    assertThat(reached("As Kd X1 6d 6c")).containsExactly(1, 6, 7, 12, 13);
+    assertThat(reachedByTwo("As Kd X1 6d")).containsExactly(7);
+    assertThat(reachedByTwo("As 2d 4d")).containsExactly(3, 5, 6, 7);
+    assertThat(reachedByTwo("6d Kd")).isEmpty();
+  }
+
+  private List<Integer> reached(String cards) {
+    return numbersWhere(numbers.among(set(cards))::reach);
+  }
+
+  private List<Integer> reachedByTwo(String cards) {
+    return numbersWhere(numbers.among(set(cards))::reachByTwo);
+  }
+
+  private static List<Integer> numbersWhere(IntPredicate condition) {
+    return IntStream.rangeClosed(-70, 140).filter(condition).boxed().toList();
   }
 
   @Test
   void cardsWithoutAValueTakePartInNoSum() {
     assertThat(found("As Kd X1 6d", 7, 1)).containsExactly("As 6d");
-    assertThat(numbers.total(set("As Kd X1 6d").low())).isEqualTo(7);
+    assertThat(numbers.total(set("As Kd X1 6d"))).isEqualTo(7);
     assertThat(numbers.value(PlayingCard.parse("Kd"))).isZero();
-    assertThat(numbers.valueAt(PlayingCard.parse("6d").index())).isEqualTo(6);
+    assertThat(numbers.value(PlayingCard.parse("6d"))).isEqualTo(6);
   }
 
   @Test
@@ -79,10 +98,11 @@ class SumsTest {
   @Property
   void everySumIsReachableOfWhichThereIsASet(@ForAll long cards, @ForAll @IntRange(min = 2) int n) {
     long few = cards & cards << n % 16 & cards >>> n % 7;
+    Sums.Among among = numbers.among(CardSet.ofBits(PlayingCard.FAMILY, few, 0));
     for (int sum = 1; sum < Long.SIZE; sum++) {
-      assertThat((numbers.reachable(few) >>> sum & 1) != 0).isEqualTo(numbers.exists(few, sum, 1));
+      assertThat(among.reach(sum)).isEqualTo(!among.first(sum, 1).isEmpty());
+      assertThat(among.reachByTwo(sum)).isEqualTo(!among.first(sum, 2).isEmpty());
     }
-    assertThat(numbers.reachable(few) & 1).isEqualTo(1);
   }
 
   @Test
@@ -109,21 +129,17 @@ class SumsTest {
     Sums sums = new Sums(card -> (card.index() * 7 + pick) % (highest + 1));
     long board = upTo12(cards);
 
-    Set<Long> tried = new HashSet<>();
-    for (long set = board; set != 0; set = (set - 1) & board) {
-      if (Long.bitCount(set) >= fewest && addsUp(sums, set, sum)) {
+    Set<CardSet<PlayingCard>> tried = new HashSet<>();
+    for (long bits = board; bits != 0; bits = (bits - 1) & board) {
+      CardSet<PlayingCard> set = CardSet.ofBits(PlayingCard.FAMILY, bits, 0);
+      if (set.size() >= fewest && addsUp(sums, set, sum)) {
         tried.add(set);
       }
     }
-    List<Long> found = new ArrayList<>();
-    for (long set = sums.first(board, sum, fewest);
-        set != 0;
-        set = sums.next(board, sum, fewest, set)) {
-      found.add(set);
-    }
-
-    assertThat(found).doesNotHaveDuplicates().containsExactlyInAnyOrderElementsOf(tried);
-    assertThat(sums.exists(board, sum, fewest)).isEqualTo(!tried.isEmpty());
+    Sums.Among among = sums.among(CardSet.ofBits(PlayingCard.FAMILY, board, 0));
+    assertThat(sets(among, sum, fewest))
+        .doesNotHaveDuplicates()
+        .containsExactlyInAnyOrderElementsOf(tried);
   }
 
   private static long upTo12(long cards) {
@@ -135,9 +151,9 @@ class SumsTest {
   }
 
   /** Tells whether values add up, with none of them zero. */
-  private static boolean addsUp(Sums sums, long set, int sum) {
+  private static boolean addsUp(Sums sums, CardSet<PlayingCard> set, int sum) {
     int total = 0;
-    for (PlayingCard card : CardSet.ofBits(PlayingCard.FAMILY, set, 0)) {
+    for (PlayingCard card : set) {
       if (sums.value(card) == 0) {
         return false;
       }

@@ -95,10 +95,7 @@ final class NextHand {
 
   /** Deals the first cards, face down, and lets the first player bet. */
   PontoonState deal( // PON-7
-      PontoonState state,
-      Round round,
-      PackAndHands<PontoonHand> pack,
-      StageListener<PontoonState> stages) {
+      PontoonState state, Round round, PackAndHands pack, StageListener<PontoonState> stages) {
     int banker = round.banker();
     Seats dealtTo = round.dealtTo();
     PontoonState dealt = state.betting(round, dealtTo.after(banker), pack, state.sheet());

@@ -13,27 +13,33 @@ import org.jspecify.annotations.Nullable;
  * <p>What a hand has more than before was drawn. Hands stand in the order of play. Immutable, with
  * value equality. To draw cards or to throw a hand in copies none: the pack stays as it was, beside
  * how many cards have gone from it and which hands have gone under it.
- *
- * @param <H> the hands of the game
  */
-final class PackAndHands<H extends TwentyOneHand> {
+final class PackAndHands {
+  private static final PontoonHand[] NO_HANDS = {};
+  private static final int NONE_DRAWN = 0;
+
   private final CardList<PlayingCard> source;
   private final Chain<TwentyOneHand> thrownIn;
   private final byte drawn;
   private final byte hidden;
-  private final H[] hands; // never written after construction
+  private final PontoonHand[] hands; // never written after construction
 
   private PackAndHands(
       CardList<PlayingCard> source,
       Chain<TwentyOneHand> thrownIn,
       int drawn,
       int hidden,
-      H[] hands) {
+      PontoonHand[] hands) {
     this.source = source;
     this.thrownIn = thrownIn;
     this.drawn = (byte) drawn;
     this.hidden = (byte) hidden;
     this.hands = hands;
+  }
+
+  /** Returns a pack that was shuffled, and no hands. */
+  static PackAndHands shuffled(CardList<PlayingCard> pack) { // PON-6
+    return of(pack, pack.size(), NO_HANDS);
   }
 
   /**
@@ -42,10 +48,8 @@ final class PackAndHands<H extends TwentyOneHand> {
    * @param unseen how many cards of the pack, from the top, nobody was shown since the shuffle
    * @param hands are kept, so they must not change any more
    */
-  @SafeVarargs
-  static <H extends TwentyOneHand> PackAndHands<H> of(
-      CardList<PlayingCard> pack, int unseen, H... hands) {
-    return new PackAndHands<>(pack, Chain.empty(), 0, unseen, hands);
+  static PackAndHands of(CardList<PlayingCard> pack, int unseen, PontoonHand... hands) {
+    return new PackAndHands(pack, Chain.empty(), NONE_DRAWN, unseen, hands);
   }
 
   /**
@@ -53,17 +57,17 @@ final class PackAndHands<H extends TwentyOneHand> {
    *
    * @param others are kept, so they must not change any more
    */
-  PackAndHands<H> with(H[] others) {
+  PackAndHands with(PontoonHand[] others) {
     int all = drawn + size(others) - size(hands);
-    return new PackAndHands<>(source, thrownIn, all, hidden, others);
+    return new PackAndHands(source, thrownIn, all, hidden, others);
   }
 
   /** Returns this with another hand at a place; what it has more was drawn. */
-  PackAndHands<H> with(int place, H hand) {
-    H[] changed = hands.clone();
+  PackAndHands with(int place, PontoonHand hand) {
+    PontoonHand[] changed = hands.clone();
     changed[place] = hand;
     int all = drawn + hand.size() - hands[place].size();
-    return new PackAndHands<>(source, thrownIn, all, hidden, changed);
+    return new PackAndHands(source, thrownIn, all, hidden, changed);
   }
 
   /**
@@ -72,16 +76,16 @@ final class PackAndHands<H extends TwentyOneHand> {
    * @param hand the hand; what it has more was drawn
    * @param left what is left of it, without cards
    */
-  PackAndHands<H> thrownIn(int place, H hand, H left) {
-    H[] changed = hands.clone();
+  PackAndHands thrownIn(int place, PontoonHand hand, PontoonHand left) {
+    PontoonHand[] changed = hands.clone();
     changed[place] = left;
     int all = drawn + hand.size() - hands[place].size();
-    return new PackAndHands<>(source, thrownIn.with(hand), all, hidden, changed);
+    return new PackAndHands(source, thrownIn.with(hand), all, hidden, changed);
   }
 
   /** Returns the pack when all hands, shown to all, have gone under it in their order. */
-  PackAndHands<H> gathered(H[] none) {
-    return of(packOver(hands), unseen(), none);
+  PackAndHands gathered() {
+    return of(packOver(hands), unseen(), NO_HANDS);
   }
 
   private CardList<PlayingCard> packOver(TwentyOneHand... under) {
@@ -140,18 +144,18 @@ final class PackAndHands<H extends TwentyOneHand> {
   }
 
   /** Returns a hand by its place in the order of play, from 0. */
-  H hand(int place) {
+  PontoonHand hand(int place) {
     return hands[place];
   }
 
   /** Returns the hands in the order of play. */
-  ImmutableList<H> hands() {
+  ImmutableList<PontoonHand> hands() {
     return ImmutableList.copyOf(hands);
   }
 
   @Override
   public boolean equals(@Nullable Object o) {
-    return o instanceof PackAndHands<?> other
+    return o instanceof PackAndHands other
         && unseen() == other.unseen()
         && pack().equals(other.pack())
         && hands().equals(other.hands());

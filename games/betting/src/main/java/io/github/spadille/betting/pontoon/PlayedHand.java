@@ -90,8 +90,7 @@ final class PlayedHand {
       return handDone(state, hand.with(Status.BUST), sheet, stages); // PON-40
     }
     ScoreSheet paid = sheet.add(state.handNumber(), "PON-24", state.banker(), hand.stake());
-    PackAndHands<PontoonHand> cards =
-        state.cards().thrownIn(state.place(), hand, hand.lost()); // PON-38
+    PackAndHands cards = state.cards().thrownIn(state.place(), hand, hand.lost()); // PON-38
     if (stages.isListening()) {
       PontoonState lost = state.playing(state.place(), cards, paid);
       stages.reached("thrown-in", state.seat(), lost, hand.stake(), Seats.of(state.banker()));
@@ -128,18 +127,18 @@ final class PlayedHand {
     return dealt;
   }
 
-  private static PackAndHands<PontoonHand> split( // PON-30
+  private static PackAndHands split( // PON-30
       PontoonState state, PontoonHand one, PontoonHand other) {
     List<PontoonHand> all = new ArrayList<>(state.cards().hands());
     all.set(state.place(), one);
     all.add(state.place() + 1, other);
-    return state.cards().with(all.toArray(PontoonState.NO_HANDS));
+    return state.cards().with(all.toArray(PontoonHand[]::new));
   }
 
   /** Goes on when the hand that is played is done. */
   private PontoonState handDone(
       PontoonState state, PontoonHand done, ScoreSheet sheet, StageListener<PontoonState> stages) {
-    PackAndHands<PontoonHand> cards = state.cards().with(state.place(), done);
+    PackAndHands cards = state.cards().with(state.place(), done);
     return state.phase() == Phase.BANK
         ? settlement.settle(state.playing(state.place(), cards, sheet), stages)
         : playNext(state, cards, sheet, stages);
@@ -147,7 +146,7 @@ final class PlayedHand {
 
   private PontoonState playNext(
       PontoonState state,
-      PackAndHands<PontoonHand> cards,
+      PackAndHands cards,
       ScoreSheet sheet,
       StageListener<PontoonState> stages) {
     PontoonState next = state.playing(state.place() + 1, cards, sheet);

@@ -224,7 +224,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return played.split(state, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      PackAndHands<PontoonHand> pack = PontoonState.shuffled(shuffle.cards());
+      PackAndHands pack = PackAndHands.shuffled(shuffle.cards());
       return nextHand.deal(state, state.round().shuffled(), pack, stages);
     }
     if (move instanceof Limits named) {
@@ -245,7 +245,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     }
     PontoonState made = state.withSheet(sheet);
     stages.reached("bets-made", made);
-    PackAndHands<PontoonHand> cards = made.dealtAndOpened();
+    PackAndHands cards = made.dealtAndOpened();
     PontoonState opened = made.playingFirst(cards); // PON-9
     if (stages.isListening()) {
       stages.reached(
@@ -319,7 +319,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     public void fromConsequences(
         PontoonState before, PontoonMove move, PontoonState after, DeductionListener deductions) {
       boolean goesOn = after.played() != null;
-      PackAndHands<PontoonHand> all = after.now();
+      PackAndHands all = after.now();
       if (move instanceof Bet && goesOn) { // PON-13
         int place = all.count() - 1;
         deductions.that(

@@ -28,7 +28,6 @@ import org.jspecify.annotations.Nullable;
 public abstract class PontoonState implements GameState {
   private static final int FIRST_PLACE = 0;
   private static final @Nullable PontoonHand NO_HAND = null;
-  static final PontoonHand[] NO_HANDS = {};
 
   PontoonState() {}
 
@@ -38,7 +37,7 @@ public abstract class PontoonState implements GameState {
         round.hasLimits() ? Phase.SHUFFLE : Phase.LIMITS,
         round,
         round.banker,
-        shuffled(pack),
+        PackAndHands.shuffled(pack),
         FIRST_PLACE,
         NO_HAND,
         round.unstaked);
@@ -54,7 +53,7 @@ public abstract class PontoonState implements GameState {
   public abstract int seat();
 
   /** Returns where the cards lay when the hand that is played was begun. */
-  abstract PackAndHands<PontoonHand> cards();
+  abstract PackAndHands cards();
 
   /** Returns the place of that hand in the order of play, from 0. */
   abstract int place();
@@ -194,19 +193,19 @@ public abstract class PontoonState implements GameState {
   }
 
   /** Returns where the cards lie now. */
-  PackAndHands<PontoonHand> now() {
+  PackAndHands now() {
     return phase() == Phase.BET
         ? dealt()
         : played() == null ? cards() : cards().with(place(), played());
   }
 
   /** Returns the cards with one dealt to each who takes part. */
-  private PackAndHands<PontoonHand> dealt() { // PON-7
+  private PackAndHands dealt() { // PON-7
     return cards().with(firstCards());
   }
 
   /** Returns the cards with one dealt to each who takes part, and a second, which lies open. */
-  PackAndHands<PontoonHand> dealtAndOpened() { // PON-9
+  PackAndHands dealtAndOpened() { // PON-9
     PontoonHand[] hands = firstCards();
     for (int i = 0; i < hands.length; i++) {
       hands[i] = hands[i].opened(cards().left(hands.length + i));
@@ -223,11 +222,6 @@ public abstract class PontoonState implements GameState {
       hands[i] = PontoonHand.of(next, round().bet(next, sheet()), cards().left(i));
     }
     return hands;
-  }
-
-  /** Returns a shuffled pack, and no hands. */
-  static PackAndHands<PontoonHand> shuffled(CardList<PlayingCard> pack) { // PON-6
-    return PackAndHands.of(pack, pack.size(), NO_HANDS);
   }
 
   /** Returns the number of hands of a seat. */
@@ -322,23 +316,22 @@ public abstract class PontoonState implements GameState {
   }
 
   /** Returns this state when a seat is to bet, the first one or that after a bet. */
-  PontoonState betting(
-      Round round, int seat, PackAndHands<PontoonHand> pack, ScoreSheet sheet) { // PON-7, PON-8
+  PontoonState betting(Round round, int seat, PackAndHands pack, ScoreSheet sheet) { // PON-7, PON-8
     return ImmutablePontoonState.of(Phase.BET, round, seat, pack, FIRST_PLACE, NO_HAND, sheet);
   }
 
   /** Returns this state when no hand is played any more. */
-  PontoonState handOver(PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
+  PontoonState handOver(PackAndHands cards, ScoreSheet sheet) {
     return ImmutablePontoonState.of(phase(), round(), seat(), cards, FIRST_PLACE, NO_HAND, sheet);
   }
 
   /** Returns this state when the first hand is played. */
-  PontoonState playingFirst(PackAndHands<PontoonHand> cards) { // PON-15
+  PontoonState playingFirst(PackAndHands cards) { // PON-15
     return playing(FIRST_PLACE, cards, sheet());
   }
 
   /** Returns this state when the hand at a place is played. */
-  PontoonState playing(int place, PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
+  PontoonState playing(int place, PackAndHands cards, ScoreSheet sheet) {
     PontoonHand hand = cards.hand(place);
     Phase turn = hand.seat() == round().banker ? Phase.BANK : Phase.PLAY;
     return ImmutablePontoonState.of(turn, round(), hand.seat(), cards, place, hand, sheet);
@@ -354,10 +347,9 @@ public abstract class PontoonState implements GameState {
     if (phase() == Phase.BET) {
       List<PlayingCard> dealt = Lists.transform(hands, hand -> hand.card(0));
       CardList<PlayingCard> all = pack.pushAll(CardList.copyOf(PlayingCard.FAMILY, dealt));
-      return handOver(PackAndHands.of(all, cards().unseen(), NO_HANDS), sheet());
+      return handOver(PackAndHands.of(all, cards().unseen()), sheet());
     }
-    PackAndHands<PontoonHand> other =
-        PackAndHands.of(pack, now().unseen(), hands.toArray(NO_HANDS));
+    PackAndHands other = PackAndHands.of(pack, now().unseen(), hands.toArray(PontoonHand[]::new));
     return played() == null ? handOver(other, sheet()) : playing(place(), other, sheet());
   }
 

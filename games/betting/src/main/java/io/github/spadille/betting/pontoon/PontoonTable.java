@@ -18,7 +18,7 @@ final class PontoonTable {
 
   /** Returns the table of a state. */
   static Table of(PontoonState state, int seats) {
-    PackAndHands<PontoonHand> cards = state.now();
+    PackAndHands cards = state.now();
     List<Integer> places = bySeat(cards);
     Table.Builder table =
         Table.builder().pile("pack", cards.pack(), i -> i < cards.unseen() ? NOBODY : ALL);
@@ -48,7 +48,7 @@ final class PontoonTable {
   }
 
   /** Returns the places of the hands in the order of play, in the order of their seats. */
-  private static List<Integer> bySeat(PackAndHands<PontoonHand> cards) {
+  private static List<Integer> bySeat(PackAndHands cards) {
     return IntStream.range(0, cards.count())
         .boxed()
         .sorted(comparingInt(place -> cards.hand(place).seat()))
@@ -60,7 +60,7 @@ final class PontoonTable {
   }
 
   /** Returns a seat and which of its hands in the order of play has a place: {@code 3.1}. */
-  private static String number(PackAndHands<PontoonHand> cards, int place) {
+  private static String number(PackAndHands cards, int place) {
     int seat = cards.hand(place).seat();
     int number = 1;
     for (int i = 0; i < place; i++) {
@@ -70,12 +70,12 @@ final class PontoonTable {
   }
 
   /** Returns the name of the pile of a hand. */
-  static String pile(PackAndHands<PontoonHand> cards, int place) {
+  static String pile(PackAndHands cards, int place) {
     return "hand." + number(cards, place);
   }
 
   /** Returns the first stake of a seat; 0 if it has no hand. */
-  private static int bet(PackAndHands<PontoonHand> cards, int seat) {
+  private static int bet(PackAndHands cards, int seat) {
     return cards.hands().stream()
         .filter(hand -> hand.seat() == seat)
         .mapToInt(PontoonHand::bet)
@@ -85,7 +85,7 @@ final class PontoonTable {
 
   /** Returns a state with the cards of another table. */
   static PontoonState withCards(PontoonState state, Table table) {
-    PackAndHands<PontoonHand> cards = state.now();
+    PackAndHands cards = state.now();
     List<PontoonHand> hands = new ArrayList<>();
     for (int place = 0; place < cards.count(); place++) {
       hands.add(cards.hand(place).with(table.list(pile(cards, place), PlayingCard.FAMILY)));

@@ -31,7 +31,7 @@ final class Settlement {
 
   /** Settles every hand that is left, puts all cards under the pack, and goes on. */
   PontoonState settle(PontoonState state, StageListener<PontoonState> stages) { // PON-41, PON-47
-    PackAndHands<PontoonHand> cards = state.cards();
+    PackAndHands cards = state.cards();
     PontoonHand banker = state.hand();
     PontoonState now = stages.isListening() ? shown(state, stages) : state;
     ScoreSheet sheet = state.sheet();
@@ -57,8 +57,7 @@ final class Settlement {
         }
       }
     }
-    PontoonState ended =
-        state.handOver(cards.gathered(PontoonState.NO_HANDS), sheet); // PON-39, PON-50, PON-54
+    PontoonState ended = state.handOver(cards.gathered(), sheet); // PON-39, PON-50, PON-54
     stages.reached(state.round().reshuffle() ? "gathered" : "under-the-pack", ended);
     return nextHand.after(ended, stages);
   }

@@ -8,42 +8,15 @@ import io.github.spadille.engine.card.PlayingCard;
 import org.junit.jupiter.api.Test;
 
 class PackAndHandsTest {
-  /** A hand that is equal to one whose cards lie in the same way. */
-  private static final class Hand extends TwentyOneHand {
-    Hand(TwentyOneHand cards) {
-      super(cards);
-    }
+  private final PontoonHand none = PontoonHand.of(0, 1, PlayingCard.parse("As")).lost();
+  private final PackAndHands pack = PackAndHands.of(list("2s 3s 4s 5s 6s 7s 8s 9s Ts"), 9);
+  private final PackAndHands dealt =
+      pack.with(new PontoonHand[] {hand("2s 5s"), hand("3s 6s"), hand("4s 7s")});
 
-    Hand drawing(PlayingCard card) {
-      return new Hand(and(card, true));
-    }
-
-    @Override
-    public boolean equals(Object o) {
-      return o instanceof Hand other && isSame(other);
-    }
-
-    @Override
-    public int hashCode() {
-      return cards().hashCode();
-    }
-
-    @Override
-    public String toString() {
-      return cards().toString();
-    }
-  }
-
-  private final Hand none = new Hand(TwentyOneHand.NONE);
-  private final PackAndHands<Hand> pack =
-      PackAndHands.of(list("2s 3s 4s 5s 6s 7s 8s 9s Ts"), 9, new Hand[0]);
-  private final PackAndHands<Hand> dealt =
-      pack.with(new Hand[] {hand("2s 5s"), hand("3s 6s"), hand("4s 7s")});
-
-  private Hand hand(String cards) {
-    Hand hand = none;
+  private PontoonHand hand(String cards) {
+    PontoonHand hand = none;
     for (PlayingCard card : list(cards)) {
-      hand = hand.drawing(card);
+      hand = hand.twisting(card);
     }
     return hand;
   }
@@ -55,16 +28,20 @@ class PackAndHandsTest {
     assertThat(dealt.hands()).containsExactly(hand("2s 5s"), hand("3s 6s"), hand("4s 7s"));
     assertThat(dealt.pack()).isEqualTo(list("8s 9s Ts"));
     assertThat(dealt.unseen()).isEqualTo(3);
-    assertThat(dealt).hasToString("8s 9s Ts, [2s 5s, 3s 6s, 4s 7s]");
+    assertThat(dealt)
+        .hasToString(
+            "8s 9s Ts, [2s 5s, 0 chips, TWISTED, 3s 6s, 0 chips, TWISTED, 4s 7s, 0 chips,"
+                + " TWISTED]");
 
-    PackAndHands<Hand> drawn = dealt.with(1, dealt.hand(1).drawing(dealt.left(0)));
+    PackAndHands drawn = dealt.with(1, dealt.hand(1).twisting(dealt.left(0)));
     assertThat(drawn.hands()).containsExactly(hand("2s 5s"), hand("3s 6s 8s"), hand("4s 7s"));
     assertThat(drawn.pack()).isEqualTo(list("9s Ts"));
     assertThat(drawn.unseen()).isEqualTo(2);
     assertThat(dealt.hand(1)).isEqualTo(hand("3s 6s"));
 
-    PackAndHands<Hand> more =
-        drawn.with(new Hand[] {hand("2s 9s"), hand("5s Ts"), hand("3s 6s 8s"), hand("4s 7s")});
+    PackAndHands more =
+        drawn.with(
+            new PontoonHand[] {hand("2s 9s"), hand("5s Ts"), hand("3s 6s 8s"), hand("4s 7s")});
     assertThat(more.count()).isEqualTo(4);
     assertThat(more.pack()).isEmpty();
     assertThatThrownBy(() -> more.hand(4)).isInstanceOf(IndexOutOfBoundsException.class);
@@ -72,7 +49,7 @@ class PackAndHandsTest {
 
   @Test
   void handsThatAreThrownInLieUnderThePack() {
-    PackAndHands<Hand> lost = dealt.thrownIn(0, hand("2s 5s 8s"), none);
+    PackAndHands lost = dealt.thrownIn(0, hand("2s 5s 8s"), none);
     assertThat(lost.pack()).isEqualTo(list("9s Ts 2s 5s 8s"));
     assertThat(lost.unseen()).isEqualTo(2);
     assertThat(lost.hand(0)).isEqualTo(none);
@@ -88,10 +65,10 @@ class PackAndHandsTest {
     assertThat(dealt.hasLeft(3)).isTrue();
     assertThat(dealt.hasLeft(4)).isFalse();
 
-    PackAndHands<Hand> next = lost.thrownIn(1, hand("3s 6s 9s Ts"), none);
+    PackAndHands next = lost.thrownIn(1, hand("3s 6s 9s Ts"), none);
     assertThat(next.pack()).isEqualTo(list("2s 5s 8s 3s 6s 9s Ts"));
     assertThat(next.unseen()).isEqualTo(0);
-    PackAndHands<Hand> again = next.with(2, hand("4s 7s 2s"));
+    PackAndHands again = next.with(2, hand("4s 7s 2s"));
     assertThat(again.pack()).isEqualTo(list("5s 8s 3s 6s 9s Ts"));
     assertThat(again.unseen()).isEqualTo(0);
     assertThat(again.hasLeft(6)).isTrue();
@@ -100,16 +77,16 @@ class PackAndHandsTest {
 
   @Test
   void allHandsGoUnderThePackInTheirOrder() {
-    PackAndHands<Hand> gathered =
-        dealt.thrownIn(0, hand("2s 5s"), none).with(1, hand("3s 6s 8s")).gathered(new Hand[0]);
+    PackAndHands gathered =
+        dealt.thrownIn(0, hand("2s 5s"), none).with(1, hand("3s 6s 8s")).gathered();
     assertThat(gathered.pack()).isEqualTo(list("9s Ts 2s 5s 3s 6s 8s 4s 7s"));
     assertThat(gathered.unseen()).isEqualTo(2);
     assertThat(gathered.hands()).isEmpty();
     assertThat(gathered)
-        .isEqualTo(PackAndHands.of(gathered.pack(), 2, new Hand[0]))
-        .hasSameHashCodeAs(PackAndHands.of(gathered.pack(), 2, new Hand[0]))
-        .isNotEqualTo(PackAndHands.of(gathered.pack(), 3, new Hand[0]))
-        .isNotEqualTo(PackAndHands.of(list("9s Ts"), 2, new Hand[0]))
+        .isEqualTo(PackAndHands.of(gathered.pack(), 2))
+        .hasSameHashCodeAs(PackAndHands.of(gathered.pack(), 2))
+        .isNotEqualTo(PackAndHands.of(gathered.pack(), 3))
+        .isNotEqualTo(PackAndHands.of(list("9s Ts"), 2))
         .isNotEqualTo(PackAndHands.of(gathered.pack(), 2, none));
   }
 

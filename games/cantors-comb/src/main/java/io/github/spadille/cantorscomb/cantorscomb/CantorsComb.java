@@ -1,12 +1,12 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
-import static io.github.spadille.cantorscomb.CombCards.hasNumber;
-import static io.github.spadille.cantorscomb.CombCards.noCards;
-import static io.github.spadille.cantorscomb.CombCards.ofNumber;
-import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NOBODY;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.hasNumber;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.noCards;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.ofNumber;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.CantorsCombGames;
@@ -20,7 +20,6 @@ import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Roll;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Shuffle;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Throw;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Progress;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -32,7 +31,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
@@ -54,11 +53,6 @@ import java.util.random.RandomGenerator;
  * #mayStashDie} (CCG-11, CCG-30), {@link #returned} (CCG-27), {@link #score} (CCG-31).
  */
 public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove> {
-  static final int MOST_SEATS = 4;
-
-  /** The number of 4-sided dice. */
-  static final int DICE = 16; // CCG-3
-
   /** The game. */
   public static final Game<CantorsCombState, CantorsCombMove, CantorsCombOptions> GAME =
       Game.<CantorsCombState, CantorsCombMove, CantorsCombOptions>builder("cantors-comb")
@@ -66,7 +60,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
           .family(CantorsCombGames.FAMILY)
           .tags(Tag.SOLITAIRE, Tag.DICE, Tag.RUMMY)
           .summary("Throw dice to lay out sets of cards of one number, alone or against others.")
-          .seats(1, MOST_SEATS, 2)
+          .seats(1, CantorsCombMove.MOST_SEATS, 2)
           .options(CantorsCombOptions.SCHEMA)
           .texts(CantorsComb.class)
           .rules(CantorsComb::new)
@@ -76,6 +70,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private static final int HAND_SIZE = 4; // CCG-2
   private static final int D16_SIDES = 16; // CCG-3
   private static final int STASH_SIDES = 4; // CCG-3
+
+  private static final SeatChoice<CantorsCombMove> EITHER_THROW =
+      SeatChoice.of(Throw::d16, Throw::stash);
+  private static final SeatChoice<CantorsCombMove> DONE = SeatChoice.of(Done::of);
+  private static final SeatChoice<CantorsCombMove> DONE_OR_THROW =
+      SeatChoice.of(Done::of, Throw::stash);
 
   private final CantorsCombOptions options;
 
@@ -87,15 +87,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   public CantorsCombState start() {
-    return ImmutableCantorsCombState.of(
-        Phase.SHUFFLE,
-        NOBODY,
-        PACK.cards(),
-        CardsPerSeat.none(FAMILY, 2 * seats),
-        IntPerSeat.of(seats, 0), // CCG-3
-        NO_ROLL,
-        isSolo() ? Progress.NONE : Progress.of(Seats.all(seats)), // CCG-4, CCG-5
-        ScoreSheet.empty(seats));
+    Seats rolling = isSolo() ? Seats.none() : Seats.all(seats); // CCG-4, CCG-5
+    return CantorsCombState.undealt(seats, rolling, PACK.cards());
   }
 
   private boolean isSolo() {
@@ -228,7 +221,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   @Override
   public MoveList<CantorsCombMove> legalMoves(CantorsCombState state) {
     return switch (state.phase()) {
-      case START -> Throw.EITHER.get(state.seat());
+      case START -> EITHER_THROW.get(state.seat());
       case FIRST, SECOND, STASH, MISS -> legalPlays(state, state.seat());
       default -> MoveList.empty();
     };
@@ -236,7 +229,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   private MoveList<CantorsCombMove> legalPlays(CantorsCombState state, int seat) {
     CardSet<CombCard> cards = playable(state, state.hand());
-    MoveList<CantorsCombMove> rest = (state.mayThrowStash() ? Done.OR_THROW : Done.ALONE).get(seat);
+    MoveList<CantorsCombMove> rest = (state.mayThrowStash() ? DONE_OR_THROW : DONE).get(seat);
     if (cards.isEmpty()) {
       return rest; // CCG-16
     }
@@ -292,8 +285,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       CardList<CombCard> pack,
       StageListener<CantorsCombState> stages) { // CCG-2
     int dealt = HAND_SIZE * seats;
-    CantorsCombState ready =
-        state.with(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt)).with(Phase.ROLL_OFF);
+    CantorsCombState ready = state.dealt(pack.draw(dealt), Deal.cards(pack, seats, 0, dealt));
     stages.reached("dealt", ready);
     return isSolo() ? beginTurn(ready, 0, stages) : ready; // CCG-5
   }
@@ -309,8 +301,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       stages.reached("first-turn", highest.first(), state);
       return beginTurn(state, highest.first(), stages);
     }
-    CantorsCombState tied = state.with(Phase.ROLL_OFF, Progress.of(highest));
-    stages.reached("roll-off-tied", Seats.NOBODY, tied, highest);
+    CantorsCombState tied = state.rollOffTied(highest);
+    stages.reached("roll-off-tied", NOBODY, tied, highest);
     return tied;
   }
 
@@ -335,7 +327,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (!mayStashDie(state)) {
       return endTurn(state, stages);
     }
-    CantorsCombState taken = state.plusDice(1);
+    CantorsCombState taken = state.dieTaken();
     stages.reached("die-taken", state.seat(), taken);
     return endTurn(taken, stages);
   }
@@ -366,7 +358,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private CantorsCombState stashDone(
       CantorsCombState state, Optional<CombCard> card, StageListener<CantorsCombState> stages) {
     int returned = returned(state.progress().stashRoll(), card);
-    CantorsCombState used = state.stashDone(returned, card.isEmpty()); // CCG-27
+    CantorsCombState used = // CCG-27
+        card.isPresent() ? state.stashUsed(returned) : state.stashDeclined(returned);
     if (returned != 0) {
       stages.reached("dice-returned", state.seat(), used, returned);
     }
@@ -404,7 +397,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     for (int seat = 0; seat < seats; seat++) {
       sheet = score(sheet, seat, laidOut.get(seat), hands.get(seat));
     }
-    CantorsCombState scored = state.with(Phase.OVER).withSheet(sheet); // CCG-33
+    CantorsCombState scored = state.over(sheet); // CCG-33
     stages.reached("scored", scored);
     return scored;
   }
@@ -465,6 +458,6 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   public CantorsCombState withCards(CantorsCombState state, Table table) {
-    return state.with(table.list("stock", FAMILY), table.cardsPerSeat("hand", seats, FAMILY));
+    return state.withCards(table.list("stock", FAMILY), table.cardsPerSeat("hand", seats, FAMILY));
   }
 }

@@ -1,16 +1,13 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
-import static io.github.spadille.cantorscomb.cantorscomb.CantorsComb.MOST_SEATS;
 import static io.github.spadille.engine.notation.Args.SEAT;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.move.CardMoves;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -20,6 +17,9 @@ import java.util.stream.IntStream;
 
 /** The moves of Cantor's Comb; seats from 0. */
 public sealed interface CantorsCombMove extends Move {
+  /** The most seats of a game. */
+  int MOST_SEATS = 4;
+
   /** How moves are written. */
   MoveSyntax<CantorsCombMove> SYNTAX =
       MoveSyntax.<CantorsCombMove>builder()
@@ -73,14 +73,19 @@ public sealed interface CantorsCombMove extends Move {
     private static final SeatMoves<Throw> D16 = SeatMoves.of(seat -> new Throw(seat, Die.D16));
     private static final SeatMoves<Throw> STASH = SeatMoves.of(seat -> new Throw(seat, Die.STASH));
 
-    /** What a seat that begins its turn with dice in its stash can do. */
-    static final PerSeat<MoveList<CantorsCombMove>> EITHER =
-        PerSeat.each(
-            MOST_SEATS, seat -> MoveList.copyOf(ImmutableList.of(D16.get(seat), STASH.get(seat))));
+    /** Returns a throw of the die with sixteen sides. */
+    static Throw d16(int seat) {
+      return D16.get(seat);
+    }
+
+    /** Returns a throw of the stash. */
+    static Throw stash(int seat) {
+      return STASH.get(seat);
+    }
 
     /** Returns a throw; those of possible seats are shared. */
     public static Throw of(int seat, Die die) {
-      return (die == Die.D16 ? D16 : STASH).get(seat);
+      return die == Die.D16 ? d16(seat) : stash(seat);
     }
   }
 
@@ -114,16 +119,6 @@ public sealed interface CantorsCombMove extends Move {
   /** A seat does nothing more. */
   record Done(int seat) implements CantorsCombMove {
     private static final SeatMoves<Done> SHARED = SeatMoves.of(Done::new);
-
-    /** What a seat can do that has neither a card to play nor dice to throw. */
-    static final PerSeat<MoveList<CantorsCombMove>> ALONE =
-        PerSeat.each(MOST_SEATS, seat -> MoveList.copyOf(ImmutableList.of(of(seat))));
-
-    /** What a seat can do that has no card to play, but dice to throw. */
-    static final PerSeat<MoveList<CantorsCombMove>> OR_THROW =
-        PerSeat.each(
-            MOST_SEATS,
-            seat -> MoveList.copyOf(ImmutableList.of(of(seat), Throw.of(seat, Die.STASH))));
 
     /** Returns a refusal to do more; those of possible seats are shared. */
     public static Done of(int seat) {

@@ -1,5 +1,8 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
+import static io.github.spadille.cantorscomb.CombCard.FAMILY;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
+
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Done;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Give;
@@ -19,12 +22,33 @@ import org.immutables.value.Value;
 /** Where a game of Cantor's Comb stands. */
 @Value.Immutable
 public abstract class CantorsCombState implements GameState {
+  /** What stands for the number of a die that has not been rolled. */
+  public static final int NO_ROLL = 0;
+
+  /** The number of 4-sided dice. */
+  static final int DICE = 16; // CCG-3
+
+  private static final int NO_DICE = 0;
+
   CantorsCombState() {}
+
+  /** Returns the state before the deal, from which some seats roll for the first turn. */
+  static CantorsCombState undealt(int seats, Seats rolling, CardList<CombCard> pack) {
+    return ImmutableCantorsCombState.of(
+        Phase.SHUFFLE,
+        NOBODY,
+        pack,
+        CardsPerSeat.none(FAMILY, 2 * seats),
+        IntPerSeat.of(seats, NO_DICE), // CCG-3
+        NO_ROLL,
+        rolling.isEmpty() ? Progress.NONE : Progress.of(rolling), // CCG-4, CCG-5
+        ScoreSheet.empty(seats));
+  }
 
   /** Returns what is awaited. */
   public abstract Phase phase();
 
-  /** Returns whose turn it is, also while dice fall; {@link #NOBODY} before the first turn. */
+  /** Returns whose turn it is, also while dice fall; {@link Seats#NOBODY} before the first turn. */
   public abstract int seat();
 
   /** Returns the undealt cards, the next one first; the whole pack while a shuffle is awaited. */
@@ -44,12 +68,6 @@ public abstract class CantorsCombState implements GameState {
 
   /** Returns every point given. */
   public abstract ScoreSheet sheet();
-
-  /** What stands for no seat. */
-  public static final int NOBODY = -1;
-
-  /** What stands for the number of a die that has not been rolled. */
-  public static final int NO_ROLL = 0;
 
   /** What is awaited. */
   public enum Phase {
@@ -80,19 +98,22 @@ public abstract class CantorsCombState implements GameState {
    * turn.
    *
    * @param rolling the seats that are to roll for the first turn
-   * @param giftTo the seat that was given a card, or {@link #NOBODY}
+   * @param giftTo the seat that was given a card; {@link Seats#NOBODY} if none was
    * @param stashClosed whether a roll of the stash was declined
    * @param stashRoll what the dice of the stash show as long as they can be used, or no dice
    * @param backTo the phase that goes on after the stash, if its dice were thrown; else START
    */
   public record Progress(
       Seats rolling, int giftTo, boolean stashClosed, Dice stashRoll, Phase backTo) {
+    private static final boolean STASH_OPEN = false;
+    private static final boolean STASH_CLOSED = true;
+
     /** Nothing. */
     static final Progress NONE = of(Seats.none());
 
     /** Returns nothing but the seats that are to roll for the first turn. */
     static Progress of(Seats rolling) {
-      return new Progress(rolling, NOBODY, false, Dice.NONE, Phase.START);
+      return new Progress(rolling, NOBODY, STASH_OPEN, Dice.NONE, Phase.START);
     }
 
     Progress givenTo(int receiver) { // CCG-21
@@ -103,8 +124,12 @@ public abstract class CantorsCombState implements GameState {
       return new Progress(rolling, giftTo, stashClosed, stashRoll, backTo);
     }
 
-    Progress stashDone(boolean declined) { // CCG-23a
-      return new Progress(rolling, giftTo, declined, Dice.NONE, Phase.START);
+    Progress stashUsed() {
+      return new Progress(rolling, giftTo, STASH_OPEN, Dice.NONE, Phase.START);
+    }
+
+    Progress stashDeclined() { // CCG-23a
+      return new Progress(rolling, giftTo, STASH_CLOSED, Dice.NONE, Phase.START);
     }
   }
 
@@ -156,7 +181,7 @@ public abstract class CantorsCombState implements GameState {
 
   /** Returns how many dice lie in the center: those that nobody has stashed (CCG-3). */
   public int center() {
-    return CantorsComb.DICE - stash().sum();
+    return DICE - stash().sum();
   }
 
   /**
@@ -190,10 +215,30 @@ public abstract class CantorsCombState implements GameState {
   }
 
   /** Returns this state with other cards in the stock and in the hands. */
-  CantorsCombState with(CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
-    CardsPerSeat<CombCard> held = cards().without(hands().all()).plus(hands);
+  CantorsCombState withCards(CardList<CombCard> stock, CardsPerSeat<CombCard> hands) {
+    return cardsAt(phase(), stock, cards().without(hands().all()).plus(hands));
+  }
+
+  /** Returns this state after the deal, when the first turn is to be rolled for. */
+  CantorsCombState dealt(CardList<CombCard> stock, CardsPerSeat<CombCard> hands) { // CCG-2
+    return cardsAt(Phase.ROLL_OFF, stock, cards().plus(hands));
+  }
+
+  private CantorsCombState cardsAt(
+      Phase phase, CardList<CombCard> stock, CardsPerSeat<CombCard> cards) {
     return ImmutableCantorsCombState.of(
-        phase(), seat(), stock, held, stash(), roll(), progress(), sheet());
+        phase, seat(), stock, cards, stash(), roll(), progress(), sheet());
+  }
+
+  /** Returns this state when some seats, which rolled highest, are to roll again. */
+  CantorsCombState rollOffTied(Seats highest) { // CCG-4
+    return with(Phase.ROLL_OFF, Progress.of(highest));
+  }
+
+  /** Returns this state when the game is over. */
+  CantorsCombState over(ScoreSheet sheet) { // CCG-33
+    return ImmutableCantorsCombState.of(
+        Phase.OVER, seat(), stock(), cards(), stash(), roll(), progress(), sheet);
   }
 
   /** Returns this state after the 16-sided die fell. */
@@ -210,23 +255,25 @@ public abstract class CantorsCombState implements GameState {
     return with(Phase.STASH, progress().stash(dice, progress().backTo));
   }
 
-  /** Returns this state when the roll of the stash was used or declined, and dice returned. */
-  CantorsCombState stashDone(int returned, boolean declined) {
-    IntPerSeat changed = stash().plus(seat(), -returned);
-    return ImmutableCantorsCombState.of(
-        progress().backTo,
-        seat(),
-        stock(),
-        cards(),
-        changed,
-        roll(),
-        progress().stashDone(declined),
-        sheet());
+  /** Returns this state when the roll of the stash was used, and dice returned. */
+  CantorsCombState stashUsed(int returned) { // CCG-26, CCG-27
+    return stashDone(returned, progress().stashUsed());
   }
 
-  /** Returns this state with more dice in the stash of the seat whose turn it is. */
-  CantorsCombState plusDice(int more) {
-    IntPerSeat changed = stash().plus(seat(), more);
+  /** Returns this state when the roll of the stash was declined, and dice returned. */
+  CantorsCombState stashDeclined(int returned) { // CCG-23a, CCG-27
+    return stashDone(returned, progress().stashDeclined());
+  }
+
+  private CantorsCombState stashDone(int returned, Progress done) {
+    IntPerSeat left = stash().plus(seat(), -returned);
+    return ImmutableCantorsCombState.of(
+        progress().backTo, seat(), stock(), cards(), left, roll(), done, sheet());
+  }
+
+  /** Returns this state with one more die in the stash of the seat whose turn it is. */
+  CantorsCombState dieTaken() { // CCG-10
+    IntPerSeat changed = stash().plus(seat(), 1);
     return ImmutableCantorsCombState.of(
         phase(), seat(), stock(), cards(), changed, roll(), progress(), sheet());
   }

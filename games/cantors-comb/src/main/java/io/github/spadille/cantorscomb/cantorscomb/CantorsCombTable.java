@@ -1,8 +1,8 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.NUMBERS;
-import static io.github.spadille.cantorscomb.CombCards.ofNumber;
-import static io.github.spadille.cantorscomb.cantorscomb.CantorsComb.MOST_SEATS;
+import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.MOST_SEATS;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.ofNumber;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 

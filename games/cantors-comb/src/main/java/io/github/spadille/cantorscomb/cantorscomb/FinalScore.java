@@ -2,7 +2,7 @@ package io.github.spadille.cantorscomb.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.COPIES;
 import static io.github.spadille.cantorscomb.CombCard.NUMBERS;
-import static io.github.spadille.cantorscomb.CombCards.countNumber;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.countNumber;
 
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardSet;

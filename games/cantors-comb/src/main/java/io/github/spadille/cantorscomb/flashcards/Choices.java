@@ -10,11 +10,7 @@ import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.Element;
 import io.github.spadille.cantorscomb.Spectrum;
-import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Guess;
-import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Reveal;
-import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Stop;
 import io.github.spadille.engine.card.Deck;
-import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import java.util.ArrayList;
@@ -44,15 +40,9 @@ public final class Choices {
           .collect(ImmutableSet.toImmutableSet());
 
   private final ImmutableList<Spectrum> spectra;
-  private final MoveList<FlashcardsMove> moves;
 
   private Choices(ImmutableList<Spectrum> spectra) {
-    MoveList.Builder<FlashcardsMove> answers = MoveList.builder(COUNT + 2, FlashcardsMove[]::new);
-    for (Spectrum spectrum : spectra) {
-      answers.add(new Guess(0, spectrum.toString()));
-    }
     this.spectra = spectra;
-    this.moves = answers.add(new Reveal(0)).add(new Stop(0)).build();
   }
 
   /**
@@ -101,11 +91,6 @@ public final class Choices {
   /** Returns the spectra, in the order in which they are offered. */
   public ImmutableList<Spectrum> spectra() {
     return spectra;
-  }
-
-  /** Returns what can be done: to answer with one of them in their order, to reveal, to stop. */
-  MoveList<FlashcardsMove> moves() { // FLC-30
-    return moves;
   }
 
   /** Tells whether these may be drawn for an element. */

@@ -3,6 +3,7 @@ package io.github.spadille.cantorscomb.flashcards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
@@ -18,13 +19,13 @@ import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Stop;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Toss;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Verdict;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
+import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Offer;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Phase;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Progress;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsState.Showing;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
@@ -118,20 +119,9 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return moves.add(new Reveal(0)).add(new Stop(0)).build();
   }
 
-  private CardList<Card> none() {
-    return CardList.empty(cards.family());
-  }
-
   @Override
   public FlashcardsState start() {
-    return ImmutableFlashcardsState.of(
-        Phase.SHUFFLE,
-        cards.cards(),
-        none(),
-        Optional.empty(),
-        none(),
-        none(),
-        new Progress(1, 0, ScoreSheet.empty(seats), CardSet.empty(cards.family())));
+    return FlashcardsState.unshuffled(cards.cards(), ScoreSheet.empty(seats));
   }
 
   @Override
@@ -174,7 +164,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private static Optional<Refusal> refusalOf(Draw draw, FlashcardsState state) {
-    Element element = Questions.element(state.shown().orElseThrow().card());
+    Element element = Questions.element(state.showing().card());
     return draw.choices().isFor(element) ? Optional.empty() : refuse("FLC-29", "others");
   }
 
@@ -184,27 +174,29 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         return refuse("FLC-16", "reveal");
       }
       if (options.offersChoices()) {
-        return choices(state).offers(guess.text()) ? Optional.empty() : refuse("FLC-30", "choose");
+        return offer(state).choices().offers(guess.text())
+            ? Optional.empty()
+            : refuse("FLC-30", "choose");
       }
       return GuessText.isText(guess.text()) ? Optional.empty() : refuse("FLC-10a", "text");
     }
     return move instanceof Reveal ? Optional.empty() : refuse("FLC-8", "answer-first");
   }
 
-  private static Choices choices(FlashcardsState state) {
-    return state.shown().flatMap(Showing::choices).orElseThrow();
+  private static Offer offer(FlashcardsState state) {
+    return requireNonNull(state.showing().offer());
   }
 
   /** Returns the cards of the pass that is to begin. */
   private Deck<Card> pass(FlashcardsState state) {
-    return state.progress().pass() == 1 ? cards : Deck.of(cards.family(), state.pack());
+    return state.progress().isFirstPass() ? cards : Deck.of(cards.family(), state.pack());
   }
 
   /** The choices or the standard answers, then to reveal and to stop; verdicts; the next card. */
   @Override
   public MoveList<FlashcardsMove> legalMoves(FlashcardsState state) {
     return switch (state.phase()) {
-      case GUESS -> options.offersChoices() ? choices(state).moves() : guesses;
+      case GUESS -> options.offersChoices() ? offer(state).moves() : guesses;
       case MARK -> VERDICTS;
       case NEXT -> ANSWERED;
       case SHUFFLE, ALPHABET, CHOICES, OVER -> MoveList.empty();
@@ -235,37 +227,41 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       return show(state, toss.alphabet(), stages);
     }
     if (move instanceof Stop) {
-      return state.with(Phase.OVER);
+      return state.over();
     }
-    Showing shown = state.shown().orElseThrow();
     if (move instanceof Draw draw) {
-      return state.with(shown.with(draw.choices())).with(Phase.GUESS);
+      return state.offering(draw.choices());
     }
     if (move instanceof Guess guess) {
-      Verdict verdict = isRight(shown, guess.text()) ? Verdict.RIGHT : Verdict.WRONG;
-      return judged(revealed(state, Optional.of(guess.text())), verdict, stages);
+      Verdict verdict = isRight(state.showing(), guess.text()) ? Verdict.RIGHT : Verdict.WRONG;
+      return judged(state.guessed(guess.text()), verdict, stages);
     }
     if (move instanceof Reveal) {
-      FlashcardsState revealed = revealed(state, Optional.empty());
-      if (!options.marksSelf()) {
-        return judged(revealed, Verdict.WRONG, stages);
-      }
-      FlashcardsState marking = revealed.with(Phase.MARK);
-      stages.reached(
-          "revealed", Seats.NOBODY, marking, new Verbatim(of(shown).answer(shown.card())));
-      return marking;
+      return reveal(state, stages);
     }
     return move instanceof Mark mark
         ? judged(state, mark.verdict(), stages)
-        : putAway(state, shown, stages);
+        : putAway(state, stages);
+  }
+
+  private FlashcardsState reveal(FlashcardsState state, StageListener<FlashcardsState> stages) {
+    if (!options.marksSelf()) {
+      return judged(state.revealed(), Verdict.WRONG, stages);
+    }
+    FlashcardsState marking = state.revealed().marking(); // FLC-16
+    if (stages.isListening()) {
+      stages.reached("revealed", Seats.NOBODY, marking, answer(marking.showing()));
+    }
+    return marking;
   }
 
   private FlashcardsState begin(
       FlashcardsState state, CardList<Card> shuffled, StageListener<FlashcardsState> stages) {
-    boolean isFirst = state.progress().pass() == 1;
-    CardList<Card> pack = isFirst ? shuffled.first(count) : shuffled; // FLC-5, FLC-18
-    CardList<Card> aside = isFirst ? shuffled.draw(count) : state.aside();
-    return next(state.with(pack, aside, Optional.empty()), stages);
+    FlashcardsState begun =
+        state.progress().isFirstPass()
+            ? state.passBegun(shuffled.first(count), shuffled.draw(count)) // FLC-5
+            : state.passBegun(shuffled, state.aside()); // FLC-18
+    return next(begun, stages);
   }
 
   private FlashcardsState next(FlashcardsState state, StageListener<FlashcardsState> stages) {
@@ -273,8 +269,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       boolean isKatakana = options.drill() == Drill.KATAKANA;
       return show(state, isKatakana ? Alphabet.KATAKANA : Alphabet.HIRAGANA, stages);
     }
-    return state.progress().pass() == 1
-        ? state.with(Phase.ALPHABET) // FLC-31
+    return state.progress().isFirstPass()
+        ? state.tossing() // FLC-31
         : show(state, firstAlphabet(state, state.pack().top()), stages); // FLC-32
   }
 
@@ -285,33 +281,31 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   private FlashcardsState show(
       FlashcardsState state, Alphabet alphabet, StageListener<FlashcardsState> stages) { // FLC-6
-    Card card = state.pack().top();
-    FlashcardsState shown =
-        state
-            .with(state.pack().draw(1), state.aside(), Optional.of(Showing.of(card, alphabet)))
-            .with(options.offersChoices() ? Phase.CHOICES : Phase.GUESS); // FLC-29
-    stages.reached("shown", Seats.NOBODY, shown, new Verbatim(in(alphabet).prompt(card)));
+    Phase next = options.offersChoices() ? Phase.CHOICES : Phase.GUESS; // FLC-29
+    FlashcardsState shown = state.showingNext(alphabet, next);
+    if (stages.isListening()) {
+      Verbatim prompt = new Verbatim(in(alphabet).prompt(shown.showing().card()));
+      stages.reached("shown", Seats.NOBODY, shown, prompt);
+    }
     return shown;
-  }
-
-  private static FlashcardsState revealed(FlashcardsState state, Optional<String> guess) {
-    return state
-        .with(state.shown().orElseThrow().revealed(guess)) // FLC-8
-        .with(state.progress().plusTry()); // FLC-20
   }
 
   private FlashcardsState judged(
       FlashcardsState state, Verdict verdict, StageListener<FlashcardsState> stages) {
-    Showing shown = state.shown().orElseThrow();
-    FlashcardsState next = state.with(shown.with(verdict)).with(Phase.NEXT);
-    boolean scores = verdict == Verdict.RIGHT && state.progress().pass() == 1; // FLC-19
-    FlashcardsState scored = scores ? next.withSheet(next.sheet().add(1, "FLC-19", 0, 1)) : next;
-    stages.reached(
-        verdict == Verdict.RIGHT ? "right" : "wrong",
-        Seats.NOBODY,
-        scored,
-        new Verbatim(of(shown).answer(shown.card())));
-    return scored;
+    boolean isRight = verdict == Verdict.RIGHT;
+    FlashcardsState judged =
+        isRight && state.progress().isFirstPass() // FLC-19
+            ? state.scored(state.sheet().add(1, "FLC-19", 0, 1))
+            : state.judged(verdict);
+    if (stages.isListening()) {
+      String name = isRight ? "right" : "wrong";
+      stages.reached(name, Seats.NOBODY, judged, answer(judged.showing()));
+    }
+    return judged;
+  }
+
+  private Verbatim answer(Showing shown) {
+    return new Verbatim(of(shown).answer(shown.card()));
   }
 
   /** Tells whether an answer is right. */
@@ -320,21 +314,21 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private FlashcardsState putAway(
-      FlashcardsState state, Showing shown, StageListener<FlashcardsState> stages) { // FLC-9
-    boolean isRight = shown.verdict().orElseThrow() == Verdict.RIGHT;
-    CardList<Card> right = isRight ? state.right().append(shown.card()) : state.right();
-    CardList<Card> wrong = isRight ? state.wrong() : state.wrong().append(shown.card());
-    boolean comesInKatakana =
-        !isRight && options.isMixed() && shown.alphabet() == Alphabet.KATAKANA;
-    Progress progress =
-        comesInKatakana ? state.progress().plusInKatakana(shown.card()) : state.progress();
-    FlashcardsState put =
-        ImmutableFlashcardsState.of(
-            Phase.GUESS, state.pack(), state.aside(), Optional.empty(), right, wrong, progress);
+      FlashcardsState state, StageListener<FlashcardsState> stages) { // FLC-9
+    FlashcardsState put = putAway(state, state.showing());
     if (!put.pack().isEmpty()) {
       return next(put, stages);
     }
-    return comesAgain(wrong) ? nextPass(put, stages) : end(put, stages);
+    return comesAgain(put.wrong()) ? nextPass(put, stages) : end(put, stages);
+  }
+
+  private FlashcardsState putAway(FlashcardsState state, Showing shown) {
+    if (shown.verdict() == Verdict.RIGHT) {
+      return state.putRight();
+    }
+    return options.isMixed() && shown.alphabet() == Alphabet.KATAKANA // FLC-32
+        ? state.putWrongInKatakana()
+        : state.putWrong();
   }
 
   /** Tells whether wrong cards come again when the pack is empty. */
@@ -343,22 +337,14 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   private FlashcardsState nextPass(FlashcardsState state, StageListener<FlashcardsState> stages) {
-    FlashcardsState again =
-        ImmutableFlashcardsState.of(
-            Phase.SHUFFLE,
-            state.wrong(),
-            state.aside(),
-            Optional.empty(),
-            state.right(),
-            none(),
-            state.progress().nextPass());
+    FlashcardsState again = state.nextPass();
     stages.reached("pass-over", Seats.NOBODY, again, state.progress().pass(), again.pack().size());
     return again;
   }
 
   private FlashcardsState end(
       FlashcardsState state, StageListener<FlashcardsState> stages) { // FLC-26
-    FlashcardsState over = state.with(Phase.OVER);
+    FlashcardsState over = state.over();
     stages.reached("drill-over", Seats.NOBODY, over, over.scores().get(0), count, percent(over));
     return over;
   }
@@ -373,7 +359,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
       return new Toss(random.nextBoolean() ? Alphabet.HIRAGANA : Alphabet.KATAKANA); // FLC-31
     }
     if (state.phase() == Phase.CHOICES) {
-      Card card = state.shown().orElseThrow().card();
+      Card card = state.showing().card();
       return new Draw(Choices.drawn(Questions.element(card), random));
     }
     return new Shuffle(pass(state).shuffled(random));
@@ -384,8 +370,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return new FlashcardsDeductions();
   }
 
-  private final class FlashcardsDeductions
-      implements Deductions<FlashcardsState, FlashcardsMove> {
+  private final class FlashcardsDeductions implements Deductions<FlashcardsState, FlashcardsMove> {
     /** An answer depends on what the player remembers, not on hidden cards. */
     @Override
     public void fromMove(
@@ -399,10 +384,10 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         FlashcardsState after,
         DeductionListener deductions) {
       boolean isNew = move instanceof Shuffle || move instanceof Next || move instanceof Toss;
-      if (!isNew || after.shown().isEmpty()) {
+      Showing shown = after.shown();
+      if (!isNew || shown == null) {
         return;
       }
-      Showing shown = after.shown().orElseThrow();
       String prompt = of(shown).prompt(shown.card());
       ImmutableList<Card> like =
           cards.cards().stream()
@@ -428,13 +413,13 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   /** Tells whether a card may be in the alphabet in which one is shown. */
   private boolean mayBe(FlashcardsState state, Showing shown, Card card) {
     return !options.isMixed()
-        || state.progress().pass() == 1
+        || state.progress().isFirstPass()
         || firstAlphabet(state, card) == shown.alphabet(); // FLC-32
   }
 
   @Override
   public Table table(FlashcardsState state) {
-    Optional<Showing> shown = state.shown();
+    Optional<Showing> shown = Optional.ofNullable(state.shown());
     Optional<Showing> revealed = shown.filter(Showing::isRevealed);
     ImmutableList<Card> card =
         shown.map(showing -> ImmutableList.of(showing.card())).orElse(ImmutableList.of());
@@ -453,12 +438,12 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
             "choices",
             shown.flatMap(Showing::choices).map(Choices::toString).orElse("-"))
         .fact(Type.TEXT, "answer", revealed.map(it -> of(it).answer(it.card())).orElse("-"))
-        .fact(Type.TEXT, "last-guess", shown.flatMap(Showing::guess).orElse("-"))
+        .fact(Type.TEXT, "last-guess", shown.map(Showing::guess).orElse("-"))
         .fact(
             Type.WORD,
             "verdict",
             shown
-                .flatMap(Showing::verdict)
+                .map(Showing::verdict)
                 .map(verdict -> Ascii.toLowerCase(verdict.name()))
                 .orElse("-"))
         .fact("pass", progress.pass())
@@ -472,10 +457,10 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   @Override
   public FlashcardsState withCards(FlashcardsState state, Table table) {
-    CardList<Card> shown = table.list("shown", cards.family());
-    return state.with(
+    Showing shown = state.shown();
+    return state.withCards(
         table.list("pack", cards.family()),
         table.list("aside", cards.family()),
-        state.shown().map(it -> it.withCard(shown.top())));
+        shown == null ? null : shown.withCard(table.list("shown", cards.family()).top()));
   }
 }

@@ -15,7 +15,6 @@ import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Done;
 import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Draw;
 import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Shuffle;
 import io.github.spadille.cantorscomb.magiceightball.MagicEightBallState.Phase;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
@@ -24,7 +23,6 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -54,6 +52,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
           .rules(MagicEightBall::new)
           .build();
 
+  private static final int TOP = 0;
   private static final Deck<CombCard> DECK = CombDeck.full(); // MEB-1, MEB-2, MEB-12
   private static final MoveList<MagicEightBallMove> ASK_OR_STOP =
       MoveList.<MagicEightBallMove>of(new Ask(0)).plus(new Done(0));
@@ -78,9 +77,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
 
   @Override
   public MagicEightBallState start() {
-    IntPerSeat tally = IntPerSeat.of(Tone.values().length, 0);
-    return ImmutableMagicEightBallState.of(
-        Phase.ASK, DECK.cards(), Optional.empty(), 0, tally); // MEB-3, MEB-4
+    return MagicEightBallState.unasked(DECK.cards()); // MEB-3, MEB-4
   }
 
   @Override
@@ -139,32 +136,20 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
       return turn(state, draw.place() - 1, stages);
     }
     if (move instanceof Shuffle shuffle) {
-      MagicEightBallState shuffled = state.gathered(Phase.DRAW, shuffle.cards()); // MEB-6
-      return options.turnsTop() ? turn(shuffled, 0, stages) : shuffled;
+      MagicEightBallState shuffled = state.shuffled(shuffle.cards()); // MEB-6
+      return options.turnsTop() ? turn(shuffled, TOP, stages) : shuffled;
     }
-    if (move instanceof Done) {
-      return state.with(Phase.OVER, state.deck()); // MEB-10
-    }
-    CardList<CombCard> all = // MEB-5
-        state.answer().map(card -> state.deck().append(card)).orElse(state.deck());
-    return state.gathered(Phase.SHUFFLE, all);
+    return move instanceof Done ? state.over() : state.asked(); // MEB-5, MEB-10
   }
 
   private MagicEightBallState turn(
       MagicEightBallState state, int index, StageListener<MagicEightBallState> stages) { // MEB-8
-    CardList<CombCard> deck = state.deck();
-    CombCard card = deck.get(index);
+    CombCard card = state.deck().get(index);
     Answer answer = card.answer();
     boolean isOpen = staysOpen(answer);
     int questions = state.questions() + (isOpen ? 0 : 1);
-    Phase next = isLast(questions) ? Phase.OVER : Phase.ANSWERED;
-    MagicEightBallState turned =
-        ImmutableMagicEightBallState.of(
-            isOpen ? Phase.SHUFFLE : next,
-            deck.first(index).appendAll(deck.draw(index + 1)), // MEB-10
-            Optional.of(card),
-            questions,
-            state.tally().plus(answer.tone().ordinal(), 1));
+    Phase answered = isLast(questions) ? Phase.OVER : Phase.ANSWERED;
+    MagicEightBallState turned = state.turned(index, isOpen ? Phase.SHUFFLE : answered, questions);
     stages.reached("answered", Seats.NOBODY, turned, card, answer);
     return turned;
   }
@@ -192,8 +177,8 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
 
   @Override
   public Table table(MagicEightBallState state) {
-    ImmutableList<CombCard> turned =
-        state.answer().map(ImmutableList::of).orElse(ImmutableList.of());
+    CombCard answer = state.answer();
+    ImmutableList<CombCard> turned = answer == null ? ImmutableList.of() : ImmutableList.of(answer);
     Table.Builder table =
         Table.builder()
             .pile("deck", state.deck(), NOBODY)
@@ -212,6 +197,6 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
 
   @Override
   public MagicEightBallState withCards(MagicEightBallState state, Table table) {
-    return state.with(state.phase(), table.list("deck", CombCard.FAMILY));
+    return state.withDeck(table.list("deck", CombCard.FAMILY));
   }
 }

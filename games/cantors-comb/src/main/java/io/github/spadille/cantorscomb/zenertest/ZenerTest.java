@@ -14,8 +14,6 @@ import io.github.spadille.cantorscomb.ZenerSymbol;
 import io.github.spadille.cantorscomb.zenertest.ZenerTestMove.Guess;
 import io.github.spadille.cantorscomb.zenertest.ZenerTestMove.Shuffle;
 import io.github.spadille.cantorscomb.zenertest.ZenerTestState.Phase;
-import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
@@ -58,7 +56,6 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
           .build();
 
   private static final int SYMBOLS = ZenerSymbol.values().length; // ZEN-1
-  private static final CardList<CombCard> NO_CARDS = CardList.empty(CombCard.FAMILY);
   private static final PerSeat<MoveList<ZenerTestMove>> GUESSES =
       PerSeat.each(2, ZenerTest::guesses);
 
@@ -86,8 +83,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
 
   @Override
   public ZenerTestState start() {
-    return ImmutableZenerTestState.of(
-        Phase.SHUFFLE, 1, pack.cards(), NO_CARDS, NO_CARDS, Chain.empty(), ScoreSheet.empty(seats));
+    return ZenerTestState.unshuffled(pack.cards(), ScoreSheet.empty(seats));
   }
 
   @Override
@@ -127,12 +123,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     if (move instanceof Guess guess) {
       return guess(state, guess.symbol(), stages);
     }
-    int run = state.guesses().isEmpty() ? 1 : 2; // ZEN-21, ZEN-21a
-    CardList<CombCard> cards = ((Shuffle) move).cards();
-    return turn(
-        ImmutableZenerTestState.of(
-            Phase.GUESS, run, cards, NO_CARDS, NO_CARDS, Chain.empty(), state.sheet()),
-        stages);
+    return turn(state.runBegun(((Shuffle) move).cards()), stages); // ZEN-21, ZEN-21a
   }
 
   private ZenerTestState guess(
@@ -166,7 +157,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     int hits = state.hits();
     int guesser = state.guesser();
     ScoreSheet sheet = state.sheet().add(state.run(), "ZEN-12", guesser, hits);
-    ZenerTestState ended = state.with(isLast(state.run()) ? Phase.OVER : Phase.SHUFFLE, sheet);
+    ZenerTestState ended = isLast(state.run()) ? state.over(sheet) : state.runOver(sheet);
     stages.reached(
         "run-over",
         guesser,
@@ -193,8 +184,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     return new ZenerTestDeductions();
   }
 
-  private final class ZenerTestDeductions
-      implements Deductions<ZenerTestState, ZenerTestMove> {
+  private final class ZenerTestDeductions implements Deductions<ZenerTestState, ZenerTestMove> {
     /** A guess depends on no card. */
     @Override
     public void fromMove(ZenerTestState before, ZenerTestMove move, DeductionListener deductions) {}
@@ -249,7 +239,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
 
   @Override
   public ZenerTestState withCards(ZenerTestState state, Table table) {
-    return state.with(
+    return state.withCards(
         table.list("current", CombCard.FAMILY).appendAll(table.list("pack", CombCard.FAMILY)),
         table.list("done", CombCard.FAMILY));
   }

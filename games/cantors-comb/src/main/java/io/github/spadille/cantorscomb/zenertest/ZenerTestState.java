@@ -15,7 +15,20 @@ import org.immutables.value.Value;
 /** Where a Zener Test stands. */
 @Value.Immutable
 public abstract class ZenerTestState implements GameState {
+  private static final int FIRST_RUN = 1;
+  private static final CardList<CombCard> NO_CARDS = CardList.empty(CombCard.FAMILY);
+
   ZenerTestState() {}
+
+  /** Returns the state before the first run. */
+  static ZenerTestState unshuffled(CardList<CombCard> pack, ScoreSheet sheet) {
+    return untested(Phase.SHUFFLE, FIRST_RUN, pack, sheet);
+  }
+
+  private static ZenerTestState untested(
+      Phase phase, int run, CardList<CombCard> pack, ScoreSheet sheet) {
+    return ImmutableZenerTestState.of(phase, run, pack, NO_CARDS, NO_CARDS, Chain.empty(), sheet);
+  }
 
   /** Returns what is awaited. */
   public abstract Phase phase();
@@ -100,16 +113,31 @@ public abstract class ZenerTestState implements GameState {
     return card.zener().isPresent() && card.zener().get() == guess;
   }
 
-  ZenerTestState with(Phase phase, ScoreSheet sheet) {
-    return ImmutableZenerTestState.of(phase, run(), pack(), done(), blanks(), guesses(), sheet);
+  /** Returns this state when a run begins: the first, or that after one that is over. */
+  ZenerTestState runBegun(CardList<CombCard> cards) { // ZEN-21, ZEN-21a
+    return untested(Phase.GUESS, guesses().isEmpty() ? run() : run() + 1, cards, sheet());
+  }
+
+  /** Returns this state when a run is over, and another is to begin. */
+  ZenerTestState runOver(ScoreSheet sheet) { // ZEN-19
+    return scored(Phase.SHUFFLE, sheet);
+  }
+
+  /** Returns this state when the test is over. */
+  ZenerTestState over(ScoreSheet sheet) { // ZEN-20
+    return scored(Phase.OVER, sheet);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ZenerTestState withSheet(ScoreSheet sheet) {
-    return with(phase(), sheet);
+    return scored(phase(), sheet);
   }
 
-  ZenerTestState with(CardList<CombCard> pack, CardList<CombCard> done) {
+  private ZenerTestState scored(Phase phase, ScoreSheet sheet) {
+    return ImmutableZenerTestState.of(phase, run(), pack(), done(), blanks(), guesses(), sheet);
+  }
+
+  ZenerTestState withCards(CardList<CombCard> pack, CardList<CombCard> done) {
     return ImmutableZenerTestState.of(phase(), run(), pack, done, blanks(), guesses(), sheet());
   }
 

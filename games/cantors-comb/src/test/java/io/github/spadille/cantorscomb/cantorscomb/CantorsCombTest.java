@@ -1,8 +1,8 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
-import static io.github.spadille.cantorscomb.CombCards.list;
-import static io.github.spadille.cantorscomb.CombCards.set;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.list;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -66,7 +66,7 @@ class CantorsCombTest {
       held.add(set(hand));
     }
     return inTurn(0, rules(hands.length).start())
-        .with(list(stock), CardsPerSeat.copyOf(CombCard.FAMILY, held))
+        .withCards(list(stock), CardsPerSeat.copyOf(CombCard.FAMILY, held))
         .rolled(phase, 7);
   }
 
@@ -107,7 +107,7 @@ class CantorsCombTest {
 
   /** Returns a state in which the seat in turn has declined a roll of its stash. */
   private static CantorsCombState closed(CantorsCombState state) {
-    return state.with(state.phase(), state.progress().stashDone(true));
+    return state.with(state.phase(), state.progress().stashDeclined());
   }
 
   private static ImmutableList<String> legal(

@@ -1,8 +1,8 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static com.google.common.collect.ImmutableSortedSet.toImmutableSortedSet;
-import static io.github.spadille.cantorscomb.CombCards.noCards;
-import static io.github.spadille.cantorscomb.CombCards.set;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.noCards;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.set;
 import static java.util.Comparator.naturalOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -16,6 +16,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.Arrays;
+import java.util.Optional;
 
 /** What {@link Flashcards} and its variants hide, and which moves are in no list. */
 public abstract class FlashcardsContract
@@ -56,7 +57,8 @@ public abstract class FlashcardsContract
   /** Any text may be guessed (FLC-10b), unless there are choices (FLC-30). */
   @Override
   public boolean mayBeUnlisted(FlashcardsState state, FlashcardsMove move) {
-    return move instanceof Guess && state.shown().flatMap(Showing::choices).isEmpty();
+    return move instanceof Guess
+        && Optional.ofNullable(state.shown()).flatMap(Showing::choices).isEmpty();
   }
 
   /** Options that are refused alone. */

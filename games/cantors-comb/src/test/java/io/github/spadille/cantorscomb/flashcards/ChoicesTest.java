@@ -156,7 +156,7 @@ class ChoicesTest {
           Match.start(
                   Flashcards.GAME.setup(1, ImmutableMap.of("drill", "element", "ask", "spectrum")))
               .resolveChance(Dealer.seeded(seed));
-      Choices choices = match.state().shown().orElseThrow().choices().orElseThrow();
+      Choices choices = match.state().showing().choices().orElseThrow();
       String seen = match.viewFor(Viewer.seat(0)).table().toString();
       assertThat(seen).contains("choices: " + choices, "answer: -", "verdict: -");
       assertThat(match.legalMovesFor(Viewer.seat(0)).stream().limit(Choices.COUNT))
@@ -170,7 +170,12 @@ class ChoicesTest {
                 match
                     .rules()
                     .legalMoves(
-                        match.state().with(match.state().shown().orElseThrow().withCard(other))))
+                        match
+                            .state()
+                            .withCards(
+                                match.state().pack(),
+                                match.state().aside(),
+                                match.state().showing().withCard(other))))
             .isEqualTo(match.rules().legalMoves(match.state()));
       }
     }

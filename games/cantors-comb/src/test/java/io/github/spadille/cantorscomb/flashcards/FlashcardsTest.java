@@ -232,7 +232,7 @@ class FlashcardsTest {
       Match<FlashcardsState, FlashcardsMove> match =
           Match.start(Flashcards.GAME.setup(1, ImmutableMap.of("drill", "kana")))
               .resolveChance(Dealer.seeded(seed));
-      Alphabet alphabet = match.state().shown().orElseThrow().alphabet();
+      Alphabet alphabet = match.state().showing().alphabet();
       katakana += alphabet == Alphabet.KATAKANA ? 1 : 0;
     }
     assertThat(katakana).isBetween(150, 250);

@@ -71,6 +71,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
   private static final int[] ROUNDS = {2, 2}; // CAS-2, CAS-3: two cards at once, twice
+  private static final int EACH = 4;
 
   /** The rules that can govern a turn, in the order of the rulebook. */
   private static final ImmutableList<String> GOVERNING =
@@ -168,12 +169,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   protected CassinoState applyLegal(
       CassinoState state, CassinoMove move, StageListener<CassinoState> stages) {
     if (move instanceof Shuffle shuffle) {
-      CassinoState dealt = deal(state, shuffle.cards(), true);
-      if (stages.isListening()) {
-        int dealer = dealt.hand().dealer();
-        stages.reached("dealt", dealer, dealt, BoardCards.byRank(dealt.board()));
-      }
-      return dealt;
+      return deal(state, shuffle.cards(), stages);
     }
     CassinoState after = play(state, move, stages);
     if (!after.handsAreEmpty()) {
@@ -182,24 +178,45 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (after.stock().isEmpty()) { // CAS-4
       return endHand(after, stages);
     }
-    CassinoState dealt = deal(after, after.stock(), false);
-    stages.reached("dealt-again", dealt.hand().dealer(), dealt, dealt.stock().size());
+    return dealAgain(after, stages);
+  }
+
+  /** Deals to the seats, and to the board before the dealer. */
+  private CassinoState deal( // CAS-2
+      CassinoState state, CardList<PlayingCard> pack, StageListener<CassinoState> stages) {
+    int dealer = state.hand().dealer();
+    PerSeat<CardSet<PlayingCard>> packets = Deal.rounds(pack, seats + 1, 0, ROUNDS);
+    CardsPerSeat<PlayingCard> cards =
+        withOthersDealt(state, packets)
+            .plus(BOARD, packets.get(seats - 1))
+            .plus(dealer, packets.get(seats));
+    CassinoState dealt = state.dealt(pack.draw(EACH * (seats + 1)), cards, next(dealer)); // CAS-6
+    if (stages.isListening()) {
+      stages.reached("dealt", dealer, dealt, BoardCards.byRank(dealt.board()));
+    }
     return dealt;
   }
 
-  /** Deals to the seats and, at the start of a hand, to the board before the dealer. */
-  private CassinoState deal(CassinoState state, CardList<PlayingCard> stock, boolean toBoard) {
-    int places = toBoard ? seats + 1 : seats;
-    PerSeat<CardSet<PlayingCard>> dealt = Deal.rounds(stock, places, 0, ROUNDS);
+  /** Deals to the seats alone. */
+  private CassinoState dealAgain(CassinoState state, StageListener<CassinoState> stages) { // CAS-3
     int dealer = state.hand().dealer();
-    CardsPerSeat<PlayingCard> cards = state.cards().plus(dealer, dealt.get(places - 1));
+    CardList<PlayingCard> stock = state.stock();
+    PerSeat<CardSet<PlayingCard>> packets = Deal.rounds(stock, seats, 0, ROUNDS);
+    CardsPerSeat<PlayingCard> cards =
+        withOthersDealt(state, packets).plus(dealer, packets.get(seats - 1));
+    CassinoState dealt = state.dealt(stock.draw(EACH * seats), cards, next(dealer)); // CAS-6
+    stages.reached("dealt-again", dealer, dealt, dealt.stock().size());
+    return dealt;
+  }
+
+  /** Returns the cards at their places when all but the dealer have got a packet each. */
+  private CardsPerSeat<PlayingCard> withOthersDealt(
+      CassinoState state, PerSeat<CardSet<PlayingCard>> packets) {
+    CardsPerSeat<PlayingCard> cards = state.cards();
     for (int i = 1; i < seats; i++) {
-      cards = cards.plus(seatFrom(dealer, i), dealt.get(i - 1));
+      cards = cards.plus(seatFrom(state.hand().dealer(), i), packets.get(i - 1));
     }
-    return state.dealt(
-        stock.draw(4 * places),
-        toBoard ? cards.plus(BOARD, dealt.get(seats - 1)) : cards,
-        next(dealer)); // CAS-6
+    return cards;
   }
 
   private CassinoState play(
@@ -267,7 +284,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     long most = scored.sheet().total(leaders.first());
     boolean reached = most >= options.target();
     if (reached && leaders.equals(seatsOfSide(leaders.first() % sides, sides))) {
-      return scored.with(HandPhase.OVER, scored.hand());
+      return scored.over();
     }
     CassinoState next = // CAS-39
         CassinoState.undealt(scored.hand().next(seats), PACK.cards(), sides);
@@ -281,10 +298,10 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   private CassinoState takeRest(CassinoState state, StageListener<CassinoState> stages) {
     int seat = state.lastCapturer();
     CardSet<PlayingCard> rest = state.board().union(state.builds().cards());
-    if (seat == CassinoState.NOBODY || rest.isEmpty()) {
+    if (seat == Seats.NOBODY || rest.isEmpty()) {
       return state;
     }
-    CassinoState taken = state.with(state.cards().give(WON + seat % sides, rest), Builds.NONE);
+    CassinoState taken = state.restTaken(seat % sides);
     if (stages.isListening()) {
       stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
@@ -358,7 +375,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         deductions.that(
             "hand." + seat,
             FAMILY,
-            hand -> isForced(before.with(others.give(seat, hand.toSet()), before.builds())));
+            hand -> isForced(before.withCards(others.give(seat, hand.toSet()))));
       }
     }
 
@@ -422,6 +439,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     for (int side = 0; side < sides; side++) {
       cards = cards.plus(WON + side, won.get(side));
     }
-    return state.with(cards, builds).withStock(table.list("stock", FAMILY));
+    return state.withCards(table.list("stock", FAMILY), cards, builds);
   }
 }

@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.fishing.FishingHand;
@@ -18,6 +19,14 @@ import org.immutables.value.Value;
 /** Where a game of Cassino stands. */
 @Value.Immutable
 public abstract class CassinoState implements HandState {
+  /** The place of the loose cards. */
+  static final int BOARD = 4;
+
+  /** The place of what the first side has won. */
+  static final int WON = 5;
+
+  private static final int FIRST_SEAT = 0;
+
   CassinoState() {}
 
   /** Returns what is awaited. */
@@ -36,27 +45,19 @@ public abstract class CassinoState implements HandState {
    * Returns the cards of each place: what seats 0 to 3 hold, the loose cards at {@link #BOARD},
    * what each side has won from {@link #WON} on.
    */
-  public abstract CardsPerSeat<PlayingCard> cards();
+  abstract CardsPerSeat<PlayingCard> cards();
 
   /** Returns the builds on the table. */
   public abstract Builds builds();
 
-  /** Returns the seat that captured last in this hand, or {@link #NOBODY}. */
+  /** Returns the seat that captured last in this hand; {@link Seats#NOBODY} if none has. */
   public abstract int lastCapturer();
-
-  /** No one has captured yet in this hand. */
-  public static final int NOBODY = -1;
-
-  /** The place of the loose cards. */
-  static final int BOARD = 4;
-
-  /** The place of what the first side has won. */
-  static final int WON = 5;
 
   /** Returns the state before the deal of a hand. */
   static CassinoState undealt(FishingHand hand, CardList<PlayingCard> pack, int sides) {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(PlayingCard.FAMILY, WON + sides);
-    return ImmutableCassinoState.of(HandPhase.SHUFFLE, hand, 0, pack, cards, Builds.NONE, NOBODY);
+    return ImmutableCassinoState.of(
+        HandPhase.SHUFFLE, hand, FIRST_SEAT, pack, cards, Builds.NONE, Seats.NOBODY);
   }
 
   @Override
@@ -76,12 +77,7 @@ public abstract class CassinoState implements HandState {
 
   /** Tells whether nobody holds a card. */
   public boolean handsAreEmpty() {
-    for (int seat = 0; seat < BOARD; seat++) {
-      if (!cards().isEmpty(seat)) {
-        return false;
-      }
-    }
-    return true;
+    return cards().areEmpty(BOARD);
   }
 
   /** Returns the loose cards. */
@@ -96,22 +92,28 @@ public abstract class CassinoState implements HandState {
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CassinoState withSheet(ScoreSheet sheet) {
-    return with(phase(), hand().withSheet(sheet));
+    return withHand(hand().withSheet(sheet));
   }
 
-  CassinoState with(HandPhase phase, FishingHand hand) {
+  CassinoState withHand(FishingHand hand) {
     return ImmutableCassinoState.of(
-        phase, hand, seat(), stock(), cards(), builds(), lastCapturer());
+        phase(), hand, seat(), stock(), cards(), builds(), lastCapturer());
   }
 
-  CassinoState with(CardsPerSeat<PlayingCard> cards, Builds builds) {
-    return ImmutableCassinoState.of(
-        phase(), hand(), seat(), stock(), cards, builds, lastCapturer());
+  /** Returns this state with other cards that have left the stock, but for those of builds. */
+  CassinoState withCards(CardsPerSeat<PlayingCard> cards) {
+    return withCards(stock(), cards, builds());
   }
 
-  CassinoState withStock(CardList<PlayingCard> stock) {
+  CassinoState withCards(
+      CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards, Builds builds) {
+    return ImmutableCassinoState.of(phase(), hand(), seat(), stock, cards, builds, lastCapturer());
+  }
+
+  /** Returns this state when the game is over. */
+  CassinoState over() { // CAS-38
     return ImmutableCassinoState.of(
-        phase(), hand(), seat(), stock, cards(), builds(), lastCapturer());
+        HandPhase.OVER, hand(), seat(), stock(), cards(), builds(), lastCapturer());
   }
 
   /** Returns this state after cards were dealt from the stock; some seat plays first. */
@@ -146,8 +148,14 @@ public abstract class CassinoState implements HandState {
     return ImmutableCassinoState.of(phase(), hand(), next, stock(), cards, builds, lastCapturer);
   }
 
+  /** Returns this state when a side has got what is left on the table (CAS-33). */
+  CassinoState restTaken(int side) {
+    CardSet<PlayingCard> rest = board().union(builds().cards());
+    return withCards(stock(), cards().give(WON + side, rest), Builds.NONE);
+  }
+
   /** Returns this state after the seat that captured last made a sweep with a card (CAS-16). */
   CassinoState swept(PlayingCard card) {
-    return with(phase(), hand().swept(lastCapturer(), card));
+    return withHand(hand().swept(lastCapturer(), card));
   }
 }

@@ -1,10 +1,13 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.fishing.Sums;
 import java.util.Arrays;
 
@@ -18,49 +21,46 @@ import java.util.Arrays;
  * <pre>{@code
  * sets.begin(true); // with the empty set
  * sets.uniteSums(9);
- * sets.allOrNone(allOf(Rank.NINE).low());
+ * sets.allOrNone(Rank.NINE);
  * for (int i = 0; i < sets.size(); i++) ... sets.get(i) ...
  * }</pre>
  *
  * <p>Not thread-safe. Cards with the second back are not served.
  */
 final class GroupSets {
+  private static final int SINGLE = 1; // the fewest cards of a sum beside a card of the hand
   private static final int GROUP = 2; // the fewest cards of a sum group
   private static final long[] EMPTY = {0}; // the empty set; never written
 
-  private final Sums sums;
-  private final long cards;
-  private final long values;
-  private final long groups;
+  private final CardSet<PlayingCard> cards;
+  private final Sums.Among sums;
   private long[] sets = EMPTY;
   private int size;
   private long allOrNone;
 
   /** Creates the sets of some cards, of which none is collected yet. */
-  public GroupSets(Sums sums, CardSet<PlayingCard> cards) {
-    this.sums = sums;
-    this.cards = cards.low();
-    this.values = sums.values(cards.low());
-    this.groups = sums.reachableByTwo(cards.low());
+  GroupSets(Sums sums, CardSet<PlayingCard> cards) {
+    this.cards = cards;
+    this.sums = sums.among(cards);
   }
 
-  /** Tells whether one of some cards is there. */
-  public boolean haveAny(long mask) {
-    return (cards & mask) != 0;
+  /** Tells whether a card of a rank is there. */
+  boolean haveRank(Rank rank) {
+    return hasRank(cards, rank);
   }
 
   /** Tells whether two or more of the cards add up to a value. */
-  public boolean haveSum(int value) {
-    return (groups >>> value & 1) != 0;
+  boolean haveSum(int value) {
+    return sums.reachByTwo(value);
   }
 
-  /** Returns the values that one or more of the cards add up to: bit i stands for the value i. */
-  public long reachable() {
-    return values | groups;
+  /** Tells whether one or more of the cards add up to a value. */
+  boolean reach(int value) {
+    return sums.reach(value);
   }
 
   /** Forgets all sets and begins anew, with the empty set or with none. */
-  public void begin(boolean withEmpty) {
+  void begin(boolean withEmpty) {
     size = withEmpty ? 1 : 0;
     allOrNone = 0;
     if (sets != EMPTY) {
@@ -69,37 +69,37 @@ final class GroupSets {
   }
 
   /** Adds the sets of one or more cards that add up to a value; none for a value below 1. */
-  public void addSums(int value) {
-    if (value > 0 && (reachable() >>> value & 1) != 0) {
-      for (long set = sums.first(cards, value, 1);
-          set != 0;
-          set = sums.next(cards, value, 1, set)) {
-        add(set);
+  void addSums(int value) {
+    if (reach(value)) {
+      for (CardSet<PlayingCard> set = sums.first(value, SINGLE);
+          !set.isEmpty();
+          set = sums.next(SINGLE, set)) {
+        add(set.low());
       }
     }
   }
 
   /** Adds all unions of sets with groups of two or more other cards that add up to a value. */
-  public void uniteSums(int value) {
+  void uniteSums(int value) {
     if (size > 0 && haveSum(value)) {
-      for (long group = sums.first(cards, value, GROUP);
-          group != 0;
-          group = sums.next(cards, value, GROUP, group)) {
-        unite(group);
+      for (CardSet<PlayingCard> group = sums.first(value, GROUP);
+          !group.isEmpty();
+          group = sums.next(GROUP, group)) {
+        unite(group.low());
       }
     }
   }
 
-  /** Adds all unions of sets with some of the cards of a mask. */
-  public void uniteEach(long mask) {
-    for (long rest = cards & mask; rest != 0; rest &= rest - 1) {
+  /** Adds all unions of sets with some of the cards of a rank. */
+  void uniteEach(Rank rank) {
+    for (long rest = ofRank(cards, rank).low(); rest != 0; rest &= rest - 1) {
       unite(Long.lowestOneBit(rest));
     }
   }
 
-  /** Follows each set by its union with all the cards of a mask, which no set has so far. */
-  public void allOrNone(long mask) {
-    allOrNone = cards & mask;
+  /** Follows each set by its union with all the cards of a rank, which no set has so far. */
+  void allOrNone(Rank rank) {
+    allOrNone = ofRank(cards, rank).low();
   }
 
   private void unite(long group) {
@@ -124,18 +124,18 @@ final class GroupSets {
   }
 
   /** Returns how many sets there are. */
-  public int size() {
+  int size() {
     return allOrNone == 0 ? size : 2 * size;
   }
 
   /** Returns a set by its position, in the order in which they were added. */
-  public CardSet<PlayingCard> get(int position) {
+  CardSet<PlayingCard> get(int position) {
     long set = allOrNone == 0 ? sets[position] : sets[position / 2] | allOrNone & -(position & 1);
     return set == 0 ? noCards() : CardSet.ofBits(FAMILY, set, 0);
   }
 
   /** Tells whether a set is there. */
-  public boolean contains(CardSet<PlayingCard> set) {
+  boolean contains(CardSet<PlayingCard> set) {
     for (int i = 0; i < size(); i++) {
       if (get(i).equals(set)) {
         return true;

@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCards.allOf;
-
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -21,7 +20,7 @@ final class Groups {
   private final Rank highest;
   private final boolean mixed;
   private final boolean faces;
-  final Sums sums;
+  private final Sums sums;
 
   Groups(CassinoOptions options) {
     this.highest = options.royal() ? Rank.KING : Rank.TEN;
@@ -68,7 +67,7 @@ final class Groups {
   GroupSets captured(GroupSets loose, Rank rank) {
     loose.begin(true);
     loose.uniteSums(value(rank)); // CAS-10
-    loose.allOrNone(allOf(rank).low()); // CAS-9
+    loose.allOrNone(rank); // CAS-9
     return loose;
   }
 
@@ -83,12 +82,14 @@ final class Groups {
       loose.addSums(card.is(rank) || value(card) == 0 ? 0 : value(rank) - value(card));
       loose.uniteSums(value(rank));
     }
-    loose.uniteEach(alone ? allOf(rank).low() : 0); // CAS-19
+    if (alone) {
+      loose.uniteEach(rank); // CAS-19
+    }
     return loose;
   }
 
   /** Returns the number of groups of a build, from all its cards. */
   int count(CardSet<PlayingCard> cards, Rank rank) {
-    return value(rank) == 0 ? cards.size() : sums.total(cards.low()) / value(rank);
+    return value(rank) == 0 ? cards.size() : sums.total(cards) / value(rank);
   }
 }

@@ -228,7 +228,7 @@ final class Plays {
   }
 
   boolean captures(CassinoState state, GroupSets loose, PlayingCard card) {
-    return loose.haveAny(allOf(card.rank()).low())
+    return loose.haveRank(card.rank())
         || loose.haveSum(groups.value(card))
         || state.builds().haveRank(card.rank());
   }

@@ -59,7 +59,7 @@ final class Scoring {
 
   private void add(String reason, ToIntFunction<CardSet<PlayingCard>> count, int points) {
     int side = Majority.of(won, count);
-    if (side != Majority.NOBODY) {
+    if (side != Seats.NOBODY) {
       add(reason, side, points);
     }
   }

@@ -2,6 +2,7 @@ package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.allOf;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -49,11 +50,9 @@ final class TurnMoves {
     for (long rest = captors; rest != 0; rest &= rest - 1) {
       addCaptures(first(rest));
     }
-    long targets = plays.groups.sums.values(hand);
     for (long rest = hand; rest != 0; rest &= rest - 1) {
       PlayingCard card = first(rest);
-      boolean addsUp = (loose.reachable() << plays.groups.value(card) & targets) != 0;
-      if (addsUp || Plays.keeps(state, card, card.rank())) {
+      if (addsUp(card) || Plays.keeps(state, card, card.rank())) {
         addNewBuilds(card);
       }
     }
@@ -69,6 +68,16 @@ final class TurnMoves {
       addTrails(hand & ~captors); // CAS-29
     }
     return moves.build();
+  }
+
+  /** Tells whether a card and loose cards add up to the value of a card of the hand. */
+  private boolean addsUp(PlayingCard card) {
+    for (long rest = hand; rest != 0; rest &= rest - 1) {
+      if (loose.reach(plays.groups.value(first(rest)) - plays.groups.value(card))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static PlayingCard first(long cards) {
@@ -105,10 +114,10 @@ final class TurnMoves {
     if (plays.neglected(state, card, NumberSet.none()) != null) {
       return;
     }
-    long others = hand & ~(1L << card.index());
-    while (others != 0) {
-      Rank rank = first(others).rank();
-      others &= ~allOf(rank).low();
+    CardSet<PlayingCard> others = state.held(state.seat()).without(card);
+    while (!others.isEmpty()) {
+      Rank rank = others.first().rank();
+      others = others.minus(ofRank(others, rank));
       addNewBuilds(card, plays.groups.kind(card, rank), rank);
     }
   }

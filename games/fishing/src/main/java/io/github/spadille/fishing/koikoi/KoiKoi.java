@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.koikoi;
 
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.hasWholeMonth;
@@ -9,15 +10,14 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.FIELD;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.LOT;
-import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.NOWHERE;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.PACK;
 import static io.github.spadille.fishing.koikoi.KoiKoiState.WON;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
@@ -36,7 +36,6 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
-import io.github.spadille.fishing.hanafuda.HanafudaCards;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
@@ -65,14 +64,12 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
           .family(Tag.FISHING)
           .summary(
               "Capture flower cards by month; with a yaku, stop and score or play on for more.")
-          .seatCounts(KoiKoi.SEATS)
+          .seatCounts(KoiKoiRound.SEATS)
           .options(KoiKoiOptions.SCHEMA)
           .texts(KoiKoi.class)
           .rules(KoiKoi::new)
           .build();
 
-  static final int SEATS = 2;
-  static final Deck<HanafudaCard> PACK = HanafudaCards.pack(); // KOI-1, KOI-2, KOI-3
   private static final ImmutableList<Integer> BOTH = ImmutableList.of(0, 1);
   private static final ImmutableList<String> PILES = // in the order of the places of the state
       ImmutableList.of("hand.0", "hand.1", "won.0", "won.1", "lot.0", "lot.1", "field", "drawn");
@@ -94,7 +91,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   @Override
   public KoiKoiState start() {
     int dealer = options.drawsFirstDealer() ? NOBODY : 1; // KOI-4
-    return KoiKoiState.undealt(KoiKoiRound.of(1, dealer, ScoreSheet.empty(seats)));
+    return KoiKoiState.undealt(KoiKoiRound.first(dealer, ScoreSheet.empty(seats)));
   }
 
   @Override
@@ -141,12 +138,9 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     HanafudaCard first = pack.get(0);
     HanafudaCard second = pack.get(1);
     int dealer = firstDealer(first, second);
-    KoiKoiState drawn =
-        KoiKoiState.undealt(KoiKoiRound.of(1, dealer, state.sheet()))
-            .with(pack.draw(2), NOWHERE.plus(LOT, first).plus(LOT + 1, second));
+    KoiKoiState drawn = KoiKoiState.lotsDrawn(KoiKoiRound.first(dealer, state.sheet()), pack);
     if (stages.isListening()) {
-      stages.reached(
-          "lots-drawn", Seats.NOBODY, drawn, ImmutableList.of(lot(0, first), lot(1, second)));
+      stages.reached("lots-drawn", NOBODY, drawn, ImmutableList.of(lot(0, first), lot(1, second)));
       if (dealer == NOBODY) {
         stages.reached("lots-tied", drawn);
       } else {
@@ -178,8 +172,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
             .plus(next(dealer), dealt.get(0))
             .plus(FIELD, dealt.get(1))
             .plus(dealer, dealt.get(2));
-    KoiKoiState ready =
-        state.with(pack.draw(3 * HAND_SIZE), cards).awaiting(Phase.PLAY, dealer); // KOI-11
+    KoiKoiState ready = state.dealt(pack.draw(3 * HAND_SIZE), cards); // KOI-11
     if (stages.isListening()) {
       stages.reached("dealt", dealer, ready, ready.field());
     }
@@ -197,14 +190,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   private KoiKoiState scoreDealtYaku(
       KoiKoiState state, StageListener<KoiKoiState> stages) { // KOI-9, KOI-10, KOI-34
-    Seats scorers = Seats.none();
-    for (int seat = 0; seat < seats; seat++) {
-      scorers = isDealtYaku(state.held(seat)) ? scorers.with(seat) : scorers;
-    }
+    Seats scorers = Seats.where(seats, seat -> isDealtYaku(state.held(seat)));
     if (scorers.isEmpty()) {
       return state;
     }
-    KoiKoiState shown = state.with(state.hand().withShown(scorers));
+    KoiKoiState shown = state.withRound(state.hand().withShown(scorers));
     ScoreSheet sheet = state.sheet();
     for (int seat : scorers) {
       CardSet<HanafudaCard> held = state.held(seat);
@@ -286,8 +276,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   private KoiKoiState koi(KoiKoiState state, StageListener<KoiKoiState> stages) { // KOI-23, KOI-25
     int seat = state.seat();
     int base = base(state.won(seat), state.handNumber());
-    KoiKoiState called =
-        state.with(state.hand().called(seat, base)).awaiting(Phase.PLAY, next(seat));
+    KoiKoiState called = state.koiCalled(base, next(seat));
     if (options.koiMultiplier() && !hasCalled(state, seat)) {
       stages.reached("doubled", next(seat), called);
     }
@@ -353,13 +342,13 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     int round = state.handNumber();
     KoiKoiState scored = state.withSheet(sheet);
     if (stages.isListening()) {
-      stages.reached("round-scored", Seats.NOBODY, scored, round, scorers.size());
+      stages.reached("round-scored", NOBODY, scored, round, scorers.size());
     }
     if (round == options.rounds()) { // KOI-36, KOI-38
-      return scored.with(scored.hand().withShown(Seats.none())).awaiting(Phase.OVER, state.seat());
+      return scored.over();
     }
     int dealer = nextDealer(state.dealer(), scorers);
-    KoiKoiState next = KoiKoiState.undealt(KoiKoiRound.of(round + 1, dealer, sheet));
+    KoiKoiState next = KoiKoiState.undealt(scored.hand().next(dealer));
     stages.reached("next-round", dealer, next, round + 1);
     return next;
   }
@@ -435,6 +424,6 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   @Override
   public KoiKoiState withCards(KoiKoiState state, Table table) {
     List<CardSet<HanafudaCard>> cards = Lists.transform(PILES, pile -> table.set(pile, FAMILY));
-    return state.with(table.list("stock", FAMILY), CardsPerSeat.copyOf(FAMILY, cards));
+    return state.withCards(table.list("stock", FAMILY), CardsPerSeat.copyOf(FAMILY, cards));
   }
 }

@@ -11,7 +11,7 @@ import io.github.spadille.engine.state.ScoreSheet;
  * <p>Immutable, with value equality.
  *
  * @param number the number of the round, from 1
- * @param dealer the seat that deals and plays first, or {@link KoiKoiState#NOBODY} before the draw
+ * @param dealer the seat that deals and plays first; {@link Seats#NOBODY} before the draw
  * @param decided the sum of yaku of each seat at its last koi in this round
  * @param calls how often each seat has called koi in this round
  * @param shown the seats whose hands lie open, because they score without play
@@ -20,11 +20,24 @@ import io.github.spadille.engine.state.ScoreSheet;
 public record KoiKoiRound(
     int number, int dealer, IntPerSeat decided, IntPerSeat calls, Seats shown, ScoreSheet sheet)
     implements HandState.Hand {
-  private static final IntPerSeat ZERO = IntPerSeat.of(KoiKoi.SEATS, 0);
+  static final int SEATS = 2;
+
+  private static final IntPerSeat ZERO = IntPerSeat.of(SEATS, 0);
+  private static final int FIRST = 1;
+
+  /** Returns the first round, or the draw for its dealer. */
+  static KoiKoiRound first(int dealer, ScoreSheet sheet) {
+    return of(FIRST, dealer, sheet);
+  }
 
   /** Returns a round in which nothing was said yet. */
   static KoiKoiRound of(int number, int dealer, ScoreSheet sheet) {
     return new KoiKoiRound(number, dealer, ZERO, ZERO, Seats.none(), sheet);
+  }
+
+  /** Returns the next round. */
+  KoiKoiRound next(int dealer) {
+    return of(number + 1, dealer, sheet);
   }
 
   /** Returns this round when a seat has called koi with some sum of yaku. */

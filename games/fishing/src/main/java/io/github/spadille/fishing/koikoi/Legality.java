@@ -1,16 +1,16 @@
 package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
-import static io.github.spadille.fishing.koikoi.KoiKoiState.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
@@ -23,10 +23,7 @@ import java.util.Optional;
 
 /** What the players may do, and why not. */
 final class Legality {
-  private static final PerSeat<MoveList<KoiKoiMove>> DECISIONS =
-      PerSeat.each(
-          KoiKoi.SEATS,
-          seat -> MoveList.ofRange(new KoiKoiMove[] {Koi.of(seat), Shobu.of(seat)}, 0, 1));
+  private static final SeatChoice<KoiKoiMove> DECISION = SeatChoice.of(Koi::of, Shobu::of);
 
   private final boolean discardsFreely;
 
@@ -46,7 +43,7 @@ final class Legality {
     }
     if (move instanceof Shuffle shuffle) {
       return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(KoiKoi.PACK, "KOI-1")
+          ? shuffle.refusalUnlessOf(KoiKoiState.PACK, "KOI-1")
           : refuse("KOI-6", "dealt");
     }
     if (state.phase() == Phase.SHUFFLE) {
@@ -134,7 +131,7 @@ final class Legality {
       case TAKE ->
           MoveList.ofCards(
               ofMonth(state.field(), state.drawn().first().month()), Take.SHARED, seat);
-      case DECIDE -> DECISIONS.get(seat);
+      case DECIDE -> DECISION.get(seat);
       default -> MoveList.empty();
     };
   }

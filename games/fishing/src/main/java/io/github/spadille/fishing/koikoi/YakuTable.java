@@ -5,7 +5,7 @@ import static io.github.spadille.fishing.hanafuda.HanafudaCards.noCards;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofKind;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.set;
-import static io.github.spadille.fishing.koikoi.KoiKoi.PACK;
+import static io.github.spadille.fishing.koikoi.KoiKoiState.PACK;
 import static io.github.spadille.fishing.koikoi.Yaku.all;
 import static io.github.spadille.fishing.koikoi.Yaku.number;
 

@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.scopa;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
@@ -17,12 +16,12 @@ final class Captures {
   private static final Sums SUMS = new Sums(Captures::valueInRules);
 
   /** Every pair capture, made once: by the seat, the card played and the suit captured. */
-  private static final Capture[] PAIRS = new Capture[Scopa.MOST_SEATS << 8];
+  private static final Capture[] PAIRS = new Capture[ScopaState.MOST_SEATS << 8];
 
   static {
-    for (int seat = 0; seat < Scopa.MOST_SEATS; seat++) {
-      for (PlayingCard card : Scopa.PACK.set()) {
-        for (PlayingCard other : ofRank(Scopa.PACK.set(), card.rank())) {
+    for (int seat = 0; seat < ScopaState.MOST_SEATS; seat++) {
+      for (PlayingCard card : ScopaState.PACK.set()) {
+        for (PlayingCard other : ofRank(ScopaState.PACK.set(), card.rank())) {
           PAIRS[placeOf(seat, card, other)] = new Capture(seat, card, noCards().with(other));
         }
       }
@@ -54,7 +53,7 @@ final class Captures {
 
   /** Returns the sum of the values of some cards of the pack. */
   static int total(CardSet<PlayingCard> cards) {
-    return SUMS.total(cards.low());
+    return SUMS.total(cards);
   }
 
   /** Returns the cards that can capture from a board by a pair or a sum. */
@@ -87,12 +86,11 @@ final class Captures {
     if (pairFirst && !pairs.isEmpty()) {
       return;
     }
-    long cards = board.low();
-    int value = value(card);
-    for (long sum = SUMS.first(cards, value, FEWEST_IN_SUM);
-        sum != 0;
-        sum = SUMS.next(cards, value, FEWEST_IN_SUM, sum)) {
-      moves.add(new Capture(seat, card, CardSet.ofBits(FAMILY, sum, 0)));
+    Sums.Among sums = SUMS.among(board);
+    for (CardSet<PlayingCard> sum = sums.first(value(card), FEWEST_IN_SUM);
+        !sum.isEmpty();
+        sum = sums.next(FEWEST_IN_SUM, sum)) {
+      moves.add(new Capture(seat, card, sum));
     }
   }
 }

@@ -6,13 +6,13 @@ import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.fishing.scopa.ScopaState.PACK;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
@@ -62,14 +62,12 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           .family(Tag.FISHING)
           .tags(Tag.COUNTING)
           .summary("Capture cards of the board by rank or by sum, and sweep it clean.")
-          .seats(2, Scopa.MOST_SEATS, 2)
+          .seats(2, ScopaState.MOST_SEATS, 2)
           .options(ScopaOptions.SCHEMA)
           .texts(Scopa.class)
           .rules(Scopa::new)
           .build();
 
-  static final int MOST_SEATS = 4;
-  static final Deck<PlayingCard> PACK = Deck.spanish40(); // SCO-1
   private static final CardSet<PlayingCard> ACES = ofRank(PACK.set(), Rank.ACE);
   private static final int BOARD_SIZE = 4; // SCO-4
   private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d"); // SCO-29
@@ -293,17 +291,17 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     ScopaState scored = ended.withSheet(score(ended));
     stages.reached("hand-scored", scored);
     return isWon(scored.sheet()) // SCO-34
-        ? scored.with(HandPhase.OVER, scored.hand())
+        ? scored.over()
         : ScopaState.undealt(scored.hand().next(seats));
   }
 
   private ScopaState takeRest(ScopaState state, StageListener<ScopaState> stages) { // SCO-24
     int seat = state.lastCapturer();
     CardSet<PlayingCard> rest = state.board();
-    if (seat == ScopaState.NOBODY || rest.isEmpty()) {
+    if (seat == Seats.NOBODY || rest.isEmpty()) {
       return state;
     }
-    ScopaState taken = state.captured(seat, rest, state.seat());
+    ScopaState taken = state.restTaken();
     if (stages.isListening()) {
       stages.reached("rest-taken", seat, taken, BoardCards.byRank(rest));
     }
@@ -348,12 +346,12 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
    * Returns a sheet with points for all players of a side, or the same if the counting has stopped
    * (SCO-31).
    *
-   * @param side the position of its cards in {@link ScopaState#won}, or {@link Majority#NOBODY}
+   * @param side the position of its cards in {@link ScopaState#won}, or {@link Seats#NOBODY}
    */
   protected final ScoreSheet award(
       ScoreSheet sheet, int handNumber, String ruleId, int side, int points) {
     boolean hasStopped = options.countsInOrder() && hasReachedTarget(sheet);
-    return side == Majority.NOBODY || hasStopped
+    return side == Seats.NOBODY || hasStopped
         ? sheet
         : sheet.add(handNumber, ruleId, seatsOfSide(side, sides), points);
   }
@@ -437,6 +435,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public ScopaState withCards(ScopaState state, Table table) {
-    return state.withCards(table.list("stock", PlayingCard.FAMILY), state.cardsOf(table));
+    return state.withCardsOf(table);
   }
 }

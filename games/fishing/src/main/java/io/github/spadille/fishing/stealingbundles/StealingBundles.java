@@ -216,9 +216,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
       CardSet<PlayingCard> along = options.combined() ? captured(state, steal.card()) : noCards();
       played = take(state, steal.card(), Seats.of(steal.from()), along); // STB-11
     } else {
-      PlayingCard card = ((Trail) move).card();
-      CardSet<PlayingCard> board = state.board().with(card);
-      played = state.played(card, next(state.seat()), board, state.bundles(), state.lastCapturer());
+      played = state.trailed(((Trail) move).card(), next(state.seat()));
     }
     tellTaken(state, move, played, stages);
     return played.hands().areAllEmpty() ? handsAreEmpty(played, stages) : played;
@@ -244,12 +242,8 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
         bundles = bundles.with(victim, CardList.empty(FAMILY)); // STB-13
       }
     }
-    return state.played(
-        card,
-        next(seat), // STB-5
-        state.board().minus(captured),
-        bundles.with(seat, own.add(card).build()),
-        seat);
+    PerSeat<CardList<PlayingCard>> taken = bundles.with(seat, own.add(card).build());
+    return state.took(card, next(seat), state.board().minus(captured), taken); // STB-5
   }
 
   /** Tells what a card took beside what the move says. */
@@ -300,7 +294,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     }
     int dealt = HAND * seats; // STB-3, STB-4
     CardsPerSeat<PlayingCard> hands = Deal.cards(state.stock(), seats, state.seat(), dealt);
-    StealingBundlesState again = state.with(state.stock().draw(dealt), hands);
+    StealingBundlesState again = state.withCards(state.stock().draw(dealt), hands);
     stages.reached("dealt-again", dealer(), again, HAND);
     return again;
   }
@@ -321,13 +315,11 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   private StealingBundlesState takeRest(
       StealingBundlesState state, StageListener<StealingBundlesState> stages) { // STB-16
     int seat = state.lastCapturer();
-    if (!options.lastTakesRest() || seat < 0 || state.board().isEmpty()) {
+    if (!options.lastTakesRest() || seat == Seats.NOBODY || state.board().isEmpty()) {
       return state;
     }
     ImmutableList<PlayingCard> rest = BoardCards.byRank(state.board());
-    CardList<PlayingCard> bundle =
-        state.bundles().get(seat).appendAll(CardList.copyOf(FAMILY, rest));
-    StealingBundlesState cleared = state.with(noCards(), state.bundles().with(seat, bundle), seat);
+    StealingBundlesState cleared = state.restTaken(CardList.copyOf(FAMILY, rest));
     if (stages.isListening()) {
       stages.reached("rest-taken", seat, cleared, rest);
     }
@@ -373,6 +365,6 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   @Override
   public StealingBundlesState withCards(StealingBundlesState state, Table table) {
-    return state.with(table.list("stock", FAMILY), table.cardsPerSeat("hand", seats, FAMILY));
+    return state.withCards(table.list("stock", FAMILY), table.cardsPerSeat("hand", seats, FAMILY));
   }
 }

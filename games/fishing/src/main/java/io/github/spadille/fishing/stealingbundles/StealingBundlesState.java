@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
@@ -20,6 +21,8 @@ import org.immutables.value.Value;
 /** Where a game of Stealing Bundles stands. */
 @Value.Immutable
 public abstract class StealingBundlesState implements GameState {
+  private static final int FIRST_SEAT = 0; // STB-5
+
   StealingBundlesState() {}
 
   /** Returns what is awaited. */
@@ -40,7 +43,7 @@ public abstract class StealingBundlesState implements GameState {
   /** Returns the cards that each seat has taken, the top last. */
   public abstract PerSeat<CardList<PlayingCard>> bundles();
 
-  /** Returns the seat that took cards last; -1 before anybody has. */
+  /** Returns the seat that took cards last; {@link Seats#NOBODY} before anybody has. */
   public abstract int lastCapturer();
 
   /** Returns every point given. */
@@ -50,12 +53,12 @@ public abstract class StealingBundlesState implements GameState {
   static StealingBundlesState undealt(int seats, CardList<PlayingCard> pack) {
     return ImmutableStealingBundlesState.of(
         HandPhase.SHUFFLE,
-        0,
+        FIRST_SEAT,
         pack,
         CardsPerSeat.none(FAMILY, seats),
         noCards(),
         PerSeat.of(seats, CardList.empty(FAMILY)),
-        -1,
+        Seats.NOBODY,
         ScoreSheet.empty(seats));
   }
 
@@ -87,28 +90,39 @@ public abstract class StealingBundlesState implements GameState {
         HandPhase.OVER, seat(), stock(), hands(), board(), bundles(), lastCapturer(), sheet);
   }
 
-  /** Returns this state with other hidden cards, and the play going on. */
-  StealingBundlesState with(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> hands) {
+  /** Returns this state with other cards in the stock and in the hands. */
+  StealingBundlesState withCards(CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> hands) {
     return ImmutableStealingBundlesState.of(
         phase(), seat(), stock, hands, board(), bundles(), lastCapturer(), sheet());
   }
 
-  /** Returns this state after a deal. */
-  StealingBundlesState dealt(
+  /** Returns this state after the first deal. */
+  StealingBundlesState dealt( // STB-2
       CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> hands, CardSet<PlayingCard> board) {
     return ImmutableStealingBundlesState.of(
         HandPhase.PLAY, seat(), stock, hands, board, bundles(), lastCapturer(), sheet());
   }
 
-  /** Returns this state with other cards on the board and in the bundles. */
-  StealingBundlesState with(
-      CardSet<PlayingCard> board, PerSeat<CardList<PlayingCard>> bundles, int capturer) {
-    return ImmutableStealingBundlesState.of(
-        phase(), seat(), stock(), hands(), board, bundles, capturer, sheet());
+  /** Returns this state after the seat in turn played a card to the board. */
+  StealingBundlesState trailed(PlayingCard card, int next) { // STB-12
+    return played(card, next, board().with(card), bundles(), lastCapturer());
   }
 
-  /** Returns this state after the seat in turn played a card. */
-  StealingBundlesState played(
+  /**
+   * Returns this state after the seat in turn took something with a card.
+   *
+   * @param left the board without what was taken
+   * @param bundles the bundles with what was taken
+   */
+  StealingBundlesState took(
+      PlayingCard card,
+      int next,
+      CardSet<PlayingCard> left,
+      PerSeat<CardList<PlayingCard>> bundles) {
+    return played(card, next, left, bundles, seat());
+  }
+
+  private StealingBundlesState played(
       PlayingCard card,
       int next,
       CardSet<PlayingCard> board,
@@ -116,5 +130,13 @@ public abstract class StealingBundlesState implements GameState {
       int capturer) {
     return ImmutableStealingBundlesState.of(
         phase(), next, stock(), hands().without(card), board, bundles, capturer, sheet());
+  }
+
+  /** Returns this state when the seat that took cards last has got the rest of the board. */
+  StealingBundlesState restTaken(CardList<PlayingCard> rest) { // STB-16
+    int seat = lastCapturer();
+    PerSeat<CardList<PlayingCard>> more = bundles().with(seat, bundles().get(seat).appendAll(rest));
+    return ImmutableStealingBundlesState.of(
+        phase(), seat(), stock(), hands(), noCards(), more, seat, sheet());
   }
 }

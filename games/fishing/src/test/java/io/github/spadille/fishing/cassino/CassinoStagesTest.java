@@ -12,6 +12,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Words;
@@ -189,7 +190,7 @@ class CassinoStagesTest {
             "card-played", "captured", "sweep", "counted", "counted", "hand-scored", Stage.DONE);
     ImmutableList<Stage<CassinoState>> uncaptured =
         stages(
-            new Position(lastCards("Kc", "3d", "As")).lastCapturer(CassinoState.NOBODY).state(),
+            new Position(lastCards("Kc", "3d", "As")).lastCapturer(Seats.NOBODY).state(),
             "trail Kc");
     assertThat(uncaptured).extracting(Stage::name).doesNotContain("rest-taken");
   }

@@ -14,15 +14,12 @@ import java.util.List;
 
 /** A position that is set up from another one, part by part. */
 record Position(CassinoState state) {
-  private Position with(
-      int seat, CardsPerSeat<PlayingCard> cards, Builds builds, int lastCapturer) {
-    return new Position(
-        ImmutableCassinoState.of(
-            state.phase(), state.hand(), seat, state.stock(), cards, builds, lastCapturer));
+  private Position with(CardsPerSeat<PlayingCard> cards, Builds builds) {
+    return new Position(state.withCards(state.stock(), cards, builds));
   }
 
   Position seat(int seat) {
-    return with(seat, state.cards(), state.builds(), state.lastCapturer());
+    return new Position(state.dealt(state.stock(), state.cards(), seat));
   }
 
   Position stock(String cards) {
@@ -30,7 +27,7 @@ record Position(CassinoState state) {
   }
 
   Position stock(CardList<PlayingCard> cards) {
-    return new Position(state.withStock(cards));
+    return new Position(state.withCards(cards, state.cards(), state.builds()));
   }
 
   Position hands(String... hands) {
@@ -54,25 +51,32 @@ record Position(CassinoState state) {
     for (int i = 0; i < codes.length; i++) {
       cards = cards.give(place + i, set(codes[i]));
     }
-    return with(state.seat(), cards, state.builds(), state.lastCapturer());
+    return with(cards, state.builds());
   }
 
   /** Returns this position with the builds that have been made so far. */
   Position builds(Build... builds) {
     Builds all = new Builds(ImmutableList.copyOf(builds), builds.length);
-    return with(state.seat(), state.cards(), all, state.lastCapturer());
+    return with(state.cards(), all);
   }
 
   Position lastCapturer(int seat) {
-    return with(state.seat(), state.cards(), state.builds(), seat);
+    return new Position(
+        ImmutableCassinoState.of(
+            state.phase(),
+            state.hand(),
+            state.seat(),
+            state.stock(),
+            state.cards(),
+            state.builds(),
+            seat));
   }
 
   Position sweepers(List<Integer> seats) {
     FishingHand hand = state.hand();
     Sweeps sweeps = new Sweeps(ImmutableIntArray.copyOf(seats), hand.sweeps().markers());
     return new Position(
-        state.with(
-            state.phase(),
+        state.withHand(
             new FishingHand(hand.number(), hand.dealer(), hand.sides(), sweeps, hand.sheet())));
   }
 }

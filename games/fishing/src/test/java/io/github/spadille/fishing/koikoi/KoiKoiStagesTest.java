@@ -196,7 +196,7 @@ class KoiKoiStagesTest {
   void afterTheLastRoundNobodyDeals() {
     KoiKoiState state =
         won("1B 3B 8B", "", position("4P1", "5P1", "7P1", "8P1"))
-            .with(KoiKoiRound.of(6, 0, ScoreSheet.empty(2)))
+            .withRound(KoiKoiRound.of(6, 0, ScoreSheet.empty(2)))
             .awaiting(Phase.DECIDE, 0);
     ImmutableList<Stage<KoiKoiState>> stages = rules("rounds", "6").stages(state, Shobu.of(0));
     assertThat(names(stages)).containsExactly("round-scored", "done");

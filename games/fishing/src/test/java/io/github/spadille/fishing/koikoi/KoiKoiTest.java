@@ -265,7 +265,7 @@ class KoiKoiTest {
   void theWinnerDealsNextOrTheOtherPlayer(String option, int dealer, int winner, int next) {
     KoiKoiState state =
         at(WON + winner, "1B 3B 8B", position("4P1", "5P1", "7P1", "8P1 9P1"))
-            .with(KoiKoiRound.of(1, dealer, ScoreSheet.empty(2)))
+            .withRound(KoiKoiRound.of(1, dealer, ScoreSheet.empty(2)))
             .awaiting(Phase.DECIDE, winner);
     Rules<KoiKoiState, KoiKoiMove> rules = rules("next-dealer", option);
     assertThat(rules.apply(state, Shobu.of(winner)).dealer()).isEqualTo(next);
@@ -276,7 +276,7 @@ class KoiKoiTest {
   @Covers({"KOI-27", "KOI-37"})
   void theDealerScoresByOptionIfNobodyStops(String option, long score) {
     KoiKoiState state =
-        position("4P1", "", "8P1 5P1", "9P1").with(KoiKoiRound.of(1, 1, ScoreSheet.empty(2)));
+        position("4P1", "", "8P1 5P1", "9P1").withRound(KoiKoiRound.of(1, 1, ScoreSheet.empty(2)));
     KoiKoiState after =
         rules("exhaustion", option).apply(state, Discard.of(0, HanafudaCard.parse("4P1")));
     assertThat(after.scores().asList()).containsExactly(0L, score);
@@ -317,7 +317,7 @@ class KoiKoiTest {
     KoiKoiState calls = decision("1B 3B 8B", "6A 7A 10A", 1, 2);
     KoiKoiRound round = calls.hand();
     KoiKoiState state =
-        calls.with(
+        calls.withRound(
             new KoiKoiRound(
                 1, 0, IntPerSeat.copyOf(4, 3), round.calls(), round.shown(), round.sheet()));
     KoiKoiState after = RULES.apply(state, Koi.of(0));
@@ -345,7 +345,7 @@ class KoiKoiTest {
     Rules<KoiKoiState, KoiKoiMove> six = rules("rounds", "6");
     KoiKoiState state =
         decision("1B 3B 8B", "", 0, 0)
-            .with(KoiKoiRound.of(6, 0, ScoreSheet.empty(2).add(1, "KOI-28", 1, 5)));
+            .withRound(KoiKoiRound.of(6, 0, ScoreSheet.empty(2).add(1, "KOI-28", 1, 5)));
     KoiKoiState end = six.apply(state, Shobu.of(0));
     assertThat(end.scores().asList()).containsExactly(5L, 5L);
     assertThat(end.turn().isOver()).isTrue();
@@ -426,7 +426,8 @@ class KoiKoiTest {
     KoiKoiState last = decision("1B 3B 8B", "", 0, 0);
     assertThat(HeardDeductions.of(RULES, last, Shobu.of(0))).containsExactly("unknown");
     assertThat(
-            HeardDeductions.of(RULES, last.with(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
+            HeardDeductions.of(
+                RULES, last.withRound(KoiKoiRound.of(12, 0, last.sheet())), Shobu.of(0)))
         .containsExactly("unknown");
     assertThat(HeardDeductions.of(RULES, last, Koi.of(0))).isEmpty();
   }

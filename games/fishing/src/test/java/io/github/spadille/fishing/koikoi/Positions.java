@@ -32,12 +32,12 @@ final class Positions {
     KoiKoiRound round = KoiKoiRound.of(1, 0, start.sheet());
     CardsPerSeat<HanafudaCard> cards =
         NOWHERE.plus(0, set(hand0)).plus(1, set(hand1)).plus(FIELD, set(field));
-    return start.with(list(stock), cards).with(round).awaiting(Phase.PLAY, 0);
+    return start.withCards(list(stock), cards).withRound(round).awaiting(Phase.PLAY, 0);
   }
 
   /** Returns a state with other cards at a place. */
   static KoiKoiState at(int place, String cards, KoiKoiState state) {
-    return state.with(state.stock(), state.cards().with(place, set(cards)));
+    return state.withCards(state.stock(), state.cards().with(place, set(cards)));
   }
 
   /** Returns a state in which each seat has captured some cards. */
@@ -49,7 +49,7 @@ final class Positions {
   static KoiKoiState deciding(KoiKoiState state, int... calls) {
     KoiKoiRound round = state.hand();
     return state
-        .with(
+        .withRound(
             new KoiKoiRound(
                 round.number(),
                 round.dealer(),

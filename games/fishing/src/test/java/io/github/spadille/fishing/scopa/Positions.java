@@ -5,11 +5,10 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.fishing.FishingHand;
-import io.github.spadille.fishing.FishingState;
 import io.github.spadille.fishing.Sweeps;
 import java.util.Arrays;
 
@@ -25,13 +24,9 @@ final class Positions {
       String board,
       String... hands) {
     ScopaState start = rules.start();
-    return ImmutableScopaState.of(
-        HandPhase.PLAY,
-        start.hand(),
-        seat,
-        stock,
-        cards(each(hands), start.won(), PlayingCards.set(board)),
-        ScopaState.NOBODY);
+    return start
+        .dealt(seat, each(hands), stock)
+        .withCards(stock, cards(each(hands), start.won(), PlayingCards.set(board)));
   }
 
   /** Returns the cards of each seat or side. */
@@ -43,9 +38,9 @@ final class Positions {
   private static CardsPerSeat<PlayingCard> cards(
       CardsPerSeat<PlayingCard> hands, CardsPerSeat<PlayingCard> won, CardSet<PlayingCard> board) {
     CardsPerSeat<PlayingCard> cards =
-        FishingState.noneDealt().plus(hands).plus(FishingState.BOARD, board);
+        ScopaState.noneDealt().plus(hands).plus(ScopaState.BOARD, board);
     for (int side = 0; side < won.size(); side++) {
-      cards = cards.plus(FishingState.WON + side, won.get(side));
+      cards = cards.plus(ScopaState.WON + side, won.get(side));
     }
     return cards;
   }
@@ -60,20 +55,16 @@ final class Positions {
 
   /** Returns a state with cards that each side has won, by captures of which one was the last. */
   static ScopaState withWon(ScopaState state, int lastCapturer, CardsPerSeat<PlayingCard> won) {
-    return ImmutableScopaState.of(
-        state.phase(),
-        state.hand(),
-        state.seat(),
-        state.stock(),
-        cards(state.hands(), won, state.board()),
-        lastCapturer);
+    return (lastCapturer == Seats.NOBODY
+            ? state
+            : state.captured(lastCapturer, PlayingCards.noCards(), state.seat()))
+        .withCards(state.stock(), cards(state.hands(), won, state.board()));
   }
 
   /** Returns a state with other sweeps, of which no marker is to be seen. */
   static ScopaState withSweeps(ScopaState state, int... seats) {
     FishingHand hand = state.hand();
-    return state.with(
-        state.phase(),
+    return state.withHand(
         new FishingHand(
             hand.number(),
             hand.dealer(),

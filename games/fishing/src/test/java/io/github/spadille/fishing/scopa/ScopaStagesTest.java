@@ -45,7 +45,7 @@ class ScopaStagesTest {
   /** Returns the pack with some cards on top. */
   private static Shuffle shuffle(String top) {
     List<PlayingCard> cards = new ArrayList<>(PlayingCard.cards(top));
-    for (PlayingCard card : Scopa.PACK.cards()) {
+    for (PlayingCard card : ScopaState.PACK.cards()) {
       if (!cards.contains(card)) {
         cards.add(card);
       }

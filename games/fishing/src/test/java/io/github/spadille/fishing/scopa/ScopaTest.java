@@ -26,6 +26,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.SeenTable;
@@ -225,7 +226,7 @@ class ScopaTest {
         .isEqualTo("SCO-4: The cards have been dealt already.");
     assertThat(told(RULES, RULES.start(), RULES.syntax().parse(0, "trail Jd")))
         .isEqualTo("SCO-4: The cards have not been dealt yet.");
-    ScopaState over = dealt.with(HandPhase.OVER, dealt.hand());
+    ScopaState over = dealt.over();
     assertThat(told(RULES, over, RULES.syntax().parse(0, "trail 2s")))
         .isEqualTo("SCO-32: The game is over.");
   }
@@ -479,7 +480,7 @@ class ScopaTest {
     // One diamond more for seat 1; otherwise diamonds and cards would be tied.
     assertThat(points(play(state, "trail Kh")))
         .containsExactly("SCO-27 [1] 1", "SCO-28 [1] 1", "SCO-30 [1] 1");
-    ScopaState nobody = lastTurn(RULES, "3c Jd 4s", ScopaState.NOBODY, "", "");
+    ScopaState nobody = lastTurn(RULES, "3c Jd 4s", Seats.NOBODY, "", "");
     assertThat(points(play(nobody, "trail Kh"))).isEmpty();
   }
 
@@ -502,9 +503,9 @@ class ScopaTest {
   @Covers({"SCO-27", "SCO-28", "SCO-30"})
   void tiesGiveThePointToNobody() {
     Rules<ScopaState, ScopaMove> three = rules(3);
-    ScopaState tied = lastTurn(three, "Qs", ScopaState.NOBODY, "As 4h Ad 4c", "4s Ah 4d Ac", "7d");
+    ScopaState tied = lastTurn(three, "Qs", Seats.NOBODY, "As 4h Ad 4c", "4s Ah 4d Ac", "7d");
     assertThat(points(play(three, tied, "trail Kh"))).containsExactly("SCO-29 [2] 1");
-    ScopaState ahead = lastTurn(three, "Qs", ScopaState.NOBODY, "As 4h Ad 4c", "4s Ah Ac", "7d");
+    ScopaState ahead = lastTurn(three, "Qs", Seats.NOBODY, "As 4h Ad 4c", "4s Ah Ac", "7d");
     assertThat(points(play(three, ahead, "trail Kh")))
         .containsExactly("SCO-27 [0] 1", "SCO-29 [2] 1", "SCO-30 [0] 1");
   }

@@ -1,19 +1,20 @@
-package io.github.spadille.cantorscomb;
+package io.github.spadille.cantorscomb.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.COPIES;
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 
+import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 
 /** Cantor numbers of collections of cards, for static import. */
-public final class CombCards {
+final class CombCards {
   private static final long NUMBER = (1L << COPIES) - 1;
 
   private CombCards() {}
 
   /** Returns the set without cards. */
-  public static CardSet<CombCard> noCards() {
+  static CardSet<CombCard> noCards() {
     return CardSet.empty(FAMILY);
   }
 
@@ -22,7 +23,7 @@ public final class CombCards {
    *
    * @throws IllegalArgumentException if a word is not the code of a card
    */
-  public static CardSet<CombCard> set(String codes) {
+  static CardSet<CombCard> set(String codes) {
     return CardSet.copyOf(FAMILY, FAMILY.parseAll(codes));
   }
 
@@ -31,22 +32,22 @@ public final class CombCards {
    *
    * @throws IllegalArgumentException if a word is not the code of a card
    */
-  public static CardList<CombCard> list(String codes) {
+  static CardList<CombCard> list(String codes) {
     return CardList.copyOf(FAMILY, FAMILY.parseAll(codes));
   }
 
   /** Returns the cards of a Cantor number, 1 to 16. */
-  public static CardSet<CombCard> ofNumber(CardSet<CombCard> cards, int number) {
+  static CardSet<CombCard> ofNumber(CardSet<CombCard> cards, int number) {
     return CardSet.ofBits(FAMILY, cards.low() & mask(number), 0);
   }
 
   /** Tells whether a card of a Cantor number, 1 to 16, is among the cards. */
-  public static boolean hasNumber(CardSet<CombCard> cards, int number) {
+  static boolean hasNumber(CardSet<CombCard> cards, int number) {
     return (cards.low() & mask(number)) != 0;
   }
 
   /** Returns how many cards of a Cantor number, 1 to 16, are among the cards. */
-  public static int countNumber(CardSet<CombCard> cards, int number) {
+  static int countNumber(CardSet<CombCard> cards, int number) {
     return Long.bitCount(cards.low() & mask(number));
   }
 

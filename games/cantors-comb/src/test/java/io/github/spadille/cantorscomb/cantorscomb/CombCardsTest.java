@@ -1,13 +1,14 @@
-package io.github.spadille.cantorscomb;
+package io.github.spadille.cantorscomb.cantorscomb;
 
-import static io.github.spadille.cantorscomb.CombCards.countNumber;
-import static io.github.spadille.cantorscomb.CombCards.hasNumber;
-import static io.github.spadille.cantorscomb.CombCards.list;
-import static io.github.spadille.cantorscomb.CombCards.noCards;
-import static io.github.spadille.cantorscomb.CombCards.ofNumber;
-import static io.github.spadille.cantorscomb.CombCards.set;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.countNumber;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.hasNumber;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.list;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.noCards;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.ofNumber;
+import static io.github.spadille.cantorscomb.cantorscomb.CombCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.testkit.Covers;
 import org.junit.jupiter.api.Test;

@@ -1,49 +1,33 @@
-package io.github.spadille.fishing;
+package io.github.spadille.fishing.scopa;
 
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
-import static io.github.spadille.fishing.FishingState.BOARD;
-import static io.github.spadille.fishing.FishingState.WON;
+import static io.github.spadille.fishing.scopa.ScopaState.BOARD;
+import static io.github.spadille.fishing.scopa.ScopaState.WON;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Table;
-import java.util.Optional;
+import io.github.spadille.fishing.FishingHand;
 import org.junit.jupiter.api.Test;
 
-class FishingStateTest {
-  private record Position(
-      FishingHand hand, int seat, CardList<PlayingCard> stock, CardsPerSeat<PlayingCard> cards)
-      implements FishingState {
-    static Position of(FishingHand hand, String stock, CardsPerSeat<PlayingCard> cards) {
-      return new Position(hand, 0, list(stock), cards);
-    }
-
-    @Override
-    public Turn turn() {
-      return Turn.of(seat);
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-      return Optional.empty();
-    }
+class ScopaStateTest {
+  private static ScopaState position(
+      FishingHand hand, String stock, CardsPerSeat<PlayingCard> cards) {
+    return ScopaState.undealt(hand).withCards(list(stock), cards);
   }
 
   private final FishingHand hand = FishingHand.first(2, 2);
 
-  private final Position dealt =
-      Position.of(
+  private final ScopaState dealt =
+      position(
           hand,
           "7s",
-          FishingState.noneDealt()
+          ScopaState.noneDealt()
               .plus(0, set("2s 4s"))
               .plus(1, set("As 3s"))
               .plus(BOARD, set("5s 6s"))
@@ -60,33 +44,23 @@ class FishingStateTest {
     assertThat(dealt.board()).isEqualTo(set("5s 6s"));
     assertThat(dealt.won()).containsExactly(noCards(), set("7d 7h"));
     CardsPerSeat<PlayingCard> laid = dealt.cards().give(BOARD, card("2s"));
-    assertThat(Position.of(hand, "", laid).board()).isEqualTo(set("2s 5s 6s"));
-  }
-
-  @Test
-  void sevenSeatsHavePlaces() {
-    CardsPerSeat<PlayingCard> cards =
-        FishingState.noneDealt().plus(6, set("As")).plus(WON + 6, set("2s")).plus(BOARD, set("3s"));
-    Position position = Position.of(FishingHand.first(7, 7), "", cards);
-    assertThat(position.hands()).hasSize(7).endsWith(set("As"));
-    assertThat(position.won()).hasSize(7).endsWith(set("2s"));
-    assertThat(position.board()).isEqualTo(set("3s"));
+    assertThat(position(hand, "", laid).board()).isEqualTo(set("2s 5s 6s"));
   }
 
   @Test
   void allArePlayedWhenStockAndHandsAreEmpty() {
-    CardsPerSeat<PlayingCard> none = FishingState.noneDealt();
+    CardsPerSeat<PlayingCard> none = ScopaState.noneDealt();
     assertThat(dealt.areHandsEmpty()).isFalse();
     assertThat(dealt.isPlayedOut()).isFalse();
-    assertThat(Position.of(hand, "", dealt.cards()).isPlayedOut()).isFalse();
-    assertThat(Position.of(hand, "2s", none).areHandsEmpty()).isTrue();
-    assertThat(Position.of(hand, "2s", none).isPlayedOut()).isFalse();
-    assertThat(Position.of(hand, "", none.plus(BOARD, set("3s"))).isPlayedOut()).isTrue();
+    assertThat(position(hand, "", dealt.cards()).isPlayedOut()).isFalse();
+    assertThat(position(hand, "2s", none).areHandsEmpty()).isTrue();
+    assertThat(position(hand, "2s", none).isPlayedOut()).isFalse();
+    assertThat(position(hand, "", none.plus(BOARD, set("3s"))).isPlayedOut()).isTrue();
   }
 
   @Test
   void aTableShowsTheBoardAndTheMarkers() {
-    Position swept = Position.of(hand.swept(1, card("7d")), "7s", dealt.cards());
+    ScopaState swept = position(hand.swept(1, card("7d")), "7s", dealt.cards());
     Table table = swept.tableOfCards().build();
     assertThat(table.seenBy(Viewer.seat(0)).toString())
         .contains("stock: ??", "hand.0: 2s 4s", "hand.1: ??", "board: 5s 6s", "won.1: 7d ??");
@@ -95,7 +69,7 @@ class FishingStateTest {
 
   @Test
   void aPileOfPartnersBelongsToNoSeat() {
-    Position partners = Position.of(FishingHand.first(4, 2), "As", FishingState.noneDealt());
+    ScopaState partners = position(FishingHand.first(4, 2), "As", ScopaState.noneDealt());
     Table table = partners.tableOfCards().build();
     assertThat(table.pile("won.1").owner()).isEmpty();
     assertThat(table.hasPile("hand.3")).isTrue();
@@ -105,9 +79,9 @@ class FishingStateTest {
   @Test
   void cardsAreReadBackFromATable() {
     Table table = dealt.tableOfCards().build();
-    assertThat(dealt.cardsOf(table)).isEqualTo(dealt.cards());
+    assertThat(dealt.withCardsOf(table)).isEqualTo(dealt);
     Table other = table.withCards(ImmutableMap.of("board", list("8h 9h"), "won.1", list("9d 9c")));
-    assertThat(dealt.cardsOf(other).get(BOARD)).isEqualTo(set("8h 9h"));
-    assertThat(dealt.cardsOf(other).get(WON + 1)).isEqualTo(set("9d 9c"));
+    assertThat(dealt.withCardsOf(other).board()).isEqualTo(set("8h 9h"));
+    assertThat(dealt.withCardsOf(other).won().get(1)).isEqualTo(set("9d 9c"));
   }
 }
