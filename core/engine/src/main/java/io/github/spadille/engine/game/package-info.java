@@ -14,7 +14,7 @@
  *   <li>{@link io.github.spadille.engine.game.Deductions} and {@link
  *       io.github.spadille.engine.game.DeductionListener}: what a move tells of hidden cards;
  *       {@link io.github.spadille.engine.game.Past} and {@link
- *       io.github.spadille.engine.game.Seen}: what a viewer saw.
+ *       io.github.spadille.engine.game.SeenStep}: what a viewer saw.
  * </ul>
  *
  * <p>{@link io.github.spadille.engine.game.Game} describes a game to programs that know nothing of

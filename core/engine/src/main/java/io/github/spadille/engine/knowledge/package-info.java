@@ -8,9 +8,9 @@
  * numbers of which the sums are known.
  *
  * <p>The rest is how it works. {@code Reconstruction} finds one {@code Story} that fits what was
- * seen: {@code Search} changes it, {@code Judgement} says how far it is off. {@code KnownPlaces}
- * reads off it what is certain; {@code Exchanges} and {@code Shuffled} make every other story of
- * it.
+ * seen: {@code Search} changes it, {@code Mismatch} says how far it is off. {@code KnownPlaces}
+ * reads off it what is certain; {@code Exchanges} and {@code ShufflePlaces} make every other story
+ * of it.
  */
 @NullMarked
 package io.github.spadille.engine.knowledge;

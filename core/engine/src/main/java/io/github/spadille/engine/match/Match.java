@@ -10,7 +10,7 @@ import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
@@ -323,12 +323,12 @@ public final class Match<S extends GameState, M extends Move> {
 
   /** Returns all that a viewer has seen since every card was shuffled. */
   public Past<S, M> pastFor(Viewer viewer) {
-    List<Seen> seen = new ArrayList<>();
+    List<SeenStep> seen = new ArrayList<>();
     Match<S, M> match = this;
     boolean shuffled = false;
     while (match.last != null && !shuffled) {
       S earlier = match.before().state;
-      seen.add(Seen.of(rules(), viewer, earlier, match.last, match.state));
+      seen.add(SeenStep.of(rules(), viewer, earlier, match.last, match.state));
       shuffled = match.last.isChance() && takesEveryCard(earlier, match.last);
       match = match.before();
     }

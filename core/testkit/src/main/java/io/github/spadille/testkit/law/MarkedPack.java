@@ -7,7 +7,7 @@ import io.github.spadille.engine.game.ForwardingRules;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
@@ -39,9 +39,9 @@ final class MarkedPack<S extends GameState, M extends Move> extends ForwardingRu
   /** Returns what a viewer of marked cards saw of the last moves before a state of a game. */
   Past<S, M> past(Run<S, M> run, int index, Viewer viewer) {
     int first = index - run.match(index).pastFor(viewer).seen().size();
-    ImmutableList.Builder<Seen> seen = ImmutableList.builder();
+    ImmutableList.Builder<SeenStep> seen = ImmutableList.builder();
     for (int i = first; i < index; i++) {
-      seen.add(Seen.of(this, viewer, run.state(i), run.move(i), run.state(i + 1)));
+      seen.add(SeenStep.of(this, viewer, run.state(i), run.move(i), run.state(i + 1)));
     }
     return new Past<>(this, viewer, run.state(first), seen.build());
   }
