@@ -313,6 +313,15 @@ public final class Table {
           new Pile(SeatNames.of(name, seat), SeatNames.owner(seat), order, cards, audience));
     }
 
+    /** Adds ordered piles {@code name.0}, {@code name.1}, ... whose last card is the latest. */
+    public Builder pilesTopLast(
+        String name, List<? extends List<? extends Card>> piles, Audience audience) {
+      for (int seat = 0; seat < piles.size(); seat++) {
+        pileTopLast(name, seat, piles.get(seat), audience);
+      }
+      return this;
+    }
+
     /** Adds an ordered pile whose last card is the top, with an audience for each card. */
     public Builder pileTopLast(
         String name, List<? extends Card> cards, IntFunction<Audience> audienceOfCard) {

@@ -470,11 +470,10 @@ class SuperfectaTest {
   void aPartThatIsRoundedDownToNothingStaysInThePool() {
     Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
     SuperfectaState state = play(rules, begun(rules), "0 bet 1 win d", "0 done", "1 bet 1 win d");
-    Tote<Bet> tote = state.tote();
+    Tote tote = state.tote();
     SuperfectaState less =
-        state.with(
-            new Tote<>(
-                1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
+        state.withTote(
+            new Tote(1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
     SuperfectaState after = play(rules, less, "1 done");
     assertThat(after.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
     assertThat(after.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(1), -1));

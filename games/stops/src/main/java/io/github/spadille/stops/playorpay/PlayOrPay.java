@@ -2,6 +2,7 @@ package io.github.spadille.stops.playorpay;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
@@ -68,7 +69,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   @Override
   public PlayOrPayState start() {
     Stakes stakes = options.buyIn().stakes("POP-2", seats);
-    return PlayOrPayState.handBegins(DealtOut.first(seats, PACK), seats, stakes);
+    return PlayOrPayState.undealt(DealtOut.first(seats, PACK), seats, stakes);
   }
 
   @Override
@@ -261,13 +262,13 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
       PlayOrPayState state, int winner, StageListener<PlayOrPayState> stages) {
     stages.reached("hand-won", winner, state);
     Stakes paid = payForCards(state);
-    PlayOrPayState won = state.with(paid.takePot(state.handNumber(), "POP-19", winner));
+    PlayOrPayState won = state.withStakes(paid.takePot(state.handNumber(), "POP-19", winner));
     if (stages.isListening()) {
       stages.reached("pot-taken", winner, won, paid.pot());
     }
     return isLastHand(won.handNumber())
         ? won.over()
-        : PlayOrPayState.handBegins(won.hand().next(seats, PACK), seats, won.stakes()); // POP-21
+        : PlayOrPayState.undealt(won.hand().next(seats, PACK), seats, won.stakes()); // POP-21
   }
 
   /** Returns the stakes after everybody paid for the cards that are left in the hands. */
@@ -287,21 +288,21 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   public Table table(PlayOrPayState state) {
-    Table.Builder table =
-        Table.builder().pile("stock", state.hand().stock(), NOBODY).hands("hand", state.hands());
     Sequence running = state.sequence();
-    state
-        .played()
-        .addTo(table, "played", seats)
-        .fact("pot", state.stakes().pot())
-        .fact("chips", state.scores()) // POP-23
-        .word("phase", state.phase())
-        .fact(Type.WORD, "suit", running == null ? "" : running.suit().code())
-        .fact(Type.CARD, "first", running == null ? "" : running.first())
-        .fact(Type.CARD, "next", running == null ? "" : running.next())
-        .fact("turn", state.turn().seats())
-        .seat("dealer", state.hand().dealer())
-        .fact("hand-no", state.handNumber());
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.hand().stock(), NOBODY)
+            .hands("hand", state.hands())
+            .pilesTopLast("played", state.played().perSeat(seats), ALL)
+            .fact("pot", state.stakes().pot())
+            .fact("chips", state.scores()) // POP-23
+            .word("phase", state.phase())
+            .fact(Type.WORD, "suit", running == null ? "" : running.suit().code())
+            .fact(Type.CARD, "first", running == null ? "" : running.first())
+            .fact(Type.CARD, "next", running == null ? "" : running.next())
+            .fact("turn", state.turn().seats())
+            .seat("dealer", state.hand().dealer())
+            .fact("hand-no", state.handNumber());
     if (options.bought().isPresent()) {
       table.fact("gains", options.buyIn().gains(state.sheet()));
     }
@@ -310,8 +311,8 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   public PlayOrPayState withCards(PlayOrPayState state, Table table) {
-    return state.with(
-        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
+    return state.withCards(
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.list("stock", PlayingCard.FAMILY));
   }
 }
