@@ -46,6 +46,8 @@
  *   <li>{@link io.github.spadille.engine.text}: helpers for texts of any kind.
  * </ol>
  *
+ * <p>Two more, {@code bits} and {@code reflect}, are for the engine alone and not exported.
+ *
  * <p>No two packages need each other. From the bottom up: cards, seats, moves, words, options and
  * rulebooks, states, tables, the contract, knowledge, matches. This package, with the {@link
  * io.github.spadille.engine.Catalog} of all games, needs the contract and is needed by none.
