@@ -19,7 +19,6 @@ import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
-import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.engine.state.BuyIn;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -42,7 +41,6 @@ class MistakesTest {
   private static final ScoreSheet SHEET = ScoreSheet.empty(2);
   private static final Stakes STAKES = Stakes.of(SHEET);
   private static final CardsPerSeat<PlayingCard> CARDS = CardsPerSeat.none(PlayingCard.FAMILY, 2);
-  private static final BagsPerSeat<PlayingCard> BAGS = BagsPerSeat.none(PlayingCard.FAMILY, 2);
 
   private record Pass(int seat) implements Move {}
 
@@ -73,8 +71,6 @@ class MistakesTest {
                     mistake("CardsPerSeat.get " + seat, () -> CARDS.get(seat)),
                     mistake("CardsPerSeat.give " + seat, () -> CARDS.give(seat, ACE)),
                     mistake("CardsPerSeat.plus " + seat, () -> CARDS.plus(seat, ACE)),
-                    mistake("BagsPerSeat.get " + seat, () -> BAGS.get(seat)),
-                    mistake("BagsPerSeat.plus " + seat, () -> BAGS.plus(seat, ACE)),
                     mistake("ScoreSheet.total " + seat, () -> SHEET.total(seat)),
                     mistake("ScoreSheet.add " + seat, () -> SHEET.add(1, "TST-1", seat, 1)),
                     mistake("Stakes.pay " + seat, () -> STAKES.pay(1, "TST-1", seat, 1)),
@@ -108,7 +104,6 @@ class MistakesTest {
     return Stream.of(
         mistake("Seats.all", () -> Seats.all(17)),
         mistake("CardsPerSeat.none", () -> CardsPerSeat.none(PlayingCard.FAMILY, 17)),
-        mistake("BagsPerSeat.none", () -> BagsPerSeat.none(PlayingCard.FAMILY, 17)),
         mistake("Seats.all of -1", () -> Seats.all(-1)),
         mistake("PerSeat.of -1", () -> PerSeat.of(-1, ACE)),
         mistake("PerSeat.each of -1", () -> PerSeat.each(-1, seat -> ACE)),

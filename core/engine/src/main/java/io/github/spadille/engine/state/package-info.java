@@ -6,8 +6,8 @@
  * <tr><th>type</th><th>part</th></tr>
  * <tr><td>{@link io.github.spadille.engine.state.CardsPerSeat CardsPerSeat}</td>
  *     <td>hands and other sets of distinct cards, one for each seat</td></tr>
- * <tr><td>{@link io.github.spadille.engine.state.BagsPerSeat BagsPerSeat}</td>
- *     <td>the same where cards of several packs are equal</td></tr>
+ * <tr><td>{@link io.github.spadille.engine.state.PlayedCards PlayedCards}</td>
+ *     <td>the cards that lie in front of those who played them</td></tr>
  * <tr><td>{@link io.github.spadille.engine.state.Stock Stock}</td>
  *     <td>a stock and the discards that renew it</td></tr>
  * <tr><td>{@link io.github.spadille.engine.state.ScoreSheet ScoreSheet}</td>
