@@ -4,14 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMultiset;
 import io.github.spadille.engine.bits.Bits;
-import java.util.AbstractCollection;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -26,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> the class of the cards
  */
-public final class CardBag<C extends Card> extends AbstractCollection<C> {
+public final class CardBag<C extends Card> extends FixedCollection<C> {
   // Plane i has the bits of the cards of which there are more than i copies. So a plane contains
   // the next one, and equal bags have equal planes.
   private final CardFamily<C> family;
@@ -559,89 +557,5 @@ public final class CardBag<C extends Card> extends AbstractCollection<C> {
       }
       left = bag.count(current);
     }
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean add(C card) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean remove(Object card) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean addAll(Collection<? extends C> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean removeAll(Collection<?> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean retainAll(Collection<?> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean removeIf(Predicate<? super C> filter) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public void clear() {
-    throw new UnsupportedOperationException();
   }
 }

@@ -97,9 +97,12 @@ public final class CardList<C extends Card> extends FixedList<C> {
   /**
    * Returns a builder of a pile whose number of cards is known.
    *
-   * @throws NegativeArraySizeException if {@code size} is negative
+   * @throws IllegalArgumentException if {@code size} is negative
    */
   public static <C extends Card> Builder<C> builder(CardFamily<C> family, int size) {
+    if (size < 0) {
+      throw new IllegalArgumentException(size + " cards; expected 0 or more");
+    }
     return new Builder<>(family, size);
   }
 

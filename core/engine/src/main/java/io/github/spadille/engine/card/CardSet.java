@@ -3,13 +3,12 @@ package io.github.spadille.engine.card;
 import static java.util.Objects.requireNonNull;
 
 import io.github.spadille.engine.bits.Bits;
-import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.function.Predicate;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,11 +18,11 @@ import org.jspecify.annotations.Nullable;
  * suits and ranks of playing cards see {@link PlayingCards}. A set does not count: for cards of
  * several packs use {@link CardBag}.
  *
- * <p>Equal to every {@link java.util.Set} with the same cards.
+ * <p>Equal to every {@link Set} with the same cards.
  *
  * @param <C> the class of the cards
  */
-public final class CardSet<C extends Card> extends AbstractSet<C> {
+public final class CardSet<C extends Card> extends FixedCollection<C> implements Set<C> {
   private final CardFamily<C> family;
   private final long low;
   private final long high;
@@ -268,12 +267,26 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
   public boolean equals(@Nullable Object object) {
     return object instanceof CardSet<?> other && other.family == family
         ? low == other.low && high == other.high
-        : super.equals(object);
+        : object instanceof Set<?> cards && cards.size() == size() && holdsEach(cards);
   }
 
+  private boolean holdsEach(Set<?> objects) {
+    for (Object object : objects) {
+      if (object == null || !contains(object)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** As {@link Set} asks: the sum of the hash codes of the cards. */
   @Override
   public int hashCode() {
-    return super.hashCode();
+    int sum = 0;
+    for (C card : this) {
+      sum += card.hashCode();
+    }
+    return sum;
   }
 
   /** Returns the codes of the cards, separated by one space. */
@@ -312,89 +325,5 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
       high &= high - 1;
       return family.at(index);
     }
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean add(C card) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean remove(Object card) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean addAll(Collection<? extends C> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean removeAll(Collection<?> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean retainAll(Collection<?> cards) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public boolean removeIf(Predicate<? super C> filter) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable collection
-   */
-  @Deprecated
-  @Override
-  public void clear() {
-    throw new UnsupportedOperationException();
   }
 }

@@ -1,6 +1,5 @@
 package io.github.spadille.engine.card;
 
-import java.util.AbstractCollection;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
@@ -11,7 +10,6 @@ import java.util.ListIterator;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.RandomAccess;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the elements, never null
  */
-public abstract class FixedList<E> extends AbstractCollection<E> implements List<E>, RandomAccess {
+public abstract class FixedList<E> extends FixedCollection<E> implements List<E>, RandomAccess {
   /** Creates the list. */
   protected FixedList() {}
 
@@ -173,90 +171,6 @@ public abstract class FixedList<E> extends AbstractCollection<E> implements List
   @Deprecated
   @Override
   public final boolean addAll(int index, Collection<? extends E> elements) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable list
-   */
-  @Deprecated
-  @Override
-  public final boolean add(E element) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable list
-   */
-  @Deprecated
-  @Override
-  public final boolean remove(Object object) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable list
-   */
-  @Deprecated
-  @Override
-  public final boolean addAll(Collection<? extends E> elements) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable list
-   */
-  @Deprecated
-  @Override
-  public final boolean removeAll(Collection<?> elements) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable list
-   */
-  @Deprecated
-  @Override
-  public final boolean retainAll(Collection<?> elements) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable list
-   */
-  @Deprecated
-  @Override
-  public final boolean removeIf(Predicate<? super E> filter) {
-    throw new UnsupportedOperationException();
-  }
-
-  /**
-   * Always throws.
-   *
-   * @throws UnsupportedOperationException always
-   * @deprecated nothing to call on an immutable list
-   */
-  @Deprecated
-  @Override
-  public final void clear() {
     throw new UnsupportedOperationException();
   }
 

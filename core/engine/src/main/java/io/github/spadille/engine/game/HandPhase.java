@@ -17,7 +17,7 @@ public enum HandPhase {
    * Returns who may act: chance, a seat, or nobody.
    *
    * @param seat the seat that plays next; it counts in phase {@link #PLAY} alone
-   * @throws ArrayIndexOutOfBoundsException if a card is awaited and {@code seat} is not 0 to 15
+   * @throws IndexOutOfBoundsException if a card is awaited and {@code seat} is not 0 to 15
    */
   public Turn turn(int seat) {
     return switch (this) {

@@ -1,7 +1,5 @@
 package io.github.spadille.engine.game;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.seat.Seats;
@@ -19,15 +17,19 @@ public record Outcome(Seats winners, ImmutableIntArray ranking) {
   /**
    * Checks that the winners are seats.
    *
-   * @throws IllegalArgumentException if a winner is not a seat of the ranking
+   * @throws IndexOutOfBoundsException if a winner is not a seat of the ranking
    */
   public Outcome {
     for (int winner : winners) {
-      checkArgument(winner >= 0 && winner < ranking.length(), "winner %s is no seat", winner);
+      Seats.checkSeat(winner, ranking.length());
     }
   }
 
-  /** Returns the outcome in which the highest score wins; equal seats share the win. */
+  /**
+   * Returns the outcome in which the highest score wins; equal seats share the win.
+   *
+   * @throws IllegalArgumentException if there are more than 16 scores
+   */
   public static Outcome highest(ImmutableLongArray scores) {
     return highest(scores, Seats.all(scores.length()));
   }
@@ -37,6 +39,8 @@ public record Outcome(Seats winners, ImmutableIntArray ranking) {
    * the win. All other seats are ranked after the winners by their scores.
    *
    * @param contenders the seats that can win; if there is none, nobody wins and all come in equal
+   * @throws IndexOutOfBoundsException if a contender is not one of the seats
+   * @throws IllegalArgumentException if there are more than 16 scores
    */
   public static Outcome highest(ImmutableLongArray scores, Seats contenders) {
     return contenders.isEmpty()
@@ -44,7 +48,11 @@ public record Outcome(Seats winners, ImmutableIntArray ranking) {
         : ranked(scores, contenders, 1);
   }
 
-  /** Returns the outcome in which the lowest score wins; equal seats share the win. */
+  /**
+   * Returns the outcome in which the lowest score wins; equal seats share the win.
+   *
+   * @throws IllegalArgumentException if there are more than 16 scores
+   */
   public static Outcome lowest(ImmutableLongArray scores) {
     return ranked(scores, Seats.all(scores.length()), -1);
   }
@@ -80,7 +88,7 @@ public record Outcome(Seats winners, ImmutableIntArray ranking) {
    *
    * @param seats the number of seats
    * @param winners none if nobody wins
-   * @throws IllegalArgumentException if a winner is not one of the seats
+   * @throws IndexOutOfBoundsException if a winner is not one of the seats
    */
   public static Outcome winners(int seats, Seats winners) {
     ImmutableIntArray.Builder ranking = ImmutableIntArray.builder(seats);

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param <M> the moves of the game
  */
 public record Past<S extends GameState, M extends Move>(
-    Rules<S, M> rules, Viewer viewer, S start, ImmutableList<Seen> seen) {
+    Rules<S, M> rules, Viewer viewer, S start, ImmutableList<SeenStep> seen) {
   /** Returns the table that the viewer sees now. */
   public SeenTable now() {
     return seen.isEmpty() ? rules.table(start).seenBy(viewer) : seen.get(seen.size() - 1).after();
@@ -34,13 +34,13 @@ public record Past<S extends GameState, M extends Move>(
    * @param before a state before it that fits
    */
   public Optional<S> after(int number, S before, M move) {
-    Seen seen = seen().get(number);
+    SeenStep seen = seen().get(number);
     if (rules.refusal(before, move).isPresent()
         || !rules.seenBy(viewer, before, move).equals(seen.move())) {
       return Optional.empty();
     }
     ImmutableList<Stage<S>> stages = rules.stages(before, move);
-    return seen.equals(Seen.of(rules, viewer, seen.move(), stages))
+    return seen.equals(SeenStep.of(rules, viewer, seen.move(), stages))
         ? Optional.of(stages.get(stages.size() - 1).state())
         : Optional.empty();
   }

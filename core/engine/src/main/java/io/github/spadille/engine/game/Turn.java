@@ -47,7 +47,7 @@ public final class Turn {
   /**
    * Returns the turn of one seat.
    *
-   * @throws ArrayIndexOutOfBoundsException if {@code seat} is not 0 to 15
+   * @throws IndexOutOfBoundsException if {@code seat} is not 0 to 15
    */
   public static Turn of(int seat) {
     return SINGLE[seat];

@@ -1,15 +1,28 @@
 /**
  * The contract of a game.
  *
- * <p>{@link io.github.spadille.engine.game.Rules} is the whole of it; {@link
- * io.github.spadille.engine.game.GameState}, {@link io.github.spadille.engine.move.Move}, {@link
- * io.github.spadille.engine.game.Turn}, {@link io.github.spadille.engine.game.Refusal}, {@link
- * io.github.spadille.engine.state.ScoreSheet} and {@link io.github.spadille.engine.game.Outcome} are
- * what it speaks of. {@link io.github.spadille.engine.game.Game} describes a game to programs that
- * know nothing of it.
+ * <p>{@link io.github.spadille.engine.game.Rules} is the whole of it. It speaks of these:
  *
- * <p>Start with {@code Rules}; to write a game, extend {@link
- * io.github.spadille.engine.game.AbstractRules}.
+ * <ul>
+ *   <li>{@link io.github.spadille.engine.game.GameState}, with {@link
+ *       io.github.spadille.engine.game.Turn} and {@link io.github.spadille.engine.game.Outcome}:
+ *       where a game stands.
+ *   <li>{@link io.github.spadille.engine.game.Refusal}: why a move is illegal; {@link
+ *       io.github.spadille.engine.game.IllegalMoveException} carries it.
+ *   <li>{@link io.github.spadille.engine.game.Stage} and {@link
+ *       io.github.spadille.engine.game.StageListener}: what happens within a move.
+ *   <li>{@link io.github.spadille.engine.game.Deductions} and {@link
+ *       io.github.spadille.engine.game.DeductionListener}: what a move tells of hidden cards;
+ *       {@link io.github.spadille.engine.game.Past} and {@link
+ *       io.github.spadille.engine.game.SeenStep}: what a viewer saw.
+ * </ul>
+ *
+ * <p>{@link io.github.spadille.engine.game.Game} describes a game to programs that know nothing of
+ * it.
+ *
+ * <p>Start with {@code Rules}. To write a game, extend {@link
+ * io.github.spadille.engine.game.AbstractRules}; to watch or change what rules of another game do,
+ * extend {@link io.github.spadille.engine.game.ForwardingRules}.
  */
 @NullMarked
 package io.github.spadille.engine.game;

@@ -48,11 +48,11 @@ final class Attempt<S extends GameState, M extends Move> {
     return from;
   }
 
-  /** Tells whether the clues hold that concern the cards exchanged. */
-  boolean cluesHold() {
+  /** Tells whether the deductions hold that concern the cards exchanged. */
+  boolean deductionsHold() {
     for (Change each : changes) {
       if (each instanceof Done done
-          && !story.cluesHold(done.step(), done.until(), done.a(), done.b())) {
+          && !story.deductionsHold(done.step(), done.until(), done.a(), done.b())) {
         return false;
       }
     }
@@ -217,7 +217,7 @@ final class Attempt<S extends GameState, M extends Move> {
     int step = hidden.get(random.nextInt(hidden.size()));
     int[] named = story.steps.get(step).named;
     int a = named[random.nextInt(named.length)];
-    if (!found.follower.isUnique() && random.nextInt(SELDOM) == 0) {
+    if (!found.tracker.isUnique() && random.nextInt(SELDOM) == 0) {
       exchange(a, equal(a));
     } else {
       exchange(step, a, any(unseen));

@@ -13,16 +13,16 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** Collects clues about a state. */
+/** Collects deductions about a state. */
 final class CollectedDeductions implements DeductionListener {
   private final Story<?, ?> story;
   private final Layout layout;
   private final int state;
-  final List<Deduction> clues = new ArrayList<>();
+  final List<Deduction> deductions = new ArrayList<>();
   final Set<Integer> shown = new HashSet<>();
   boolean unknown;
 
-  /** Takes the clues that do not concern this state; null if there are none. */
+  /** Takes the deductions that do not concern this state; null if there are none. */
   private final @Nullable CollectedDeductions before;
 
   private CollectedDeductions(
@@ -33,12 +33,12 @@ final class CollectedDeductions implements DeductionListener {
     this.before = before;
   }
 
-  /** Returns what takes clues about the state before a move. */
+  /** Returns what takes deductions about the state before a move. */
   static CollectedDeductions before(Story<?, ?> story, Layout layout, int move) {
     return new CollectedDeductions(story, layout, move, null);
   }
 
-  /** Returns what takes clues about the state after a move, and about the one before. */
+  /** Returns what takes deductions about the state after a move, and about the one before. */
   static CollectedDeductions after(Story<?, ?> story, Layout layout, int move) {
     return new CollectedDeductions(story, layout, move + 1, before(story, layout, move));
   }
@@ -51,7 +51,7 @@ final class CollectedDeductions implements DeductionListener {
   @Override
   public void some(String pile, Iterable<? extends Card> cards) {
     if (isHidden(pile)) {
-      clues.add(
+      deductions.add(
           Deduction.some(state, story.names.number(pile), story.cards, ImmutableSet.copyOf(cards)));
     }
   }
@@ -59,7 +59,7 @@ final class CollectedDeductions implements DeductionListener {
   @Override
   public void exactly(String pile, int count, Iterable<? extends Card> cards) {
     if (isHidden(pile)) {
-      clues.add(
+      deductions.add(
           Deduction.exactly(
               state, story.names.number(pile), count, story.cards, ImmutableSet.copyOf(cards)));
     }
@@ -70,7 +70,7 @@ final class CollectedDeductions implements DeductionListener {
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
     if (isHidden(pile)) {
-      clues.add(
+      deductions.add(
           Deduction.that(
               state,
               story.names.number(pile),
@@ -119,7 +119,9 @@ final class CollectedDeductions implements DeductionListener {
     unknown = true;
   }
 
-  /** Tells whether the viewer does not see all of a pile, which a clue can therefore be about. */
+  /**
+   * Tells whether the viewer does not see all of a pile, which a deduction can therefore be about.
+   */
   private boolean isHidden(String pile) {
     int number = story.names.number(pile);
     byte[] where = story.whereAt(state);
@@ -136,10 +138,10 @@ final class CollectedDeductions implements DeductionListener {
     return before == null ? this : before;
   }
 
-  /** Returns all clues, also those about the state before. */
+  /** Returns all deductions, also those about the state before. */
   List<Deduction> all() {
-    List<Deduction> all = new ArrayList<>(before == null ? List.of() : before.clues);
-    all.addAll(clues);
+    List<Deduction> all = new ArrayList<>(before == null ? List.of() : before.deductions);
+    all.addAll(deductions);
     return all;
   }
 }

@@ -18,10 +18,10 @@ final class Deduction {
   /** The number of the pile. */
   final int pile;
 
-  /** For each card whether the pile cannot hold it; null for another clue. */
+  /** For each card whether the pile cannot hold it; null for another deduction. */
   final boolean @Nullable [] barred;
 
-  /** Cards of which the pile holds one; none for another clue. */
+  /** Cards of which the pile holds one; none for another deduction. */
   final ImmutableSet<Card> oneOf;
 
   /** For each card whether it is counted; null for a property. */

@@ -42,7 +42,7 @@ final class Exchanges<S extends GameState, M extends Move> {
   /**
    * Prepares exchanges.
    *
-   * @param check what must still be so after an exchange, beside the clues
+   * @param check what must still be so after an exchange, beside the deductions
    */
   Exchanges(Story<S, M> story, Predicate<Story<S, M>> check) {
     this.story = story;
@@ -105,12 +105,12 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (story.names.isOrdered(pile)) {
       return false;
     }
-    for (Deduction clue : story.clues) {
+    for (Deduction deduction : story.deductions) {
       for (int other = 0; other < story.cards.length; other++) {
-        if (clue.state > step
-            && clue.state <= until
+        if (deduction.state > step
+            && deduction.state <= until
             && story.at(until, other) == pile
-            && story.at(clue.state, other) != story.at(clue.state, card)) {
+            && story.at(deduction.state, other) != story.at(deduction.state, card)) {
           return true;
         }
       }
@@ -227,7 +227,7 @@ final class Exchanges<S extends GameState, M extends Move> {
 
   /** Tells whether to go on with the story after an exchange of some cards. */
   private boolean isKept(RandomGenerator random, int step, int until, int... cards) {
-    return story.cluesHold(step, until, cards)
+    return story.deductionsHold(step, until, cards)
         && check.test(story)
         && (equals.isEmpty() || equalCards.isKept(random, cards));
   }

@@ -189,11 +189,11 @@ final class KnownPlaces<S extends GameState, M extends Move> {
   }
 
   private boolean isBarred(int card, int pile) {
-    for (Deduction clue : story.clues) {
-      if (clue.pile == pile
-          && clue.barred != null
-          && clue.barred[card]
-          && !came(pile, clue.state, card)) {
+    for (Deduction deduction : story.deductions) {
+      if (deduction.pile == pile
+          && deduction.barred != null
+          && deduction.barred[card]
+          && !came(pile, deduction.state, card)) {
         return true;
       }
     }
@@ -202,9 +202,9 @@ final class KnownPlaces<S extends GameState, M extends Move> {
 
   private ImmutableList<ImmutableSet<Card>> oneOf(int pile) {
     ImmutableSet.Builder<ImmutableSet<Card>> all = ImmutableSet.builder();
-    for (Deduction clue : story.clues) {
-      if (clue.pile == pile && !clue.oneOf.isEmpty() && !changed(pile, clue.state)) {
-        all.add(clue.oneOf);
+    for (Deduction deduction : story.deductions) {
+      if (deduction.pile == pile && !deduction.oneOf.isEmpty() && !changed(pile, deduction.state)) {
+        all.add(deduction.oneOf);
       }
     }
     return all.build().asList();

@@ -6,7 +6,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
@@ -60,7 +60,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final Viewer viewer;
   private final Past<S, M> past;
   final Story<S, M> story;
-  final Follower follower;
+  final CardTracker tracker;
   final List<S> states = new ArrayList<>();
   private final List<Boolean> unknown = new ArrayList<>();
   final RandomGenerator random;
@@ -84,7 +84,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     table.piles().forEach(pile -> cards.addAll(pile.cards()));
     this.story =
         new Story<>(rules, past.start(), cards.toArray(new Card[0]), names, past.seen().size());
-    this.follower = new Follower(names, story.cards);
+    this.tracker = new CardTracker(names, story.cards);
     this.states.add(past.start());
     remember(table);
   }
@@ -106,7 +106,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     int quick = QUICK_BEGINNINGS;
     for (int beginning = 0; beginning < quick + BEGINNINGS; beginning++) {
       Reconstruction<S, M> reconstruction = new Reconstruction<>(past, SEED + beginning);
-      quick = reconstruction.follower.isUnique() ? QUICK_BEGINNINGS : 0;
+      quick = reconstruction.tracker.isUnique() ? QUICK_BEGINNINGS : 0;
       int most = beginning < quick ? FEW_ATTEMPTS : MOST_ATTEMPTS;
       int found = 0;
       while (found < past.seen().size() && reconstruction.extend(found, most)) {
@@ -140,7 +140,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   /** Tells whether a story was found that fits one more move. */
   private boolean extend(int number, int mostAttempts) {
-    Seen next = past.seen().get(number);
+    SeenStep next = past.seen().get(number);
     Step<M> step = step(next.move());
     story.add(step);
     Search<S, M> search = new Search<>(this, number, next, step);
@@ -170,11 +170,11 @@ final class Reconstruction<S extends GameState, M extends Move> {
     Table table = rules.table(after);
     layout = search.layoutAfter(table);
     states.add(after);
-    story.clues.addAll(search.clues);
+    story.deductions.addAll(search.deductions);
     remember(table);
     CollectedDeductions consequences = CollectedDeductions.after(story, layout, number);
     deductions.fromConsequences(states.get(number), story.move(number), after, consequences);
-    story.clues.addAll(consequences.all());
+    story.deductions.addAll(consequences.all());
     unknown.add(search.unknown || consequences.unknown || consequences.before().unknown);
     seeOnTheWay(number, search.stages());
     search.shown.forEach(card -> story.see(number, card));
@@ -197,7 +197,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     Layout there = layout;
     for (int i = stages.size() - 2; i >= 0; i--) { // Backwards, since most cards stay in the end.
       Table table = rules.table(stages.get(i).state());
-      there = follower.next(there, table);
+      there = tracker.next(there, table);
       for (Pile pile : table.piles()) {
         int name = story.names.number(pile);
         int[] cards = there.pile(name);
@@ -298,7 +298,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   /** A shuffle: of equal cards those are meant that it moves, or that lie in a pile it changes. */
   private Step<M> shuffle(S before, M shuffle) {
     byte[] from = story.whereAt(story.last());
-    if (follower.isUnique()) {
+    if (tracker.isUnique()) {
       return Step.hidden(shuffle, numbers(syntax.cards(shuffle), card -> 0), story.cards.length);
     }
     Table shuffled = rules.table(rules.apply(before, shuffle));
@@ -309,7 +309,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
         changed.add(story.names.number(pile));
       }
     }
-    byte[] to = follower.next(layout, shuffled).where(story.cards.length);
+    byte[] to = tracker.next(layout, shuffled).where(story.cards.length);
     return Step.hidden(
         shuffle,
         numbers(

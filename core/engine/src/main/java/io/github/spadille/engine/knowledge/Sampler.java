@@ -38,7 +38,7 @@ public final class Sampler<S extends GameState, M extends Move> {
 
   private final Past<S, M> past;
   private final Reconstruction.Found<S, M> found;
-  private final List<Shuffled> shuffles = new ArrayList<>();
+  private final List<ShufflePlaces> shuffles = new ArrayList<>();
   private Story<S, M> story;
   private @Nullable Exchanges<S, M> exchanges;
 
@@ -48,10 +48,10 @@ public final class Sampler<S extends GameState, M extends Move> {
     this.story = found.story().copy();
     if (found.isUnknown()) {
       beCareful();
-    } else if (Shuffles.areAll(story)) {
+    } else if (OnlyShuffles.areAll(story)) {
       for (int i = 0; i < story.steps.size(); i++) {
         if (story.steps.get(i).isHidden()) {
-          shuffles.add(Shuffled.of(story, i));
+          shuffles.add(ShufflePlaces.of(story, i));
         }
       }
     } else {
@@ -67,7 +67,7 @@ public final class Sampler<S extends GameState, M extends Move> {
    * search begins anew where 40,000 exchanges did not help with a move (2,000 in the first thirty
    * beginnings, where no card occurs twice), and gives up after twenty such beginnings. That can
    * take minutes, and means one of two things: nothing fits, as for a past that never was or a game
-   * whose clues are false; or what fits is so rare that chance did not meet it.
+   * whose deductions are false; or what fits is so rare that chance did not meet it.
    *
    * @throws IllegalStateException if it gave up; the message names the move that it did not get
    *     beyond
@@ -94,8 +94,8 @@ public final class Sampler<S extends GameState, M extends Move> {
    * Draws a full state that fits.
    *
    * @throws IllegalStateException if fifty stories in a row were illegal or gave other points,
-   *     though all clues hold, and so was one of which each step was checked: what a game tells of
-   *     its moves is false then
+   *     though all deductions hold, and so was one of which each step was checked: what a game
+   *     tells of its moves is false then
    */
   public S draw(RandomGenerator random) {
     for (int i = 0; i < MOST_ATTEMPTS; i++) {
@@ -105,7 +105,7 @@ public final class Sampler<S extends GameState, M extends Move> {
         return state;
       }
     }
-    // Seldom so many deals are illegal, for what the clues do not say; then none may be tried.
+    // Seldom so many deals are illegal, for what the deductions do not say; then none may be tried.
     beCareful();
     mix(random);
     S state = story.play();

@@ -3,7 +3,7 @@ package io.github.spadille.engine.knowledge;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -32,14 +32,14 @@ final class Search<S extends GameState, M extends Move> {
   private final Rules<S, M> rules;
   private final MoveSyntax<M> syntax;
   private final Story<S, M> story;
-  private final Follower follower;
+  private final CardTracker tracker;
   private final List<S> states;
   private final RandomGenerator random;
 
   private final int number;
-  private final Seen next;
+  private final SeenStep next;
   private final Step<M> step;
-  final List<Deduction> clues;
+  final List<Deduction> deductions;
   final Set<Integer> shown;
   final boolean unknown;
 
@@ -49,15 +49,15 @@ final class Search<S extends GameState, M extends Move> {
   /** The steps of which the viewer did not see the cards. */
   private final List<Integer> hidden = new ArrayList<>();
 
-  private final Judgement<S, M> judgement;
+  private final Mismatch<S, M> mismatch;
   private long wrong;
 
-  Search(Reconstruction<S, M> found, int number, Seen next, Step<M> step) {
+  Search(Reconstruction<S, M> found, int number, SeenStep next, Step<M> step) {
     this.found = found;
     this.rules = found.rules;
     this.syntax = found.syntax;
     this.story = found.story;
-    this.follower = found.follower;
+    this.tracker = found.tracker;
     this.states = found.states;
     this.random = found.random;
     for (int card = 0; card < story.cards.length; card++) {
@@ -75,11 +75,11 @@ final class Search<S extends GameState, M extends Move> {
     this.step = step;
     CollectedDeductions told = CollectedDeductions.before(story, found.layout, number);
     found.deductions.fromMove(states.get(number), story.move(number), told);
-    this.clues = told.clues;
+    this.deductions = told.deductions;
     this.shown = told.shown;
     this.unknown = told.unknown;
-    this.judgement = new Judgement<>(found, number, next, clues);
-    this.wrong = judgement.judge();
+    this.mismatch = new Mismatch<>(found, number, next, deductions);
+    this.wrong = mismatch.measure();
   }
 
   boolean fits() {
@@ -87,20 +87,20 @@ final class Search<S extends GameState, M extends Move> {
   }
 
   S after() {
-    if (judgement.after == null) {
+    if (mismatch.after == null) {
       throw new IllegalStateException("no state after " + next.move());
     }
-    return judgement.after;
+    return mismatch.after;
   }
 
   /** Returns what happened after the move. */
   List<Stage<S>> stages() {
-    return judgement.stages;
+    return mismatch.stages;
   }
 
   Layout layoutAfter(Table table) {
-    Layout next = follower.next(found.layout, table);
-    if (step.isChance() && step.isHidden() && !follower.isUnique()) {
+    Layout next = tracker.next(found.layout, table);
+    if (step.isChance() && step.isHidden() && !tracker.isUnique()) {
       List<Integer> shuffled = new ArrayList<>();
       for (int card : step.named) {
         shuffled.add(card);
@@ -119,7 +119,7 @@ final class Search<S extends GameState, M extends Move> {
               next)
           .correct(shuffled);
     }
-    if (!step.isChance() && !follower.isUnique()) {
+    if (!step.isChance() && !tracker.isUnique()) {
       if (step.isHidden()) {
         moveNamed(next);
       } else {
@@ -196,9 +196,9 @@ final class Search<S extends GameState, M extends Move> {
       return;
     }
     List<S> kept = new ArrayList<>(states);
-    boolean fits = attempt.cluesHold() && found.replay(attempt.from(number)) == 0;
-    long better = fits ? judgement.judge() : Long.MAX_VALUE;
-    boolean astray = better < Judgement.WRONG_CLUE && random.nextInt(ASTRAY) == 0;
+    boolean fits = attempt.deductionsHold() && found.replay(attempt.from(number)) == 0;
+    long better = fits ? mismatch.measure() : Long.MAX_VALUE;
+    boolean astray = better < Mismatch.WRONG_DEDUCTION && random.nextInt(ASTRAY) == 0;
     if (better <= wrong || astray) {
       wrong = better;
       return;
@@ -207,14 +207,14 @@ final class Search<S extends GameState, M extends Move> {
     for (int i = 0; i < kept.size(); i++) {
       states.set(i, kept.get(i));
     }
-    judgement.judge();
+    mismatch.measure();
   }
 
   private void exchangeSome(Attempt<S, M> attempt) {
-    boolean unique = follower.isUnique();
+    boolean unique = tracker.isUnique();
     if (!unique && random.nextInt(OFTEN) == 0) {
       attempt.exchangeThroughEqual(
-          pick(judgement.culprits, attempt), pick(judgement.partners, attempt));
+          pick(mismatch.culprits, attempt), pick(mismatch.partners, attempt));
       return;
     }
     if (random.nextInt(OFTEN) == 0) {
@@ -228,16 +228,16 @@ final class Search<S extends GameState, M extends Move> {
       attempt.exchangeAny(hidden, unseen);
     }
     for (int i = random.nextInt(3) == 0 ? 2 + random.nextInt(3) : 1; i > 0; i--) {
-      int a = pick(judgement.culprits, attempt);
+      int a = pick(mismatch.culprits, attempt);
       boolean like = !unique && random.nextInt(OFTEN) == 0;
-      attempt.exchange(a, like ? attempt.equal(a) : pick(judgement.partners, attempt));
+      attempt.exchange(a, like ? attempt.equal(a) : pick(mismatch.partners, attempt));
     }
   }
 
   /** Gives the place of a card to another, and that one's place to a third: it may fit there. */
   private void passOn(Attempt<S, M> attempt) {
-    int instead = pick(judgement.partners, attempt);
-    attempt.exchange(pick(judgement.culprits, attempt), instead);
+    int instead = pick(mismatch.partners, attempt);
+    attempt.exchange(pick(mismatch.culprits, attempt), instead);
     attempt.exchange(instead, attempt.any(unseen));
   }
 
@@ -249,15 +249,15 @@ final class Search<S extends GameState, M extends Move> {
 
   /** Puts all cards that are seen now where they are seen, if that makes things better. */
   void mend() {
-    if (judgement.after == null) {
+    if (mismatch.after == null) {
       return;
     }
-    Table table = rules.table(judgement.after);
+    Table table = rules.table(mismatch.after);
     Attempt<S, M> attempt = new Attempt<>(found);
     Layout now = layoutAfter(table);
-    new Mending<>(story, judgement, table, now).mend(attempt);
-    boolean fits = found.replay(0) == 0 && allCluesHold();
-    long better = fits ? judgement.judge() : Long.MAX_VALUE;
+    new Repair<>(story, mismatch, table, now).mend(attempt);
+    boolean fits = found.replay(0) == 0 && allDeductionsHold();
+    long better = fits ? mismatch.measure() : Long.MAX_VALUE;
     if (better < wrong) {
       wrong = better;
     } else {
@@ -265,9 +265,9 @@ final class Search<S extends GameState, M extends Move> {
     }
   }
 
-  private boolean allCluesHold() {
-    for (Deduction clue : story.clues) {
-      if (clue.violations(story) > 0) {
+  private boolean allDeductionsHold() {
+    for (Deduction deduction : story.deductions) {
+      if (deduction.violations(story) > 0) {
         return false;
       }
     }
@@ -277,7 +277,7 @@ final class Search<S extends GameState, M extends Move> {
   private void undo(Attempt<S, M> attempt) {
     attempt.undo();
     found.replay(0);
-    wrong = judgement.judge();
+    wrong = mismatch.measure();
   }
 
   /** Exchanges cards at random, whatever is wrong with the last move. */
@@ -285,19 +285,19 @@ final class Search<S extends GameState, M extends Move> {
     Attempt<S, M> all = new Attempt<>(found);
     for (int i = STIRRED * (story.cards.length + hidden.size()); i > 0; i--) {
       Attempt<S, M> one = new Attempt<>(found);
-      if (!follower.isUnique() && random.nextInt(OFTEN) == 0) {
+      if (!tracker.isUnique() && random.nextInt(OFTEN) == 0) {
         one.showAnother();
       } else {
         one.exchangeAny(hidden, unseen);
       }
-      if (one.cluesHold()) {
+      if (one.deductionsHold()) {
         all.add(one);
       } else {
         one.undo();
       }
     }
     if (found.replay(0) == 0) {
-      wrong = judgement.judge();
+      wrong = mismatch.measure();
     } else {
       undo(all);
     }
@@ -318,13 +318,13 @@ final class Search<S extends GameState, M extends Move> {
     Step<M> chosen = story.steps.get(at);
     M before = story.move(at);
     chosen.choose(chosen.choices.get(random.nextInt(chosen.choices.size())));
-    long better = found.replay(at) == 0 ? judgement.judge() : Long.MAX_VALUE;
+    long better = found.replay(at) == 0 ? mismatch.measure() : Long.MAX_VALUE;
     if (better <= wrong) {
       wrong = better;
     } else {
       chosen.choose(before);
       if (found.replay(at) == 0) {
-        judgement.judge();
+        mismatch.measure();
       }
     }
     return true;

@@ -44,12 +44,15 @@ final class Story<S extends GameState, M extends Move> {
 
   private final boolean hasEqual;
 
-  /** States and piles of the clues once more, since most clues do not concern most exchanges. */
-  private int[] clueStates = {};
+  /**
+   * States and piles of the deductions once more, since most deductions do not concern most
+   * exchanges.
+   */
+  private int[] deductionStates = {};
 
-  private int[] cluePiles = {};
+  private int[] deductionPiles = {};
   private int states;
-  final List<Deduction> clues = new ArrayList<>();
+  final List<Deduction> deductions = new ArrayList<>();
 
   /**
    * Begins a story.
@@ -90,7 +93,7 @@ final class Story<S extends GameState, M extends Move> {
     for (Step<M> step : steps) {
       copy.add(step.isHidden() || !step.choices.isEmpty() ? step.copy() : step);
     }
-    copy.clues.addAll(clues);
+    copy.deductions.addAll(deductions);
     copy.states = states;
     return copy;
   }
@@ -260,18 +263,20 @@ final class Story<S extends GameState, M extends Move> {
     }
   }
 
-  /** Tells whether all clues hold in some states if they did before some cards were exchanged. */
-  boolean cluesHold(int after, int until, int... moved) {
-    if (clueStates.length != clues.size()) {
-      clueStates = clues.stream().mapToInt(clue -> clue.state).toArray();
-      cluePiles = clues.stream().mapToInt(clue -> clue.pile).toArray();
+  /**
+   * Tells whether all deductions hold in some states if they did before some cards were exchanged.
+   */
+  boolean deductionsHold(int after, int until, int... moved) {
+    if (deductionStates.length != deductions.size()) {
+      deductionStates = deductions.stream().mapToInt(deduction -> deduction.state).toArray();
+      deductionPiles = deductions.stream().mapToInt(deduction -> deduction.pile).toArray();
     }
-    for (int i = 0; i < clueStates.length; i++) {
-      int state = clueStates[i];
+    for (int i = 0; i < deductionStates.length; i++) {
+      int state = deductionStates[i];
       if (state > after
           && state <= until
-          && isConcerned(cluePiles[i], state, moved)
-          && !clues.get(i).holds(this, moved)) {
+          && isConcerned(deductionPiles[i], state, moved)
+          && !deductions.get(i).holds(this, moved)) {
         return false;
       }
     }

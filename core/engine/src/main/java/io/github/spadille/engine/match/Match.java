@@ -10,12 +10,13 @@ import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -142,7 +143,7 @@ public final class Match<S extends GameState, M extends Move> {
   /**
    * Returns why a move is illegal now, or nothing if it is legal.
    *
-   * @throws IllegalArgumentException if it is the move of a seat that does not exist
+   * @throws IndexOutOfBoundsException if it is the move of a seat that does not exist
    */
   public Optional<Refusal> refusal(M move) {
     checkMover(move);
@@ -154,7 +155,7 @@ public final class Match<S extends GameState, M extends Move> {
    * that {@link #redo} would make.
    *
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalArgumentException if it is the move of a seat that does not exist
+   * @throws IndexOutOfBoundsException if it is the move of a seat that does not exist
    */
   public Match<S, M> play(M move) {
     checkMover(move);
@@ -173,7 +174,7 @@ public final class Match<S extends GameState, M extends Move> {
    *
    * @throws io.github.spadille.engine.notation.NotationException if the text cannot be read
    * @throws IllegalMoveException if the move is illegal
-   * @throws IllegalArgumentException if there is no such seat
+   * @throws IndexOutOfBoundsException if there is no such seat
    */
   public Match<S, M> play(int seat, String text) {
     checkSeat(seat);
@@ -230,9 +231,7 @@ public final class Match<S extends GameState, M extends Move> {
   }
 
   private void checkSeat(int seat) {
-    if (seat < 0 || seat >= setup.seats()) {
-      throw new IllegalArgumentException("seat " + seat + "; expected 0 to " + (setup.seats() - 1));
-    }
+    Seats.checkSeat(seat, setup.seats());
   }
 
   /** Tells whether there is a move to take back. */
@@ -324,12 +323,12 @@ public final class Match<S extends GameState, M extends Move> {
 
   /** Returns all that a viewer has seen since every card was shuffled. */
   public Past<S, M> pastFor(Viewer viewer) {
-    List<Seen> seen = new ArrayList<>();
+    List<SeenStep> seen = new ArrayList<>();
     Match<S, M> match = this;
     boolean shuffled = false;
     while (match.last != null && !shuffled) {
       S earlier = match.before().state;
-      seen.add(Seen.of(rules(), viewer, earlier, match.last, match.state));
+      seen.add(SeenStep.of(rules(), viewer, earlier, match.last, match.state));
       shuffled = match.last.isChance() && takesEveryCard(earlier, match.last);
       match = match.before();
     }
@@ -386,7 +385,7 @@ public final class Match<S extends GameState, M extends Move> {
   /**
    * Returns all that a seat may know, to choose a move from.
    *
-   * @throws IllegalArgumentException if there is no such seat
+   * @throws IndexOutOfBoundsException if there is no such seat
    */
   public Observation<S, M> observe(int seat) {
     checkSeat(seat);

@@ -429,10 +429,12 @@ public final class MoveSyntax<M extends Move> {
    * @param seat the seat that moves, from 0
    * @throws NotationException if the text is not the text of a move of this seat, or the move
    *     refuses its arguments; says where and what can stand there
-   * @throws IllegalArgumentException if {@code seat} is negative
+   * @throws IndexOutOfBoundsException if {@code seat} is negative
    */
   public M parse(int seat, String text) {
-    checkArgument(seat >= 0, "seat %s; expected 0 or more", seat);
+    if (seat < 0) {
+      throw new IndexOutOfBoundsException("seat " + seat + "; expected 0 or more");
+    }
     M move = read(seat, text);
     if (move.isChance()) {
       throw notOf("seat " + seat, text);

@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Sets;
+import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.text.Accents;
 import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.Excerpt;
@@ -381,17 +382,18 @@ public final class Rulebook {
   /**
    * Returns what the book says of an option.
    *
-   * @throws IllegalArgumentException if it says nothing; the message names the nearest option
+   * @throws OptionException if it says nothing; the message names the nearest option
    */
   public HouseRule houseRule(String option) {
     HouseRule rule = houseRules.get(option);
     if (rule == null) {
-      throw new IllegalArgumentException(
-          "no house rule "
-              + option
-              + " in "
-              + title
-              + SimilarWord.suggestion(option, houseRules.keySet()));
+      throw new OptionException(
+          ImmutableList.of(
+              "no house rule "
+                  + option
+                  + " in "
+                  + title
+                  + SimilarWord.suggestion(option, houseRules.keySet())));
     }
     return rule;
   }
@@ -404,13 +406,18 @@ public final class Rulebook {
   /**
    * Returns what the book says of a preset.
    *
-   * @throws IllegalArgumentException if it says nothing; the message names the nearest preset
+   * @throws OptionException if it says nothing; the message names the nearest preset
    */
   public BookPreset preset(String name) {
     BookPreset preset = presets.get(name);
     if (preset == null) {
-      throw new IllegalArgumentException(
-          "no preset " + name + " in " + title + SimilarWord.suggestion(name, presets.keySet()));
+      throw new OptionException(
+          ImmutableList.of(
+              "no preset "
+                  + name
+                  + " in "
+                  + title
+                  + SimilarWord.suggestion(name, presets.keySet())));
     }
     return preset;
   }

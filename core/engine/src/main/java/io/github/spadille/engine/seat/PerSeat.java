@@ -1,5 +1,7 @@
 package io.github.spadille.engine.seat;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import io.github.spadille.engine.card.FixedList;
 import java.util.Arrays;
 import java.util.Objects;
@@ -20,20 +22,33 @@ public final class PerSeat<T> extends FixedList<T> {
     this.values = values;
   }
 
-  /** Returns the same value for each of some seats. */
+  /**
+   * Returns the same value for each of some seats.
+   *
+   * @throws IllegalArgumentException if {@code seats} is negative
+   */
   public static <T> PerSeat<T> of(int seats, T value) {
-    Object[] values = new Object[seats];
+    Object[] values = room(seats);
     Arrays.fill(values, Objects.requireNonNull(value));
     return new PerSeat<>(values);
   }
 
-  /** Returns what a function gives for each of some seats. */
+  /**
+   * Returns what a function gives for each of some seats.
+   *
+   * @throws IllegalArgumentException if {@code seats} is negative
+   */
   public static <T> PerSeat<T> each(int seats, IntFunction<? extends T> value) {
-    Object[] values = new Object[seats];
+    Object[] values = room(seats);
     for (int seat = 0; seat < seats; seat++) {
       values[seat] = Objects.requireNonNull(value.apply(seat));
     }
     return new PerSeat<>(values);
+  }
+
+  private static Object[] room(int seats) {
+    checkArgument(seats >= 0, "%s seats; expected 0 or more", seats);
+    return new Object[seats];
   }
 
   /** Returns the given values, that of seat 0 first. */
@@ -61,7 +76,11 @@ public final class PerSeat<T> extends FixedList<T> {
     return (T) values[seat];
   }
 
-  /** Returns these values with another for one seat. */
+  /**
+   * Returns these values with another for one seat.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
   public PerSeat<T> with(int seat, T value) {
     Object[] changed = Arrays.copyOf(values, values.length, Object[].class);
     changed[seat] = Objects.requireNonNull(value);

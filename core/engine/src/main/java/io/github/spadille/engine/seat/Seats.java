@@ -50,7 +50,7 @@ public final class Seats extends AbstractSet<Integer> {
    * Returns all seats of a table.
    *
    * @param seats how many there are, 0 to 16
-   * @throws IllegalArgumentException if there cannot be so many
+   * @throws IllegalArgumentException if {@code seats} is not 0 to 16
    */
   public static Seats all(int seats) {
     checkArgument(seats >= 0 && seats <= Viewer.MAX_SEATS, "%s seats; expected 0 to 16", seats);
@@ -60,7 +60,7 @@ public final class Seats extends AbstractSet<Integer> {
   /**
    * Returns one seat.
    *
-   * @throws IllegalArgumentException if {@code seat} is not 0 to 15
+   * @throws IndexOutOfBoundsException if {@code seat} is not 0 to 15
    */
   public static Seats of(int seat) {
     return ofBits(1 << checked(seat));
@@ -69,7 +69,7 @@ public final class Seats extends AbstractSet<Integer> {
   /**
    * Returns several seats; a seat given twice counts once.
    *
-   * @throws IllegalArgumentException if a seat is not 0 to 15
+   * @throws IndexOutOfBoundsException if a seat is not 0 to 15
    */
   public static Seats of(int first, int second, int... others) {
     int bits = 1 << checked(first) | 1 << checked(second);
@@ -82,7 +82,7 @@ public final class Seats extends AbstractSet<Integer> {
   /**
    * Returns the given seats; a seat given twice counts once.
    *
-   * @throws IllegalArgumentException if a seat is not 0 to 15
+   * @throws IndexOutOfBoundsException if a seat is not 0 to 15
    */
   public static Seats copyOf(Collection<Integer> seats) {
     int bits = 0;
@@ -115,7 +115,19 @@ public final class Seats extends AbstractSet<Integer> {
   }
 
   private static int checked(int seat) {
-    checkArgument(seat >= 0 && seat < Viewer.MAX_SEATS, "seat %s; expected 0 to 15", seat);
+    return checkSeat(seat, Viewer.MAX_SEATS);
+  }
+
+  /**
+   * Returns a seat that a table has, as {@link java.util.Objects#checkIndex} returns an index.
+   *
+   * @param seats how many seats the table has
+   * @throws IndexOutOfBoundsException if {@code seat} is negative or not less than {@code seats}
+   */
+  public static int checkSeat(int seat, int seats) {
+    if (seat < 0 || seat >= seats) {
+      throw new IndexOutOfBoundsException("seat " + seat + "; expected 0 to " + (seats - 1));
+    }
     return seat;
   }
 
@@ -132,7 +144,7 @@ public final class Seats extends AbstractSet<Integer> {
   /**
    * Returns these seats and another.
    *
-   * @throws IllegalArgumentException if {@code seat} is not 0 to 15
+   * @throws IndexOutOfBoundsException if {@code seat} is not 0 to 15
    */
   public Seats with(int seat) {
     return ofBits(bits | 1 << checked(seat));

@@ -1,7 +1,5 @@
 package io.github.spadille.engine.seat;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 /**
  * Somebody who looks at the table: a seat, or a bystander who sees what everybody sees.
  *
@@ -29,11 +27,10 @@ public final class Viewer {
   /**
    * Returns the player at a seat.
    *
-   * @throws IllegalArgumentException if {@code seat} is not 0 to 15
+   * @throws IndexOutOfBoundsException if {@code seat} is not 0 to 15
    */
   public static Viewer seat(int seat) {
-    checkArgument(seat >= 0 && seat < MAX_SEATS, "seat %s; expected 0 to %s", seat, MAX_SEATS - 1);
-    return SEATS[seat];
+    return SEATS[Seats.checkSeat(seat, MAX_SEATS)];
   }
 
   /** Returns the viewer who holds no seat. */

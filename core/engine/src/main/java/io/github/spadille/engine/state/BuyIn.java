@@ -36,7 +36,11 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
     return bought.isEmpty() || bought.get().size() == seats;
   }
 
-  /** Returns the chips with which a seat begins. */
+  /**
+   * Returns the chips with which a seat begins.
+   *
+   * @throws IndexOutOfBoundsException if chips were bought, and none by such a seat
+   */
   public int chips(int seat) {
     return bought.isEmpty() ? each : bought.get().get(seat);
   }
@@ -51,6 +55,8 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
    * hand.
    *
    * @param ruleId the rule that gives them: {@code MYG-2}
+   * @throws IndexOutOfBoundsException if fewer seats bought chips
+   * @throws IllegalArgumentException if {@code seats} is not 1 to 16
    */
   public Stakes stakes(String ruleId, int seats) {
     if (bought.isEmpty()) {
@@ -63,7 +69,11 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
     return Stakes.of(sheet.build());
   }
 
-  /** Returns what each seat has more than it began with; negative for a loss. */
+  /**
+   * Returns what each seat has more than it began with; negative for a loss.
+   *
+   * @throws IndexOutOfBoundsException if fewer seats bought chips than the sheet has
+   */
   public ImmutableLongArray gains(ScoreSheet sheet) {
     ImmutableLongArray totals = sheet.totals();
     ImmutableLongArray.Builder gains = ImmutableLongArray.builder(totals.length());

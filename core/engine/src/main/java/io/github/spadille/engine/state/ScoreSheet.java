@@ -99,15 +99,20 @@ public class ScoreSheet {
     }
   }
 
-  /** Returns the empty sheet of a game with some number of seats. */
+  /**
+   * Returns the empty sheet of a game with some number of seats.
+   *
+   * @throws IllegalArgumentException if {@code seats} is negative
+   */
   public static ScoreSheet empty(int seats) {
+    checkArgument(seats >= 0, "%s seats; expected 0 or more", seats);
     return new ScoreSheet(new long[seats], null, 0, "", Seats.none(), 0);
   }
 
   /**
    * Returns this sheet with points for one seat.
    *
-   * @throws IllegalArgumentException if there is no such seat
+   * @throws IndexOutOfBoundsException if there is no such seat
    */
   public ScoreSheet add(int hand, String ruleId, int seat, long points) {
     return add(hand, ruleId, "", seat, points);
@@ -116,7 +121,7 @@ public class ScoreSheet {
   /**
    * Returns this sheet with points for one seat, by a rule that has several reasons.
    *
-   * @throws IllegalArgumentException if there is no such seat
+   * @throws IndexOutOfBoundsException if there is no such seat
    */
   public ScoreSheet add(int hand, String ruleId, String reason, int seat, long points) {
     return plus(totals.clone(), hand, ruleId, reason, seat, points);
@@ -125,7 +130,8 @@ public class ScoreSheet {
   /**
    * Returns this sheet with the same points for several seats, as for partners.
    *
-   * @throws IllegalArgumentException if there is no such seat, or none is given
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if no seat is given
    */
   public ScoreSheet add(int hand, String ruleId, Seats seats, long points) {
     return add(hand, ruleId, "", seats, points);
@@ -134,27 +140,25 @@ public class ScoreSheet {
   /**
    * Returns this sheet with the same points for several seats, by a rule that has several reasons.
    *
-   * @throws IllegalArgumentException if there is no such seat, or none is given
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if no seat is given
    */
   public ScoreSheet add(int hand, String ruleId, String reason, Seats seats, long points) {
     return plus(totals.clone(), hand, ruleId, reason, checked(seats), points);
   }
 
   private Seats checked(Seats seats) {
-    checkArgument(
-        !seats.isEmpty() && seats.andNot(Seats.all(totals.length)).isEmpty(),
-        "seats %s of %s",
-        seats,
-        totals.length);
+    checkArgument(!seats.isEmpty(), "points for nobody; expected a seat");
+    for (int seat : seats) {
+      Seats.checkSeat(seat, totals.length);
+    }
     return seats;
   }
 
   /** Returns this sheet with one more line, which it adds to the sums. */
   private ScoreSheet plus(
       long[] sums, int hand, String ruleId, String reason, int seat, long points) {
-    checkArgument(
-        seat >= 0 && seat < totals.length, "seat %s; expected 0 to %s", seat, totals.length - 1);
-    sums[seat] += points;
+    sums[Seats.checkSeat(seat, totals.length)] += points;
     return line(sums, hand, ruleId, reason, Seats.of(seat), points);
   }
 
@@ -191,7 +195,11 @@ public class ScoreSheet {
     return ImmutableLongArray.copyOf(totals);
   }
 
-  /** Returns the score of a seat. */
+  /**
+   * Returns the score of a seat.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
   public long total(int seat) {
     return totals[seat];
   }
@@ -256,7 +264,7 @@ public class ScoreSheet {
     /**
      * Adds points for one seat.
      *
-     * @throws IllegalArgumentException if there is no such seat
+     * @throws IndexOutOfBoundsException if there is no such seat
      */
     public Builder add(int hand, String ruleId, int seat, long points) {
       return add(hand, ruleId, "", seat, points);
@@ -265,7 +273,7 @@ public class ScoreSheet {
     /**
      * Adds points by a rule that has several reasons.
      *
-     * @throws IllegalArgumentException if there is no such seat
+     * @throws IndexOutOfBoundsException if there is no such seat
      */
     public Builder add(int hand, String ruleId, String reason, int seat, long points) {
       last = last.plus(totals, hand, ruleId, reason, seat, points);
@@ -275,7 +283,8 @@ public class ScoreSheet {
     /**
      * Adds the same points for several seats, as for partners.
      *
-     * @throws IllegalArgumentException if there is no such seat, or none is given
+     * @throws IndexOutOfBoundsException if there is no such seat
+     * @throws IllegalArgumentException if no seat is given
      */
     public Builder add(int hand, String ruleId, Seats seats, long points) {
       return add(hand, ruleId, "", seats, points);
@@ -284,7 +293,7 @@ public class ScoreSheet {
     /**
      * Adds points by a rule that has several reasons.
      *
-     * @throws IllegalArgumentException if there is no such seat
+     * @throws IndexOutOfBoundsException if there is no such seat
      */
     public Builder add(int hand, String ruleId, String reason, Seats seats, long points) {
       last = last.plus(totals, hand, ruleId, reason, last.checked(seats), points);

@@ -24,7 +24,8 @@ public record Stakes(ScoreSheet sheet, long pot) {
    *
    * @param hand the number of the hand, from 1
    * @param ruleId the rule that asks for it: {@code MYG-19}
-   * @throws IllegalArgumentException if there is no such seat, or {@code chips} is negative
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if {@code chips} is negative
    */
   public Stakes pay(int hand, String ruleId, int seat, long chips) {
     return pay(hand, ruleId, "", seat, chips);
@@ -33,7 +34,8 @@ public record Stakes(ScoreSheet sheet, long pot) {
   /**
    * Returns these stakes after a seat paid into the pot, by a rule that has several reasons.
    *
-   * @throws IllegalArgumentException if there is no such seat, or {@code chips} is negative
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if {@code chips} is negative
    */
   public Stakes pay(int hand, String ruleId, String reason, int seat, long chips) {
     checkChips(chips);
@@ -47,7 +49,8 @@ public record Stakes(ScoreSheet sheet, long pot) {
    *
    * @param seats at least one
    * @param chips what each of them pays
-   * @throws IllegalArgumentException if there is no such seat, or {@code chips} is negative
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if {@code chips} is negative
    */
   public Stakes pay(int hand, String ruleId, Seats seats, long chips) {
     checkChips(chips);
@@ -60,7 +63,8 @@ public record Stakes(ScoreSheet sheet, long pot) {
   /**
    * Returns these stakes after one seat paid another.
    *
-   * @throws IllegalArgumentException if there is no such seat, or {@code chips} is negative
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if {@code chips} is negative
    */
   public Stakes pay(int hand, String ruleId, int from, int to, long chips) {
     checkChips(chips);
@@ -72,7 +76,7 @@ public record Stakes(ScoreSheet sheet, long pot) {
   /**
    * Returns these stakes after a seat took the whole pot.
    *
-   * @throws IllegalArgumentException if there is no such seat
+   * @throws IndexOutOfBoundsException if there is no such seat
    */
   public Stakes takePot(int hand, String ruleId, int seat) {
     return pot == 0 ? this : new Stakes(sheet.add(hand, ruleId, seat, pot), 0);
@@ -83,8 +87,8 @@ public record Stakes(ScoreSheet sheet, long pot) {
    *
    * @param seats at least one
    * @param chips what each of them takes
-   * @throws IllegalArgumentException if there is no such seat, {@code chips} is negative, or the
-   *     pot does not have them
+   * @throws IndexOutOfBoundsException if there is no such seat
+   * @throws IllegalArgumentException if {@code chips} is negative, or the pot does not have them
    */
   public Stakes take(int hand, String ruleId, Seats seats, long chips) {
     checkChips(chips);
@@ -93,7 +97,11 @@ public record Stakes(ScoreSheet sheet, long pot) {
     return chips == 0 ? this : new Stakes(sheet.add(hand, ruleId, seats, chips), pot - all);
   }
 
-  /** Returns those of some seats that have at least so many chips. */
+  /**
+   * Returns those of some seats that have at least so many chips.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
   public Seats able(Seats seats, long chips) {
     Seats able = seats;
     for (int seat : seats) {
@@ -102,7 +110,11 @@ public record Stakes(ScoreSheet sheet, long pot) {
     return able;
   }
 
-  /** Returns how many chips the richest of some seats has; 0 if there is none, or none has any. */
+  /**
+   * Returns how many chips the richest of some seats has; 0 if there is none, or none has any.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
   public long most(Seats seats) {
     long most = 0;
     for (int seat : seats) {

@@ -77,7 +77,8 @@ public record Stock<C extends Card>(CardList<C> cards, CardList<C> discards) {
    * @throws java.util.NoSuchElementException if there is none
    */
   public Stock<C> turnedUp() {
-    return new Stock<>(cards.draw(1), discards.push(cards.top()));
+    C top = cards.top();
+    return new Stock<>(cards.draw(1), discards.push(top));
   }
 
   /**

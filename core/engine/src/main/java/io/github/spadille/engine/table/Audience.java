@@ -1,7 +1,5 @@
 package io.github.spadille.engine.table;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -39,11 +37,10 @@ public final class Audience {
   /**
    * Returns the audience of one seat alone.
    *
-   * @throws IllegalArgumentException if {@code seat} is not 0 to 15
+   * @throws IndexOutOfBoundsException if {@code seat} is not 0 to 15
    */
   public static Audience seat(int seat) {
-    checkArgument(seat >= 0 && seat < Viewer.MAX_SEATS, "seat %s; expected 0 to 15", seat);
-    return SINGLE[seat];
+    return SINGLE[Seats.checkSeat(seat, Viewer.MAX_SEATS)];
   }
 
   /** Returns the audience of some seats, without bystanders. */

@@ -1,6 +1,10 @@
 /**
- * Texts from outside, shown to people: which characters of them hide, and how a piece of them is
- * quoted.
+ * What is done with texts of any kind: how a piece of one is quoted, which word is nearest to
+ * another, which characters hide, and what an id is.
+ *
+ * <p>Start with {@link io.github.spadille.engine.text.Ids Ids}, {@link
+ * io.github.spadille.engine.text.SimilarWord SimilarWord} and {@link
+ * io.github.spadille.engine.text.HiddenCharacters HiddenCharacters}.
  */
 @NullMarked
 package io.github.spadille.engine.text;

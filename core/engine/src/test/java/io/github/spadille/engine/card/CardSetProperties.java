@@ -12,6 +12,7 @@ import com.google.common.collect.Sets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.Iterator;
@@ -263,5 +264,13 @@ class CardSetProperties {
     assertThatNullPointerException().isThrownBy(() -> set.union(null));
     assertThatNullPointerException().isThrownBy(() -> set.minus(null));
     assertThatNullPointerException().isThrownBy(() -> set.intersect(null));
+  }
+
+  @Example
+  void equalToNoSetOfOtherThings() {
+    CardSet<PlayingCard> ace = set("As");
+    assertThat(ace.equals(Collections.singleton(null))).isFalse();
+    assertThat(ace.equals(Set.of("As"))).isFalse();
+    assertThat(ace.equals(Set.of(Tarot.card(0)))).isFalse();
   }
 }

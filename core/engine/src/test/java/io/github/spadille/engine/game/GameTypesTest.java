@@ -86,9 +86,9 @@ class GameTypesTest {
     assertThat(after.lines()).hasSize(3);
     assertThat(before.toBuilder().build()).isEqualTo(before);
     assertThatThrownBy(() -> before.toBuilder().add(1, "TST-1", 2, 5))
-        .isInstanceOf(IllegalArgumentException.class);
+        .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> before.toBuilder().add(1, "TST-1", Seats.of(2), 5))
-        .isInstanceOf(IllegalArgumentException.class);
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
@@ -115,7 +115,7 @@ class GameTypesTest {
     assertThat(a).isEqualTo(b).hasSameHashCodeAs(b);
     assertThat(a).isNotEqualTo(ScoreSheet.empty(2).add(1, "TST-2", 0, 5));
     assertThat(a).isNotEqualTo(ScoreSheet.empty(2).add(2, "TST-1", 0, 5));
-    assertThatThrownBy(() -> a.add(1, "TST-1", 2, 5)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> a.add(1, "TST-1", 2, 5)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> a.add(1, "TST-1", Seats.none(), 5))
         .isInstanceOf(IllegalArgumentException.class);
   }

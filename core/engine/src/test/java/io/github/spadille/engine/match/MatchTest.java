@@ -202,7 +202,7 @@ class MatchTest {
         .hasMessage(
             "column 1: found \"" + DEAL.substring(0, 60) + "...\", expected a move of seat 0");
     assertThatThrownBy(() -> match.play(-1, DEAL))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessage("seat -1; expected 0 to 1");
     assertThatThrownBy(() -> match.playChance("show As"))
         .isInstanceOf(NotationException.class)
@@ -219,7 +219,7 @@ class MatchTest {
             () -> dealt().play(move),
             () -> dealt().refusal(move))) {
       assertThatThrownBy(asked)
-          .isInstanceOf(IllegalArgumentException.class)
+          .isInstanceOf(IndexOutOfBoundsException.class)
           .hasMessage("seat 2; expected 0 to 1");
     }
   }
@@ -233,7 +233,7 @@ class MatchTest {
   @Test
   void observingNeedsASeat() {
     assertThatThrownBy(() -> dealt().observe(2))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessageContaining("seat 2; expected 0 to 1");
   }
 }

@@ -23,7 +23,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -157,7 +157,7 @@ class SecretSumTest {
       @Override
       public ImmutableList<Act> secretChoices(Past<State, Act> past, RandomGenerator random) {
         List<ImmutableList<Put>> choices = new ArrayList<>();
-        for (Seen seen : past.seen()) {
+        for (SeenStep seen : past.seen()) {
           if (seen.move().text().contains("??") && seen.move().seat() == 0) {
             choices.add(choice(choices.size() + 1));
           }

@@ -17,7 +17,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -135,7 +135,7 @@ class SeenOnTheWayTest {
         .pastFor(Viewer.bystander());
   }
 
-  private static Seen seen(String cards) {
+  private static SeenStep seen(String cards) {
     return Iterables.getOnlyElement(past(cards).seen());
   }
 
@@ -159,7 +159,7 @@ class SeenOnTheWayTest {
 
   @Test
   void twoMovesLookAlikeIfStagesAndPointsDo() {
-    Seen seen = seen("4s 2s 3s 5s");
+    SeenStep seen = seen("4s 2s 3s 5s");
     assertThat(seen).isEqualTo(seen("4s 3s 2s 5s")).hasSameHashCodeAs(seen("4s 3s 2s 5s"));
     assertThat(seen).isNotEqualTo(seen("3s 2s 4s 5s")).isNotEqualTo(seen("4s 5s 2s 3s"));
     assertThat(seen.after()).isEqualTo(seen("3s 2s 4s 5s").after());

@@ -341,7 +341,7 @@ class MoveSyntaxTest {
         .isInstanceOf(NotationException.class)
         .hasMessage("column 1: found \"bid 2\", expected a move of chance");
     assertThatThrownBy(() -> syntax.parse(-1, "shuffle 7d 2s"))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessage("seat -1; expected 0 or more");
   }
 

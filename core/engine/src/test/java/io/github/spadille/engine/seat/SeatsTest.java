@@ -66,12 +66,13 @@ class SeatsTest {
   @Test
   void thereAreSixteenSeats() {
     assertThatThrownBy(() -> Seats.of(16))
-        .isInstanceOf(IllegalArgumentException.class)
+        .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessage("seat 16; expected 0 to 15");
-    assertThatThrownBy(() -> Seats.of(0, 1, -1)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Seats.of(0, 16)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Seats.none().with(16)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Seats.copyOf(Set.of(-1))).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Seats.of(0, 1, -1)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> Seats.of(0, 16)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> Seats.none().with(16)).isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> Seats.copyOf(Set.of(-1)))
+        .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Seats.all(17))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("17 seats; expected 0 to 16");

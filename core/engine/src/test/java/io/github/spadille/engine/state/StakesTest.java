@@ -99,6 +99,6 @@ class StakesTest {
     assertThatThrownBy(() -> START.pay(1, "MYG-5", 0, 1, -1))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> START.pay(1, "MYG-5", 3, 1))
-        .isInstanceOf(IllegalArgumentException.class);
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

@@ -198,7 +198,7 @@ class TableTest {
     assertThat(Audience.of(Seats.all(16)).includes(Viewer.bystander())).isFalse();
     assertThat(Audience.of(Seats.of(0, 2))).hasToString("0 2");
     assertThat(Audience.of(Seats.none())).isSameAs(Audience.NOBODY);
-    assertThatThrownBy(() -> Audience.seat(16)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Audience.seat(16)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> Viewer.bystander().seat()).isInstanceOf(IllegalStateException.class);
   }
 

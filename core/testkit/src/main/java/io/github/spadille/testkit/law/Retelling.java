@@ -5,7 +5,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
@@ -35,10 +35,10 @@ final class Retelling<S extends GameState, M extends Move> {
       if (refusal.isPresent()) {
         return Optional.of(where(i) + "is refused as " + text(move) + ": " + refusal.get());
       }
-      Seen seen = past.seen().get(i);
+      SeenStep seen = past.seen().get(i);
       S after = rules.apply(state, move);
       if (past.after(i, state, move).isEmpty()) {
-        Seen other = Seen.of(rules, past.viewer(), state, move, after);
+        SeenStep other = SeenStep.of(rules, past.viewer(), state, move, after);
         return Optional.of(
             where(i)
                 + "as "

@@ -186,7 +186,7 @@ final class TextsAreAnswered extends StateLaw {
         return Optional.of("is played by seat " + seat);
       } catch (IllegalMoveException e) {
         return Optional.of("is a move of seat " + seat);
-      } catch (IllegalArgumentException e) {
+      } catch (IndexOutOfBoundsException e) {
         return seat < 0 ? Optional.empty() : refusedTo(seat, text);
       }
     }

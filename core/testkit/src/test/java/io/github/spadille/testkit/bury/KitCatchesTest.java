@@ -310,7 +310,8 @@ class KitCatchesTest {
             Laws.STAGES_LEAD_ON,
             (seats, options) ->
                 new Staged(
-                    new Bury(seats, options),
+                    seats,
+                    options,
                     (before, after, stages) ->
                         stages.reached("seen", after.withStock(after.stock().draw(1)))));
     assertThat(failure.reason()).startsWith("in stage seen, lost: [");
@@ -323,7 +324,8 @@ class KitCatchesTest {
             Laws.STAGES_LEAD_ON,
             (seats, options) ->
                 new Staged(
-                    new Bury(seats, options),
+                    seats,
+                    options,
                     (before, after, stages) ->
                         stages.reached("seen", after.withSheet(ScoreSheet.empty(seats)))));
     assertThat(failure.reason()).isEqualTo("stage seen takes points back");
@@ -336,7 +338,8 @@ class KitCatchesTest {
             Laws.TWINS_LOOK_ALIKE,
             (seats, options) ->
                 new Staged(
-                    new Bury(seats, options),
+                    seats,
+                    options,
                     (before, after, stages) ->
                         stages.reached("seen", 0, after, after.stock().top())));
     assertThat(failure.reason()).contains("in its stages, ");
@@ -349,8 +352,7 @@ class KitCatchesTest {
             Laws.WORDS_ARE_THERE,
             (seats, options) ->
                 new Staged(
-                    new Bury(seats, options),
-                    (before, after, stages) -> stages.reached("seen", after)));
+                    seats, options, (before, after, stages) -> stages.reached("seen", after)));
     assertThat(failure.reason()).isEqualTo("no words for stage.seen");
   }
 

@@ -9,7 +9,7 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
@@ -117,7 +117,7 @@ class SamplesUniformTest {
     for (Pile pile : match.rules().table(match.state()).piles()) {
       pile.cards().forEach(card -> unseen.add(card.code()));
     }
-    for (Seen seen : past.seen()) {
+    for (SeenStep seen : past.seen()) {
       unseen.removeAll(List.of(seen.move().text().split(" ", -1)));
       for (SeenPile pile : seen.after().piles()) {
         pile.cards().forEach(card -> card.card().ifPresent(shown -> unseen.remove(shown.code())));

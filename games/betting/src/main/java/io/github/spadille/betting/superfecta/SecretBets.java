@@ -7,7 +7,7 @@ import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.game.Past;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.knowledge.Division;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
@@ -47,7 +47,7 @@ record SecretBets(PerSeat<ImmutableList<Bet>> bets) {
     ImmutableList.Builder<Bet> drawn = ImmutableList.builder();
     List<ImmutableList<Bet>> ticket = new ArrayList<>(); // For each bet what it may be.
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (Seen seen : past.seen()) {
+    for (SeenStep seen : past.seen()) {
       SeenMove move = seen.move();
       int seat = move.seat();
       if (seat >= 0 && move.text().endsWith(MoveSyntax.CONCEALED)) {

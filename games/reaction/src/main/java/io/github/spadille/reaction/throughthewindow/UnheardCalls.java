@@ -4,7 +4,7 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.game.Past;
-import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
@@ -51,7 +51,7 @@ final class UnheardCalls {
   /** Returns a call for each that was concealed. */
   ImmutableList<ThroughTheWindowMove> draw() {
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (Seen seen : past.seen()) {
+    for (SeenStep seen : past.seen()) {
       if (seen.move().text().startsWith("say ")) {
         hear(seen.move(), before, seen.after());
       }

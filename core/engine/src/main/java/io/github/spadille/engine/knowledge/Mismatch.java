@@ -6,9 +6,9 @@ import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.game.SeenStage;
 import io.github.spadille.engine.game.SeenState;
+import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -31,10 +31,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * Tells how far the last move of a story is from what a viewer saw, and which cards are to blame.
  *
- * <p>First come the clues of the move, then whether it is legal, then what is seen of it.
+ * <p>First come the deductions of the move, then whether it is legal, then what is seen of it.
  */
-final class Judgement<S extends GameState, M extends Move> {
-  static final long WRONG_CLUE = 1L << 40;
+final class Mismatch<S extends GameState, M extends Move> {
+  static final long WRONG_DEDUCTION = 1L << 40;
   private static final long ILLEGAL = 1L << 30;
   private static final long OTHER_TABLE = 1L << 10;
 
@@ -46,8 +46,8 @@ final class Judgement<S extends GameState, M extends Move> {
   private final MoveSyntax<M> syntax;
   private final Story<S, M> story;
   private final int number;
-  private final Seen expected;
-  private final List<Deduction> clues;
+  private final SeenStep expected;
+  private final List<Deduction> deductions;
 
   /** Cards that lie where they should not, or should lie elsewhere. */
   final List<Integer> culprits = new ArrayList<>();
@@ -61,31 +61,31 @@ final class Judgement<S extends GameState, M extends Move> {
   /** A card that should be where another is. */
   record Swap(int card, int instead) {}
 
-  /** What happened after the move when it was judged last; nothing if it was illegal. */
+  /** What happened after the move when it was measured last; nothing if it was illegal. */
   ImmutableList<Stage<S>> stages = ImmutableList.of();
 
-  /** Where the move led when it was judged last, if it was legal. */
+  /** Where the move led when it was measured last, if it was legal. */
   @Nullable S after;
 
   /**
-   * Prepares to judge.
+   * Prepares to measure it.
    *
    * @param number the number of the last move
    * @param expected what was seen of it
-   * @param clues what it tells
+   * @param deductions what it tells
    */
-  Judgement(Reconstruction<S, M> found, int number, Seen expected, List<Deduction> clues) {
+  Mismatch(Reconstruction<S, M> found, int number, SeenStep expected, List<Deduction> deductions) {
     this.found = found;
     this.rules = found.rules;
     this.syntax = found.syntax;
     this.story = found.story;
     this.number = number;
     this.expected = expected;
-    this.clues = clues;
+    this.deductions = deductions;
   }
 
   /** Returns how much is wrong, and notes which cards may be to blame. */
-  long judge() {
+  long measure() {
     culprits.clear();
     partners.clear();
     swaps.clear();
@@ -93,11 +93,11 @@ final class Judgement<S extends GameState, M extends Move> {
     after = null;
     long wrong = 0;
     byte[] where = story.whereAt(number);
-    for (Deduction clue : clues) {
-      int violations = clue.violations(story);
-      wrong += violations * WRONG_CLUE;
+    for (Deduction deduction : deductions) {
+      int violations = deduction.violations(story);
+      wrong += violations * WRONG_DEDUCTION;
       if (violations > 0) {
-        clue.addCulprits(story, culprits);
+        deduction.addCulprits(story, culprits);
       }
     }
     if (wrong > 0) {

@@ -16,7 +16,7 @@ import java.util.Set;
  * Puts all cards that are seen, or told of, where they should be, at once: where a hand has to
  * count so much, or a whole pile is seen, one card after the other would not do.
  */
-final class Mending<S extends GameState, M extends Move> {
+final class Repair<S extends GameState, M extends Move> {
   private final Story<S, M> story;
   private final Set<Integer> amiss;
   private final Layout now;
@@ -25,7 +25,7 @@ final class Mending<S extends GameState, M extends Move> {
   private final boolean[] settled;
 
   private final List<Gap> gaps = new ArrayList<>();
-  private final List<Judgement.Swap> swaps;
+  private final List<Mismatch.Swap> swaps;
 
   /** A card that should be seen at one of some places of a pile. */
   private record Gap(Card missing, int[] pile, int from, int to) {}
@@ -36,14 +36,14 @@ final class Mending<S extends GameState, M extends Move> {
    * @param table the table after the last move
    * @param now where the cards lie on it
    */
-  Mending(Story<S, M> story, Judgement<S, M> judgement, Table table, Layout now) {
+  Repair(Story<S, M> story, Mismatch<S, M> mismatch, Table table, Layout now) {
     this.story = story;
-    this.amiss = new HashSet<>(judgement.partners);
-    this.swaps = List.copyOf(judgement.swaps);
+    this.amiss = new HashSet<>(mismatch.partners);
+    this.swaps = List.copyOf(mismatch.swaps);
     this.now = now;
     this.settled = new boolean[story.cards.length];
     for (Pile pile : table.piles()) {
-      judgement.expected(pile).ifPresent(seen -> compare(pile, seen));
+      mismatch.expected(pile).ifPresent(seen -> compare(pile, seen));
     }
   }
 
@@ -83,7 +83,7 @@ final class Mending<S extends GameState, M extends Move> {
         filled = fill(gap, gap.pile()[i], attempt);
       }
     }
-    for (Judgement.Swap swap : swaps) {
+    for (Mismatch.Swap swap : swaps) {
       if (!settled[swap.card()] && !settled[swap.instead()]) {
         attempt.exchange(swap.card(), swap.instead());
         settled[swap.card()] = true;

@@ -4,8 +4,8 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 
 /** Tells whether all that is hidden of a story is how cards were shuffled. */
-final class Shuffles {
-  private Shuffles() {}
+final class OnlyShuffles {
+  private OnlyShuffles() {}
 
   /**
    * Tells whether each hidden card lies where one shuffle put it, whatever lies elsewhere, and all
@@ -18,8 +18,8 @@ final class Shuffles {
         return false;
       }
     }
-    for (Deduction clue : story.clues) {
-      if (clue.counted == null || cameAtSeveralTimes(story, clue.pile)) {
+    for (Deduction deduction : story.deductions) {
+      if (deduction.counted == null || cameAtSeveralTimes(story, deduction.pile)) {
         return false;
       }
     }

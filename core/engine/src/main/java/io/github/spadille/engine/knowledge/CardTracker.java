@@ -17,7 +17,7 @@ import java.util.Map;
  * the order means something in the same order from the bottom, and the others go where an equal
  * card appears.
  */
-final class Follower {
+final class CardTracker {
   private static final int NOBODY = -1;
 
   private final PileNames names;
@@ -25,7 +25,7 @@ final class Follower {
   private final boolean unique;
   private final Map<Card, Integer> numbers = new HashMap<>();
 
-  Follower(PileNames names, Card[] cards) {
+  CardTracker(PileNames names, Card[] cards) {
     this.names = names;
     this.cards = cards;
     for (int i = 0; i < cards.length; i++) {

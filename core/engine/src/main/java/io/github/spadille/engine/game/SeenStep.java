@@ -17,13 +17,13 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable, with value equality: two that are equal look alike to their viewer. The stages are
  * worked out when somebody asks for them.
  */
-public final class Seen {
+public final class SeenStep {
   private final SeenMove move;
   private final SeenState last;
   private final Turn turn;
   private final Supplier<ImmutableList<SeenStage>> stages;
 
-  private Seen(
+  private SeenStep(
       SeenMove move, SeenState last, Turn turn, Supplier<ImmutableList<SeenStage>> stages) {
     this.move = move;
     this.last = last;
@@ -37,10 +37,10 @@ public final class Seen {
    * @param before the state in which it is made
    * @param after the state that it leads to
    */
-  public static <S extends GameState, M extends Move> Seen of(
+  public static <S extends GameState, M extends Move> SeenStep of(
       Rules<S, M> rules, Viewer viewer, S before, M move, S after) {
     SeenState last = SeenState.of(rules, viewer, after);
-    return new Seen(
+    return new SeenStep(
         rules.seenBy(viewer, before, move),
         last,
         after.turn(),
@@ -48,11 +48,11 @@ public final class Seen {
   }
 
   /** Returns the same for a move of which it is known how it looks and what happens after it. */
-  static <S extends GameState> Seen of(
+  static <S extends GameState> SeenStep of(
       Rules<S, ?> rules, Viewer viewer, SeenMove move, ImmutableList<Stage<S>> stages) {
     S after = stages.get(stages.size() - 1).state();
     SeenState last = SeenState.of(rules, viewer, after);
-    return new Seen(
+    return new SeenStep(
         move, last, after.turn(), Suppliers.memoize(() -> stages(rules, viewer, stages, last)));
   }
 
@@ -96,7 +96,7 @@ public final class Seen {
 
   @Override
   public boolean equals(@Nullable Object o) {
-    return o instanceof Seen other
+    return o instanceof SeenStep other
         && move.equals(other.move)
         && turn.equals(other.turn)
         && last.equals(other.last)

@@ -9,10 +9,10 @@ import java.util.random.RandomGenerator;
 /**
  * The places of one shuffle whose cards have not been seen since, and which cards each may hold.
  *
- * <p>Without a clue the cards are shuffled; that is exact. With clues cards are exchanged in
- * circles, as many and as often as makes every deal that fits as likely as the others.
+ * <p>Without a deduction the cards are shuffled; that is exact. With deductions cards are exchanged
+ * in circles, as many and as often as makes every deal that fits as likely as the others.
  */
-final class Shuffled {
+final class ShufflePlaces {
   private static final int LONGEST_CIRCLE = 8;
   private static final int SEED = 14;
   private static final int TRIALS = 256;
@@ -26,7 +26,7 @@ final class Shuffled {
   private final int[] circle = new int[LONGEST_CIRCLE];
   private int exchanges;
 
-  private Shuffled(Step<?> step, int[] places, boolean[][] barred, List<Count> counts) {
+  private ShufflePlaces(Step<?> step, int[] places, boolean[][] barred, List<Count> counts) {
     this.step = step;
     this.places = places;
     this.barred = barred;
@@ -42,7 +42,7 @@ final class Shuffled {
   }
 
   /** Returns the hidden places of a shuffle. */
-  static <S extends GameState, M extends Move> Shuffled of(Story<S, M> story, int number) {
+  static <S extends GameState, M extends Move> ShufflePlaces of(Story<S, M> story, int number) {
     Step<M> step = story.steps.get(number);
     List<Integer> places = new ArrayList<>();
     for (int place = 0; place < step.named.length; place++) {
@@ -52,23 +52,23 @@ final class Shuffled {
     }
     boolean[][] barred = new boolean[places.size()][story.cards.length];
     List<Count> counts = new ArrayList<>();
-    for (Deduction clue : story.clues) {
-      if (clue.state > number && clue.counted != null) {
+    for (Deduction deduction : story.deductions) {
+      if (deduction.state > number && deduction.counted != null) {
         boolean[] there = new boolean[places.size()];
         for (int i = 0; i < there.length; i++) {
-          there[i] = story.at(clue.state, step.named[places.get(i)]) == clue.pile;
+          there[i] = story.at(deduction.state, step.named[places.get(i)]) == deduction.pile;
         }
-        if (clue.barred != null) {
-          bar(barred, there, clue.barred);
+        if (deduction.barred != null) {
+          bar(barred, there, deduction.barred);
         } else {
-          Count count = Count.of(story, clue, clue.counted, there, step, places);
+          Count count = Count.of(story, deduction, deduction.counted, there, step, places);
           if (!count.isSure()) {
             counts.add(count);
           }
         }
       }
     }
-    return new Shuffled(step, places.stream().mapToInt(i -> i).toArray(), barred, counts);
+    return new ShufflePlaces(step, places.stream().mapToInt(i -> i).toArray(), barred, counts);
   }
 
   private static void bar(boolean[][] barred, boolean[] there, boolean[] cards) {
@@ -108,24 +108,24 @@ final class Shuffled {
       this.now = now;
     }
 
-    /** Returns a count of what a clue says, less the cards that have been seen since. */
+    /** Returns a count of what a deduction says, less the cards that have been seen since. */
     static Count of(
         Story<?, ?> story,
-        Deduction clue,
+        Deduction deduction,
         boolean[] counted,
         boolean[] there,
         Step<?> step,
         List<Integer> places) {
       int all = 0;
       for (int card = 0; card < counted.length; card++) {
-        all += counted[card] && story.at(clue.state, card) == clue.pile ? 1 : 0;
+        all += counted[card] && story.at(deduction.state, card) == deduction.pile ? 1 : 0;
       }
       int now = 0;
       for (int i = 0; i < there.length; i++) {
         now += there[i] && counted[step.named[places.get(i)]] ? 1 : 0;
       }
       int seen = all - now;
-      return new Count(there, counted, clue.least - seen, clue.most - seen, now);
+      return new Count(there, counted, deduction.least - seen, deduction.most - seen, now);
     }
 
     /** Tells whether it holds whatever lies at the places. */
@@ -198,7 +198,7 @@ final class Shuffled {
     }
   }
 
-  /** Passes some cards on in a circle, unless a clue speaks against where one comes. */
+  /** Passes some cards on in a circle, unless a deduction speaks against where one comes. */
   private boolean exchange(RandomGenerator random) {
     int length = Mixing.circle(random, Math.min(cards.length, LONGEST_CIRCLE));
     for (int i = 0; i < length; i++) {
