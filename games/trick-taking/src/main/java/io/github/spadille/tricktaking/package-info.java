@@ -16,7 +16,7 @@
  *       suit.
  *   <li>{@link io.github.spadille.tricktaking.fivehundred.SuitsLed}: which suits have been led in a
  *       hand, where that matters.
- *   <li>{@link io.github.spadille.tricktaking.DealtOut}: which hand it is, who deals, and the
+ *   <li>{@link io.github.spadille.tricktaking.TrickHand}: which hand it is, who deals, and the
  *       points, where the whole pack is dealt out.
  *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link
  *       io.github.spadille.tricktaking.TrickRules}: the moves, shuffle and play, and a skeleton of

@@ -24,13 +24,13 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickHand;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladOptions.HeartsLead;
@@ -96,10 +96,10 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   @Override
   public CanadianSaladState start() {
-    return handBegins(DealtOut.first(seats, pack), ImmutableList.of()); // CSL-3a, CSL-4
+    return handBegins(TrickHand.first(seats, pack), ImmutableList.of()); // CSL-3a, CSL-4
   }
 
-  private CanadianSaladState handBegins(DealtOut hand, ImmutableList<Penalty> before) {
+  private CanadianSaladState handBegins(TrickHand hand, ImmutableList<Penalty> before) {
     CanadianSaladState state =
         ImmutableCanadianSaladState.of(Phase.SHUFFLE, hand, hand.undealt(), before, false);
     boolean chosen = dealerChooses() && hand.number() < HANDS; // CSL-18

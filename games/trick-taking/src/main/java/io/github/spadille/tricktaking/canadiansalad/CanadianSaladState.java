@@ -5,7 +5,7 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -22,7 +22,7 @@ public abstract class CanadianSaladState implements HandState {
   public abstract Phase phase();
 
   /** Returns the number of the hand, its dealer, the points. */
-  public abstract DealtOut hand();
+  public abstract TrickHand hand();
 
   /** Returns the hands, the trick, and what each seat has taken. */
   public abstract TrickPlay cards();
@@ -82,7 +82,7 @@ public abstract class CanadianSaladState implements HandState {
     return ImmutableCanadianSaladState.of(phase, hand(), cards(), penalties(), heartPlayed());
   }
 
-  CanadianSaladState with(DealtOut hand, TrickPlay cards) {
+  CanadianSaladState with(TrickHand hand, TrickPlay cards) {
     return ImmutableCanadianSaladState.of(phase(), hand, cards, penalties(), heartPlayed());
   }
 

@@ -25,10 +25,10 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
@@ -99,7 +99,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public FiveHundredState start() {
-    return FiveHundredState.undealt(DealtOut.first(seats, pack)); // FIV-5a
+    return FiveHundredState.undealt(TrickHand.first(seats, pack)); // FIV-5a
   }
 
   @Override
@@ -445,7 +445,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public FiveHundredState withCards(FiveHundredState state, Table table) {
-    DealtOut deal = state.hand().deal().withStock(table.list("pack", FAMILY));
+    TrickHand deal = state.hand().deal().withStock(table.list("pack", FAMILY));
     PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
     PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
     return ImmutableFiveHundredState.of(

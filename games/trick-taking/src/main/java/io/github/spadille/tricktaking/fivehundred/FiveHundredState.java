@@ -19,7 +19,7 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
@@ -84,7 +84,7 @@ public abstract class FiveHundredState implements HandState {
    */
   public record Hand(
       Phase phase,
-      DealtOut deal,
+      TrickHand deal,
       CardSet<PlayingCard> kitty,
       Auction auction,
       @Nullable Trumps trumps,
@@ -122,7 +122,7 @@ public abstract class FiveHundredState implements HandState {
       return new Hand(Phase.OVER, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand with(DealtOut deal, CardSet<PlayingCard> kitty) {
+    Hand with(TrickHand deal, CardSet<PlayingCard> kitty) {
       return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
   }
@@ -140,7 +140,7 @@ public abstract class FiveHundredState implements HandState {
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static FiveHundredState undealt(DealtOut deal) {
+  static FiveHundredState undealt(TrickHand deal) {
     Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), Auction.SILENT, null, false, null);
     return ImmutableFiveHundredState.of(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), NO_LEADS);
   }

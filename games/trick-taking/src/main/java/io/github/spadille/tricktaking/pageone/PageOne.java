@@ -26,11 +26,11 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.TrickHand;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Call;
@@ -84,10 +84,10 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState start() {
-    return gameBegins(DealtOut.first(seats, PACK));
+    return gameBegins(TrickHand.first(seats, PACK));
   }
 
-  private PageOneState gameBegins(DealtOut hand) { // PAG-3a
+  private PageOneState gameBegins(TrickHand hand) { // PAG-3a
     TrickPlay undealt = TrickPlay.undealt(seats, hand.firstSeat(), 1); // PAG-5
     return ImmutablePageOneState.of(Phase.SHUFFLE, hand, undealt, null, LastCards.NONE, 0);
   }

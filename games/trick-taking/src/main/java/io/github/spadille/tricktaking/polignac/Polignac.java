@@ -21,14 +21,14 @@ import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickHand;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
@@ -88,10 +88,10 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public PolignacState start() {
-    return handBegins(DealtOut.first(seats, pack)); // POL-4a, POL-5
+    return handBegins(TrickHand.first(seats, pack)); // POL-4a, POL-5
   }
 
-  private static PolignacState handBegins(DealtOut hand) {
+  private static PolignacState handBegins(TrickHand hand) {
     return ImmutablePolignacState.of(
         Phase.SHUFFLE, hand, hand.undealt(), PolignacState.NOBODY, PolignacState.NOBODY);
   }
@@ -188,7 +188,7 @@ public class Polignac extends TrickRules<PolignacState> {
 
   private PolignacState deal(
       PolignacState state, Shuffle shuffle, StageListener<PolignacState> stages) {
-    DealtOut hand = state.hand();
+    TrickHand hand = state.hand();
     PolignacState dealt =
         state.with(
             hand.withStock(CardList.empty(PlayingCard.FAMILY)),

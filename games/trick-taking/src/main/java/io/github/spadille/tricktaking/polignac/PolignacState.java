@@ -4,7 +4,7 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -20,7 +20,7 @@ public abstract class PolignacState implements HandState {
   public abstract Phase phase();
 
   /** Returns the number of the hand, its dealer, the points. */
-  public abstract DealtOut hand();
+  public abstract TrickHand hand();
 
   /** Returns the hands, the trick, and what each seat has taken. */
   public abstract TrickPlay cards();
@@ -66,7 +66,7 @@ public abstract class PolignacState implements HandState {
     return with(hand().withSheet(sheet), cards());
   }
 
-  PolignacState with(DealtOut hand, TrickPlay cards) {
+  PolignacState with(TrickHand hand, TrickPlay cards) {
     return ImmutablePolignacState.of(phase(), hand, cards, speaker(), announcer());
   }
 

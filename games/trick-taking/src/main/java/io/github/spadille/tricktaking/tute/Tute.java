@@ -33,15 +33,15 @@ import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickHand;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
@@ -112,7 +112,7 @@ public class Tute extends TrickRules<TuteState> {
 
   @Override
   public TuteState start() {
-    return TuteState.undealt(DealtOut.first(seats, PACK), ImmutableList.of()); // TUT-4
+    return TuteState.undealt(TrickHand.first(seats, PACK), ImmutableList.of()); // TUT-4
   }
 
   // 2. What is illegal, and by which rule.
@@ -284,7 +284,7 @@ public class Tute extends TrickRules<TuteState> {
 
   private TuteState deal(
       TuteState state, Shuffle shuffle, StageListener<TuteState> stages) { // TUT-5
-    DealtOut hand = state.hand().of();
+    TrickHand hand = state.hand().of();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
     TuteState dealt =
         state.dealt(last, Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size()));

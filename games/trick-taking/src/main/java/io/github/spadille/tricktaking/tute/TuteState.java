@@ -15,7 +15,7 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import java.util.Optional;
@@ -53,11 +53,11 @@ public abstract class TuteState implements GameState {
    *     and the number of the team; nothing before the first
    */
   public record Hand(
-      DealtOut of, Optional<PlayingCard> trumpCard, ImmutableList<Object> lastResult) {}
+      TrickHand of, Optional<PlayingCard> trumpCard, ImmutableList<Object> lastResult) {}
 
   static final int TEAMS = 2; // TUT-4
 
-  static TuteState undealt(DealtOut of, ImmutableList<Object> lastResult) {
+  static TuteState undealt(TrickHand of, ImmutableList<Object> lastResult) {
     Hand hand = new Hand(of, Optional.empty(), lastResult);
     TrickPlay cards = TrickPlay.undealt(of.seats(), of.firstSeat(), TEAMS); // TUT-8
     return ImmutableTuteState.of(
