@@ -12,6 +12,7 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.text.Ids;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -408,7 +409,7 @@ public final class Table {
 
     /** Adds a fact that all see: a constant of an enum, written {@code like-this}. */
     public Builder word(String name, Enum<?> constant) {
-      facts.add(new Fact(Fact.Type.WORD, name, FactText.ofConstant(constant), Audience.ALL));
+      facts.add(new Fact(Fact.Type.WORD, name, Ids.of(constant), Audience.ALL));
       return this;
     }
 
