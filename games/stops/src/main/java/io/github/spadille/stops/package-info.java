@@ -4,8 +4,6 @@
  * <p>Here stands what several of these games use; each game has a package of its own:
  *
  * <ul>
- *   <li>{@link io.github.spadille.stops.DealtOut}: a hand for which the whole pack is dealt out, in
- *       Comet, Fan Tan, Play or Pay and Ristiseiska
  *   <li>{@link io.github.spadille.stops.SuitRows}: suits built outward from their sevens, in Fan
  *       Tan and Ristiseiska
  *   <li>{@link io.github.spadille.stops.Matching}: which cards match a card by suit or by rank, in

@@ -26,7 +26,7 @@
  *     <td>Canadian Salad, Chicago, Oh Hell, Page One, Polignac, Toepen</td></tr>
  * <tr><td>{@link io.github.spadille.tricktaking.RankOrder}</td>
  *     <td>all other orders of cards</td><td>Five Hundred, Polignac, Toepen, Tute</td></tr>
- * <tr><td>{@link io.github.spadille.tricktaking.DealtOut}</td>
+ * <tr><td>{@link io.github.spadille.tricktaking.TrickHand}</td>
  *     <td>which hand it is, who deals, and the points</td>
  *     <td>Canadian Salad, Five Hundred, Page One, Polignac, Tute</td></tr>
  * </table>

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import java.util.List;
 import java.util.Objects;
@@ -128,7 +129,7 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
     return (bits(seat) >>> card.index() & 1) != 0 && card.index() < Long.SIZE;
   }
 
-  /** Returns the seat that has a card; -1 if nobody has. */
+  /** Returns the seat that has a card; {@link Seats#NOBODY} if nobody has. */
   public int holder(C card) {
     int index = card.index();
     long number =
@@ -136,7 +137,7 @@ public sealed class CardsPerSeat<C extends Card> extends FixedList<CardSet<C>>
             | (twos >>> index & 1) << 1
             | (fours >>> index & 1) << 2
             | (eights >>> index & 1) << 3;
-    return index < Long.SIZE ? (int) number - 1 : -1;
+    return index < Long.SIZE ? (int) number - 1 : Seats.NOBODY; // nobody if the number is 0
   }
 
   /** Returns the cards of all seats. */

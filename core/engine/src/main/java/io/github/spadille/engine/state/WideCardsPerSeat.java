@@ -3,6 +3,7 @@ package io.github.spadille.engine.state;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.seat.Seats;
 import java.util.Arrays;
 import java.util.Objects;
 
@@ -40,7 +41,7 @@ final class WideCardsPerSeat<C extends Card> extends CardsPerSeat<C> {
         return seat;
       }
     }
-    return -1;
+    return Seats.NOBODY;
   }
 
   @Override

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.Iterables;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.Seats;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -61,7 +62,7 @@ class CardsPerSeatTest {
             .isEqualTo(sets.stream().limit(other).allMatch(CardSet::isEmpty));
       }
       assertThat(cards.holder(card)).isEqualTo(seat);
-      assertThat(without.holder(card)).isEqualTo(-1);
+      assertThat(without.holder(card)).isEqualTo(Seats.NOBODY);
     }
     assertThat(CardsPerSeat.copyOf(FAMILY, sets)).isEqualTo(cards);
     for (int size = 0; size <= 16; size++) {
@@ -126,7 +127,7 @@ class CardsPerSeatTest {
     PlayingCard second = AS.withSecondBack();
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(1, AS);
     assertThat(cards.has(1, second)).isFalse();
-    assertThat(cards.holder(second)).isEqualTo(-1);
+    assertThat(cards.holder(second)).isEqualTo(Seats.NOBODY);
     assertThat(cards.without(second)).isEqualTo(cards);
     assertThat(cards.hasSecondPack()).isFalse();
     CardsPerSeat<PlayingCard> both = cards.plus(2, second);
@@ -162,7 +163,7 @@ class CardsPerSeatTest {
   @Test
   void seatsThatAreGoneLeaveNoCards() {
     CardsPerSeat<PlayingCard> cards = CardsPerSeat.none(FAMILY, 3).plus(2, AS);
-    assertThat(cards.resized(2).holder(AS)).isEqualTo(-1);
+    assertThat(cards.resized(2).holder(AS)).isEqualTo(Seats.NOBODY);
     assertThat(cards.resized(2).areAllEmpty()).isTrue();
     assertThat(cards.resized(4).holder(AS)).isEqualTo(2);
   }

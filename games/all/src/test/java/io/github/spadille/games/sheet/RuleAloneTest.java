@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A rule that is looked up alone, as a refusal names it, reads as on the sheets. */
 class RuleAloneTest {
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.Choices#games")
+  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
   @Covers("HSE-12")
   void aRuleReadsTheSameAloneAndOnTheSheets(Game<?, ?, ?> game) {
-    Reading.all(game)
+    SheetReading.all(game)
         .filter(reading -> reading.seats().isPresent())
         .forEach(
             reading ->
@@ -29,7 +29,7 @@ class RuleAloneTest {
                     .isEqualTo(onSheets(reading)));
   }
 
-  private static <O> Map<String, String> alone(Game<?, ?, O> game, Reading reading) {
+  private static <O> Map<String, String> alone(Game<?, ?, O> game, SheetReading reading) {
     int seats = reading.seats().orElseThrow();
     O options = game.options().parse(reading.options(), seats);
     Map<String, String> rules = new LinkedHashMap<>();
@@ -40,7 +40,7 @@ class RuleAloneTest {
     return rules;
   }
 
-  private static Map<String, String> onSheets(Reading reading) {
+  private static Map<String, String> onSheets(SheetReading reading) {
     Map<String, String> rules = new LinkedHashMap<>();
     addRules(reading.sheets().full(), rules);
     addRules(reading.sheets().programs(), rules);

@@ -63,10 +63,10 @@ final class SheetPrint {
     }
   }
 
-  private final Map<Text, Reading> texts = new LinkedHashMap<>();
+  private final Map<Text, SheetReading> texts = new LinkedHashMap<>();
 
   /** The rules that a text names and that are not printed, with the first reading. */
-  private final Map<Reference, Reading> unresolved = new LinkedHashMap<>();
+  private final Map<Reference, SheetReading> unresolved = new LinkedHashMap<>();
 
   private record Reference(Text from, String id) {}
 
@@ -75,7 +75,7 @@ final class SheetPrint {
   }
 
   private SheetPrint(Game<?, ?, ?> game) {
-    Reading.all(game).forEach(this::add);
+    SheetReading.all(game).forEach(this::add);
   }
 
   /** Returns the texts that break a law, each with a reading under which it is printed. */
@@ -100,14 +100,14 @@ final class SheetPrint {
   }
 
   /** Who reads one page has nothing else at hand; who programs has the full sheet as well. */
-  private void add(Reading reading) {
+  private void add(SheetReading reading) {
     RuleSheet full = reading.sheets().full();
     add(reading, full, ids(full));
     add(reading, reading.sheets().onePage(), ImmutableSet.of());
     add(reading, reading.sheets().programs(), ids(full));
   }
 
-  private void add(Reading reading, RuleSheet sheet, ImmutableSet<String> printed) {
+  private void add(SheetReading reading, RuleSheet sheet, ImmutableSet<String> printed) {
     boolean onePage = sheet.extent() == RuleSheet.Extent.ONE_PAGE;
     for (Deviation deviation : onePage ? ImmutableList.<Deviation>of() : sheet.deviations()) {
       add(reading, printed, new Text(Place.EFFECT, deviation.key(), deviation.explained()));
@@ -122,7 +122,7 @@ final class SheetPrint {
     }
   }
 
-  private void add(Reading reading, ImmutableSet<String> printed, Text text) {
+  private void add(SheetReading reading, ImmutableSet<String> printed, Text text) {
     texts.putIfAbsent(text, reading);
     for (String id : text.ids()) {
       if (!printed.contains(id)) {

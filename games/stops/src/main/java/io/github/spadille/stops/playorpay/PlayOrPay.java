@@ -20,10 +20,10 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Pay;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Play;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Shuffle;
@@ -150,8 +150,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     return new PlayOrPayDeductions();
   }
 
-  private final class PlayOrPayDeductions
-      implements Deductions<PlayOrPayState, PlayOrPayMove> {
+  private final class PlayOrPayDeductions implements Deductions<PlayOrPayState, PlayOrPayMove> {
     /** Whoever pays does not hold the next card (POP-10). */
     @Override
     public void fromMove(PlayOrPayState before, PlayOrPayMove move, DeductionListener deductions) {

@@ -23,10 +23,10 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
@@ -98,10 +98,10 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   @Override
   public CanadianSaladState start() {
-    return handBegins(DealtOut.first(seats, pack), Penalties.NONE); // CSL-3a, CSL-4
+    return handBegins(TrickHand.first(seats, pack), Penalties.NONE); // CSL-3a, CSL-4
   }
 
-  private CanadianSaladState handBegins(DealtOut hand, Penalties earlier) {
+  private CanadianSaladState handBegins(TrickHand hand, Penalties earlier) {
     CanadianSaladState undealt = CanadianSaladState.undealt(hand, earlier);
     boolean chosen = dealerChooses() && hand.number() < HANDS; // CSL-18
     return chosen

@@ -7,7 +7,7 @@ import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -24,7 +24,7 @@ public abstract class CanadianSaladState implements HandState {
   public abstract Phase phase();
 
   /** Returns the number of the hand, its dealer, the points. */
-  public abstract DealtOut hand();
+  public abstract TrickHand hand();
 
   /** Returns the hands, the trick, and what each seat has taken. */
   public abstract TrickPlay cards();
@@ -56,7 +56,7 @@ public abstract class CanadianSaladState implements HandState {
   }
 
   /** Returns the state before the shuffle of a hand whose penalty is not known yet. */
-  static CanadianSaladState undealt(DealtOut hand, Penalties earlier) {
+  static CanadianSaladState undealt(TrickHand hand, Penalties earlier) {
     return ImmutableCanadianSaladState.of(
         Phase.SHUFFLE, hand, hand.undealt(), earlier, Hearts.UNBROKEN);
   }
@@ -95,7 +95,7 @@ public abstract class CanadianSaladState implements HandState {
 
   /** Returns this state after the deal: a card is awaited, or the penalty if it is not known. */
   CanadianSaladState dealt(CardList<PlayingCard> shuffled) {
-    DealtOut dealt = hand().withStock(CardList.empty(PlayingCard.FAMILY));
+    TrickHand dealt = hand().withStock(CardList.empty(PlayingCard.FAMILY));
     Phase next = penalty().isPresent() ? Phase.PLAY : Phase.CHOOSE;
     return ImmutableCanadianSaladState.of(
         next, dealt, hand().deal(shuffled), penalties(), hearts());

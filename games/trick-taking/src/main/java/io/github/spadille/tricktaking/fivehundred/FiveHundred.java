@@ -29,7 +29,7 @@ import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
@@ -102,7 +102,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public FiveHundredState start() {
-    return FiveHundredState.undealt(DealtOut.first(seats, pack)); // FIV-5a
+    return FiveHundredState.undealt(TrickHand.first(seats, pack)); // FIV-5a
   }
 
   @Override

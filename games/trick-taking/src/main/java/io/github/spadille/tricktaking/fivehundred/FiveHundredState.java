@@ -15,7 +15,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
@@ -79,7 +79,7 @@ public abstract class FiveHundredState implements HandState {
    */
   public record Hand(
       Phase phase,
-      DealtOut deal,
+      TrickHand deal,
       CardSet<PlayingCard> kitty,
       Auction auction,
       @Nullable Trumps trumps,
@@ -101,7 +101,7 @@ public abstract class FiveHundredState implements HandState {
     private static final boolean FACE_DOWN = false;
     private static final boolean EXPOSED = true;
 
-    static Hand undealt(DealtOut deal) {
+    static Hand undealt(TrickHand deal) {
       return new Hand(
           Phase.SHUFFLE, deal, noCards(), Auction.SILENT, NOT_SETTLED, FACE_DOWN, NOT_OVER);
     }
@@ -149,7 +149,7 @@ public abstract class FiveHundredState implements HandState {
       return withHidden(deal.withStock(pack), kitty);
     }
 
-    private Hand withHidden(DealtOut deal, CardSet<PlayingCard> kitty) {
+    private Hand withHidden(TrickHand deal, CardSet<PlayingCard> kitty) {
       return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
   }
@@ -185,7 +185,7 @@ public abstract class FiveHundredState implements HandState {
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static FiveHundredState undealt(DealtOut deal) {
+  static FiveHundredState undealt(TrickHand deal) {
     TrickPlay cards = TrickPlay.undealt(deal.seats(), ANY_SEAT, TEAMS);
     return ImmutableFiveHundredState.of(Hand.undealt(deal), cards, NO_LEADS);
   }

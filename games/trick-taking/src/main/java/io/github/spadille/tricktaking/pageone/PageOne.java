@@ -28,8 +28,8 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
@@ -86,7 +86,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState start() {
-    return PageOneState.undealt(DealtOut.first(seats, PACK));
+    return PageOneState.undealt(TrickHand.first(seats, PACK));
   }
 
   @Override

@@ -11,7 +11,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -26,7 +26,7 @@ public abstract class PageOneState implements HandState {
   public abstract Phase phase();
 
   /** Returns the number of the game, its dealer, the stock, every point given. */
-  public abstract DealtOut hand();
+  public abstract TrickHand hand();
 
   /** Returns the hands, the trick, and the discards as the only pile. */
   public abstract TrickPlay cards();
@@ -62,7 +62,7 @@ public abstract class PageOneState implements HandState {
   }
 
   /** Returns the state before the shuffle of a game. */
-  static PageOneState undealt(DealtOut hand) { // PAG-3a
+  static PageOneState undealt(TrickHand hand) { // PAG-3a
     TrickPlay undealt = TrickPlay.undealt(hand.seats(), hand.firstSeat(), ONE_PILE); // PAG-5
     return ImmutablePageOneState.of(Phase.SHUFFLE, hand, undealt, NO_SUIT, LastCards.NONE, NOTHING);
   }

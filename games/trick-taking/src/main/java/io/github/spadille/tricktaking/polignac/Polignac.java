@@ -21,11 +21,11 @@ import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
@@ -91,7 +91,7 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public PolignacState start() {
-    return PolignacState.undealt(DealtOut.first(seats, pack)); // POL-4a, POL-5
+    return PolignacState.undealt(TrickHand.first(seats, pack)); // POL-4a, POL-5
   }
 
   @Override

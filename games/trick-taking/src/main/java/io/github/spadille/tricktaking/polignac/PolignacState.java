@@ -9,7 +9,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -25,7 +25,7 @@ public abstract class PolignacState implements HandState {
   public abstract Phase phase();
 
   /** Returns the number of the hand, its dealer, the points. */
-  public abstract DealtOut hand();
+  public abstract TrickHand hand();
 
   /** Returns the hands, the trick, and what each seat has taken. */
   public abstract TrickPlay cards();
@@ -49,7 +49,7 @@ public abstract class PolignacState implements HandState {
   }
 
   /** Returns the state before the shuffle of a hand. */
-  static PolignacState undealt(DealtOut hand) {
+  static PolignacState undealt(TrickHand hand) {
     return ImmutablePolignacState.of(Phase.SHUFFLE, hand, hand.undealt(), NOBODY, NOBODY);
   }
 
@@ -70,7 +70,7 @@ public abstract class PolignacState implements HandState {
 
   /** Returns this state after the deal, with a card awaited. */
   PolignacState dealt(CardList<PlayingCard> shuffled) {
-    DealtOut dealt = hand().withStock(CardList.empty(PlayingCard.FAMILY));
+    TrickHand dealt = hand().withStock(CardList.empty(PlayingCard.FAMILY));
     return ImmutablePolignacState.of(Phase.PLAY, dealt, hand().deal(shuffled), NOBODY, NOBODY);
   }
 

@@ -33,11 +33,11 @@ import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Following.Duty;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
@@ -113,7 +113,7 @@ public class Tute extends TrickRules<TuteState> {
 
   @Override
   public TuteState start() {
-    return TuteState.undealt(DealtOut.first(seats, PACK), Result.NONE); // TUT-4
+    return TuteState.undealt(TrickHand.first(seats, PACK), Result.NONE); // TUT-4
   }
 
   // 2. What is illegal, and by which rule.
@@ -282,7 +282,7 @@ public class Tute extends TrickRules<TuteState> {
 
   private TuteState deal(
       TuteState state, Shuffle shuffle, StageListener<TuteState> stages) { // TUT-5
-    DealtOut hand = state.hand().deal();
+    TrickHand hand = state.hand().deal();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
     TuteState dealt =
         state.dealt(last, Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size()));

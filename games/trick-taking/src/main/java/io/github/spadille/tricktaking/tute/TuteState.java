@@ -16,7 +16,7 @@ import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import java.util.Optional;
@@ -52,11 +52,11 @@ public abstract class TuteState implements HandState {
    * @param trumpCard the card turned up; nothing before the deal
    * @param lastResult how the last finished hand ended
    */
-  public record Hand(DealtOut deal, Optional<PlayingCard> trumpCard, Result lastResult)
+  public record Hand(TrickHand deal, Optional<PlayingCard> trumpCard, Result lastResult)
       implements HandState.Hand {
     private static final Optional<PlayingCard> NOT_TURNED_UP = Optional.empty();
 
-    static Hand undealt(DealtOut deal, Result lastResult) {
+    static Hand undealt(TrickHand deal, Result lastResult) {
       return new Hand(deal, NOT_TURNED_UP, lastResult);
     }
 
@@ -109,7 +109,7 @@ public abstract class TuteState implements HandState {
   static final int TEAMS = 2; // TUT-4
 
   /** Returns the state before the shuffle of a hand. */
-  static TuteState undealt(DealtOut deal, Result lastResult) {
+  static TuteState undealt(TrickHand deal, Result lastResult) {
     TrickPlay cards = TrickPlay.undealt(deal.seats(), deal.firstSeat(), TEAMS); // TUT-8
     return ImmutableTuteState.of(
         HandPhase.SHUFFLE,

@@ -14,11 +14,12 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.HeardClues;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladMove.Choose;
@@ -46,7 +47,8 @@ class CanadianSaladTest {
     for (String hand : hands) {
       sets.add(set(hand));
     }
-    DealtOut fresh = new DealtOut(penalty, hands.length - 1, set("").toList(), sheet);
+    TrickHand fresh =
+        new TrickHand(new DealtOut(penalty, hands.length - 1, set("").toList()), sheet);
     ImmutableList<Penalty> penalties = ImmutableList.copyOf(Penalty.values());
     return CanadianSaladState.undealt(fresh, new Penalties(penalties.subList(0, penalty - 1)))
         .chosen(penalties.get(penalty - 1))

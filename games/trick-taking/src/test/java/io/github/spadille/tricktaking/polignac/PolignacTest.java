@@ -11,11 +11,12 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.HeardClues;
+import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
@@ -36,7 +37,7 @@ class PolignacTest {
     for (String hand : hands) {
       sets.add(set(hand));
     }
-    DealtOut fresh = new DealtOut(3, hands.length - 1, set("").toList(), sheet);
+    TrickHand fresh = new TrickHand(new DealtOut(3, hands.length - 1, set("").toList()), sheet);
     return PolignacState.undealt(fresh)
         .announcedBy(announcer)
         .withCards(fresh.undealt().withHands(PerSeat.copyOf(sets.build())));

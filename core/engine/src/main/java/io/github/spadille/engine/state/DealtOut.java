@@ -1,15 +1,12 @@
-package io.github.spadille.stops;
+package io.github.spadille.engine.state;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.state.CardsPerSeat;
-import io.github.spadille.engine.state.Deal;
 
 /**
- * What stays the same while a hand is played for which the whole pack is dealt out: its number, its
- * dealer, and the stock.
+ * What stays the same while a hand is played for which a pack of playing cards is dealt out: its
+ * number, its dealer, and the stock.
  *
  * <p>The deal passes to the left, and the last seat deals first. Immutable, with value equality.
  *
@@ -46,15 +43,5 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock) {
   /** Returns the hands after all cards were dealt, one at a time; some may have one card more. */
   public CardsPerSeat<PlayingCard> hands(int seats, CardList<PlayingCard> shuffled) {
     return Deal.cards(shuffled, seats, firstSeat(seats), shuffled.size());
-  }
-
-  /** Returns the seat that holds a card, or {@link Seats#NOBODY}. */
-  public static int holder(CardsPerSeat<PlayingCard> hands, PlayingCard card) {
-    for (int seat = 0; seat < hands.size(); seat++) {
-      if (hands.has(seat, card)) {
-        return seat;
-      }
-    }
-    return Seats.NOBODY;
   }
 }

@@ -7,14 +7,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
 import org.junit.jupiter.api.Test;
 
-class DealtOutTest {
+class TrickHandTest {
   private static final Deck<PlayingCard> PACK =
       Deck.of(PlayingCard.FAMILY, PlayingCard.cards("As 2s 3s 4s 5s 6s"));
 
-  private static final DealtOut FIRST = DealtOut.first(3, PACK);
+  private static final TrickHand FIRST = TrickHand.first(3, PACK);
 
   @Test
   void theLastSeatDealsFirstAndTheSeatAfterItLeads() {
@@ -30,8 +31,8 @@ class DealtOutTest {
   @Test
   void theDealPassesRoundTheTableAndThePointsStay() {
     ScoreSheet sheet = ScoreSheet.empty(3).add(1, "TST-1", 1, 5);
-    DealtOut second = FIRST.withStock(list("")).withSheet(sheet).next(PACK);
-    assertThat(second).isEqualTo(new DealtOut(2, 0, PACK.cards(), sheet));
+    TrickHand second = FIRST.withStock(list("")).withSheet(sheet).next(PACK);
+    assertThat(second).isEqualTo(new TrickHand(new DealtOut(2, 0, PACK.cards()), sheet));
     assertThat(second.firstSeat()).isEqualTo(1);
     assertThat(second.next(PACK).dealer()).isEqualTo(1);
     assertThat(second.next(PACK).next(PACK).dealer()).isEqualTo(2);

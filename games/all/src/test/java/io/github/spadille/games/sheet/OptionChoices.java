@@ -15,8 +15,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** What can be chosen about games, one value at a time and beside others. */
-final class Choices {
-  private Choices() {}
+final class OptionChoices {
+  private OptionChoices() {}
 
   /** One value of one option of a game that is not the default. */
   record Choice(Game<?, ?, ?> game, String key, String value) {

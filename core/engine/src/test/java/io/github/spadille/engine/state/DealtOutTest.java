@@ -1,12 +1,10 @@
-package io.github.spadille.stops;
+package io.github.spadille.engine.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.state.CardsPerSeat;
 import org.junit.jupiter.api.Test;
 
 class DealtOutTest {
@@ -35,14 +33,5 @@ class DealtOutTest {
     assertThat(hands.get(2)).contains(PACK.cards().get(0), PACK.cards().get(51 - 1));
     assertThat(hands.get(3)).contains(PACK.cards().get(1), PACK.cards().get(51));
     assertThat(hands.get(1)).contains(PACK.cards().get(4));
-  }
-
-  @Test
-  void aCardHasAHolderUnlessNobodyHasIt() {
-    CardsPerSeat<PlayingCard> hands = FIRST.hands(5, PACK.cards());
-    assertThat(DealtOut.holder(hands, PACK.cards().get(0))).isZero();
-    assertThat(DealtOut.holder(hands, PACK.cards().get(9))).isEqualTo(4);
-    CardsPerSeat<PlayingCard> without = hands.without(PACK.cards().get(0));
-    assertThat(DealtOut.holder(without, PACK.cards().get(0))).isEqualTo(Seats.NOBODY);
   }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /**
  * What the rulebook of a game is read for: options and a number of seats, or any number of them.
  */
-record Reading(Game<?, ?, ?> game, ImmutableMap<String, String> options, OptionalInt seats) {
+record SheetReading(Game<?, ?, ?> game, ImmutableMap<String, String> options, OptionalInt seats) {
   /** How many combinations of options are tried for each game. */
   private static final int COMBINATIONS = Integer.getInteger("spadille.sheets", 200);
 
@@ -27,17 +27,17 @@ record Reading(Game<?, ?, ?> game, ImmutableMap<String, String> options, Optiona
    * or beside one that it needs, for each number of seats and for any; and some combinations of
    * many options.
    */
-  static Stream<Reading> all(Game<?, ?, ?> game) {
+  static Stream<SheetReading> all(Game<?, ?, ?> game) {
     Set<ImmutableMap<String, String>> choices = new LinkedHashSet<>();
     choices.add(ImmutableMap.of());
     game.options().presets().stream().map(Preset::options).forEach(choices::add);
-    for (Choices.Choice choice : Choices.of(game)) {
-      if (Choices.seats(game, choice.options()).isPresent()) {
+    for (OptionChoices.Choice choice : OptionChoices.of(game)) {
+      if (OptionChoices.seats(game, choice.options()).isPresent()) {
         choices.add(choice.options());
       } else {
-        Choices.beside(choice)
-            .map(others -> Choices.both(choice.options(), others))
-            .filter(options -> Choices.seats(game, options).isPresent())
+        OptionChoices.beside(choice)
+            .map(others -> OptionChoices.both(choice.options(), others))
+            .filter(options -> OptionChoices.seats(game, options).isPresent())
             .limit(2)
             .forEach(choices::add);
       }
@@ -46,16 +46,16 @@ record Reading(Game<?, ?, ?> game, ImmutableMap<String, String> options, Optiona
         choices.stream().flatMap(options -> forSeats(game, options)), combinations(game));
   }
 
-  private static Stream<Reading> forSeats(
+  private static Stream<SheetReading> forSeats(
       Game<?, ?, ?> game, ImmutableMap<String, String> options) {
-    Stream<Reading> each =
+    Stream<SheetReading> each =
         game.seatCounts().stream()
-            .filter(seats -> Choices.isPossible(game, options, seats))
-            .map(seats -> new Reading(game, options, OptionalInt.of(seats)));
-    return Stream.concat(Stream.of(new Reading(game, options, OptionalInt.empty())), each);
+            .filter(seats -> OptionChoices.isPossible(game, options, seats))
+            .map(seats -> new SheetReading(game, options, OptionalInt.of(seats)));
+    return Stream.concat(Stream.of(new SheetReading(game, options, OptionalInt.empty())), each);
   }
 
-  private static Stream<Reading> combinations(Game<?, ?, ?> game) {
+  private static Stream<SheetReading> combinations(Game<?, ?, ?> game) {
     Random random = new Random(SEED);
     List<Integer> seats = game.seatCounts().asList();
     return Stream.generate(() -> combination(game, random, seats.get(random.nextInt(seats.size()))))
@@ -63,18 +63,18 @@ record Reading(Game<?, ?, ?> game, ImmutableMap<String, String> options, Optiona
   }
 
   /** Takes values in a random order as long as they agree with those that were taken before. */
-  private static Reading combination(Game<?, ?, ?> game, Random random, int seats) {
-    List<Choices.Choice> choices = new ArrayList<>(Choices.of(game));
+  private static SheetReading combination(Game<?, ?, ?> game, Random random, int seats) {
+    List<OptionChoices.Choice> choices = new ArrayList<>(OptionChoices.of(game));
     Collections.shuffle(choices, random);
     ImmutableMap<String, String> taken = ImmutableMap.of();
-    for (Choices.Choice choice : choices.subList(0, random.nextInt(choices.size()) + 1)) {
-      ImmutableMap<String, String> more = Choices.both(choice.options(), taken);
-      if (Choices.isPossible(game, more, seats)) {
+    for (OptionChoices.Choice choice : choices.subList(0, random.nextInt(choices.size()) + 1)) {
+      ImmutableMap<String, String> more = OptionChoices.both(choice.options(), taken);
+      if (OptionChoices.isPossible(game, more, seats)) {
         taken = more;
       }
     }
     OptionalInt told = random.nextInt(8) == 0 ? OptionalInt.empty() : OptionalInt.of(seats);
-    return new Reading(game, taken, told);
+    return new SheetReading(game, taken, told);
   }
 
   /** Returns a builder of its sheets. */

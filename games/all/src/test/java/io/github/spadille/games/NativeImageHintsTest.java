@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** A native image is told of every file that a module reads at run time. */
-class NativeImageTest {
+class NativeImageHintsTest {
   private static final String HINTS = "META-INF/native-image/io.github.spadille";
   private static final Pattern NEVER_READ =
       Pattern.compile(

@@ -8,33 +8,45 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 
 /**
- * What stays the same while a hand is played for which the whole pack is dealt out: its number, its
- * dealer, and the points before it.
+ * What stays the same while a hand is played in tricks for which the whole pack is dealt out, and
+ * the points before it.
  *
- * <p>The deal passes round the table, and the last seat deals first. The seat after the dealer gets
- * the first card and leads. A state of the game holds one of these and a {@link TrickPlay}.
- * Immutable, with value equality.
+ * <p>The seat after the dealer gets the first card and leads. A state of the game holds one of
+ * these and a {@link TrickPlay}. Immutable, with value equality.
  *
- * @param number the number of the hand, from 1
- * @param dealer the seat that deals it
- * @param stock the whole pack before the deal, nothing after it
+ * @param dealtOut the hand that is dealt; its stock is empty after the deal
  * @param sheet every point given
  */
-public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, ScoreSheet sheet)
-    implements HandState.Hand {
+public record TrickHand(DealtOut dealtOut, ScoreSheet sheet) implements HandState.Hand {
   /** Returns the first hand of a game, before its deal. */
-  public static DealtOut first(int seats, Deck<PlayingCard> pack) {
-    return new DealtOut(1, seats - 1, pack.cards(), ScoreSheet.empty(seats));
+  public static TrickHand first(int seats, Deck<PlayingCard> pack) {
+    return new TrickHand(DealtOut.first(seats, pack), ScoreSheet.empty(seats));
   }
 
   /** Returns the next hand, before its deal: the next seat deals, and the points stay. */
-  public DealtOut next(Deck<PlayingCard> pack) {
-    return new DealtOut(number + 1, firstSeat(), pack.cards(), sheet);
+  public TrickHand next(Deck<PlayingCard> pack) {
+    return new TrickHand(dealtOut.next(seats(), pack), sheet);
+  }
+
+  @Override
+  public int number() {
+    return dealtOut.number();
+  }
+
+  /** Returns the seat that deals the hand. */
+  public int dealer() {
+    return dealtOut.dealer();
+  }
+
+  /** Returns the whole pack before the deal, and no card after it. */
+  public CardList<PlayingCard> stock() {
+    return dealtOut.stock();
   }
 
   /** Returns the number of seats. */
@@ -44,7 +56,7 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, Scor
 
   /** Returns the seat after the dealer. */
   public int firstSeat() {
-    return dealer + 1 == seats() ? 0 : dealer + 1;
+    return dealtOut.firstSeat(seats());
   }
 
   /** Returns the play before the deal, with a pile of tricks for each seat. */
@@ -65,13 +77,13 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, Scor
   }
 
   /** Returns this hand with other cards in the stock: none once they are dealt. */
-  public DealtOut withStock(CardList<PlayingCard> stock) {
-    return new DealtOut(number, dealer, stock, sheet);
+  public TrickHand withStock(CardList<PlayingCard> stock) {
+    return new TrickHand(dealtOut.withStock(stock), sheet);
   }
 
   /** Returns this hand with other points. */
-  public DealtOut withSheet(ScoreSheet sheet) {
-    return new DealtOut(number, dealer, stock, sheet);
+  public TrickHand withSheet(ScoreSheet sheet) {
+    return new TrickHand(dealtOut, sheet);
   }
 
   /**
@@ -80,11 +92,11 @@ public record DealtOut(int number, int dealer, CardList<PlayingCard> stock, Scor
    */
   public Table.Builder table(Enum<?> phase, Turn turn, TrickPlay cards) {
     return Table.builder()
-        .pile("stock", stock, Audience.NOBODY)
+        .pile("stock", stock(), Audience.NOBODY)
         .hands("hand", cards.hands())
         .pileTopLast("trick", cards.trick(), Audience.ALL)
         .word("phase", phase)
-        .seat("dealer", dealer)
+        .seat("dealer", dealer())
         .fact("turn", turn.seats())
         .seat("leader", cards.leader());
   }
