@@ -52,7 +52,7 @@ public final class Suits {
 
     @Override
     public @Nullable PlayingCard strongest(CardSet<PlayingCard> cards, PlayingCard led) {
-      long ofSuitLed = cards.low() & ofSame(led.index());
+      long ofSuitLed = cards.low() & Trick.ofSame(led.index());
       if (ofSuitLed == 0) {
         return null;
       }
@@ -75,15 +75,7 @@ public final class Suits {
 
   /** The bits of the cards that follow suit to a card, given by its index; none follow a joker. */
   static long following(int led) {
-    return (1L << led & JOKERS) == 0 ? ofSame(led) : 0;
-  }
-
-  /**
-   * The bits of the cards of the suit of a card, given by its index; for a joker those of the suit
-   * in whose places the jokers stand.
-   */
-  static long ofSame(int index) {
-    return 0xFFFFL << (index & 0x30) & ~JOKERS;
+    return (1L << led & JOKERS) == 0 ? Trick.ofSame(led) : 0;
   }
 
   /** Returns the cards of a hand that are of a suit, and jokers; all if there is no suit. */

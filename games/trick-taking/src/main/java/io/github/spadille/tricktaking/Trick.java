@@ -3,6 +3,7 @@ package io.github.spadille.tricktaking;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Trick extends FixedList<PlayingCard> {
   private static final int MAX_SIZE = 8;
+  private static final long JOKERS = PlayingCards.allJokers().low();
   private static final Trick EMPTY = new Trick(0, 0);
 
   /** How strong a card is in a trick. */
@@ -119,7 +121,15 @@ public final class Trick extends FixedList<PlayingCard> {
    */
   long cardsOfSuitLed() {
     Objects.checkIndex(0, size);
-    return Suits.ofSame(indexAt(0));
+    return ofSame(indexAt(0));
+  }
+
+  /**
+   * The bits of the cards of the suit of a card, given by its index; for a joker those of the suit
+   * in whose places the jokers stand.
+   */
+  static long ofSame(int index) {
+    return 0xFFFFL << (index & 0x30) & ~JOKERS;
   }
 
   /**

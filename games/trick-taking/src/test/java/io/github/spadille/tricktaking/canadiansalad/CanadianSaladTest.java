@@ -18,7 +18,8 @@ import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
+import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
@@ -209,11 +210,8 @@ class CanadianSaladTest {
   @Test
   @Covers("CSL-1")
   void aShuffleNamesThePack() {
-    Rules<CanadianSaladState, TrickMove> four = CanadianSalad.GAME.rules(4);
-    Rules<CanadianSaladState, TrickMove> three = CanadianSalad.GAME.rules(3);
-    TrickMove shuffle = four.chance(four.start(), new SplittableRandom(1));
-    assertThat(three.refusal(three.start(), shuffle).orElseThrow().toString())
-        .startsWith("CSL-1 pack");
+    String ofFour = TestTable.of(CanadianSalad.GAME, 4).chance(1);
+    assertThat(TestTable.of(CanadianSalad.GAME, 3).refusal(ofFour)).startsWith("CSL-1 pack");
   }
 
   @ParameterizedTest
@@ -251,34 +249,25 @@ class CanadianSaladTest {
   @Test
   @Covers("CSL-18")
   void aChoiceIsRefusedForWhatItIs() {
-    Rules<CanadianSaladState, TrickMove> rules =
-        CanadianSalad.GAME.rules(4, ImmutableMap.of("order", "dealer"));
-    CanadianSaladState start = rules.start();
-    CanadianSaladState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(1)));
-    assertThat(rules.governing(dealt, 3)).containsExactly("CSL-18");
-    assertThat(rules.refusal(dealt, Play.of(0, dealt.cards().hand(0).first())).orElseThrow())
-        .hasToString("CSL-18 choosing");
-    assertThat(rules.refusal(start, Play.of(0, dealt.cards().hand(0).first())).orElseThrow())
-        .hasToString("CSL-3 undealt");
-    assertThat(rules.refusal(dealt, rules.chance(start, new SplittableRandom(1))).orElseThrow())
-        .hasToString("CSL-3 dealt");
-    assertThat(refusal(rules, start, 3, 4)).isEqualTo("CSL-3 undealt");
-    assertThat(refusal(rules, dealt, 3, 7)).isEqualTo("CSL-18 number [7]");
-    assertThat(refusal(rules, dealt, 3, 6)).isEqualTo("CSL-18 number [6]");
-    assertThat(refusal(rules, dealt, 3, 0)).isEqualTo("CSL-18 number [0]");
-    assertThat(refusal(rules, dealt, 2, 4)).isEqualTo("CSL-18 dealer [3]");
-    CanadianSaladState chosen = rules.apply(dealt, new Choose(3, 4));
-    assertThat(refusal(rules, chosen, 3, 4)).isEqualTo("CSL-18 known");
-    assertThat(chosen.penalty()).contains(Penalty.KING);
-    assertThat(chosen.counts(Penalty.KING)).isTrue();
-    assertThat(chosen.counts(Penalty.LAST)).isFalse();
-    assertThat(dealt.penalty()).isEmpty();
-    assertThat(dealt.counts(Penalty.KING)).isFalse();
-  }
-
-  private static String refusal(
-      Rules<CanadianSaladState, TrickMove> rules, CanadianSaladState state, int seat, int number) {
-    return rules.refusal(state, new Choose(seat, number)).orElseThrow().toString();
+    TestTable start = TestTable.of(CanadianSalad.GAME, 4, "order=dealer");
+    TestTable dealt = start.deal("hand.0: Ks");
+    assertThat(dealt.governing()).containsExactly("CSL-18");
+    assertThat(dealt.refusal("0 play Ks")).isEqualTo("CSL-18 choosing");
+    assertThat(start.refusal("0 play Ks")).isEqualTo("CSL-3 undealt");
+    assertThat(dealt.refusal(start.chance(1))).isEqualTo("CSL-3 dealt");
+    assertThat(start.refusal("3 choose 4")).isEqualTo("CSL-3 undealt");
+    assertThat(dealt.refusal("3 choose 7")).isEqualTo("CSL-18 number [7]");
+    assertThat(dealt.refusal("3 choose 6")).isEqualTo("CSL-18 number [6]");
+    assertThat(dealt.refusal("3 choose 0")).isEqualTo("CSL-18 number [0]");
+    assertThat(dealt.refusal("2 choose 4")).isEqualTo("CSL-18 dealer [3]");
+    TestTable chosen = dealt.play("choose 4");
+    assertThat(chosen.refusal("3 choose 4")).isEqualTo("CSL-18 known");
+    assertThat(dealt.fact("penalty")).isEqualTo("-");
+    assertThat(chosen.fact("penalty")).isEqualTo("4");
+    CanadianSaladState king = chosen.state(CanadianSaladState.class);
+    assertThat(king.counts(Penalty.KING)).isTrue();
+    assertThat(king.counts(Penalty.LAST)).isFalse();
+    assertThat(dealt.state(CanadianSaladState.class).counts(Penalty.KING)).isFalse();
   }
 
   @Test
@@ -353,17 +342,16 @@ class CanadianSaladTest {
     Rules<CanadianSaladState, TrickMove> free = CanadianSalad.GAME.rules(3);
     Rules<CanadianSaladState, TrickMove> broken =
         CanadianSalad.GAME.rules(3, ImmutableMap.of("hearts-lead", "broken"));
-    CanadianSaladState start = hand(2, "3h 4h", "4s 5h", "5s 6h");
+    CanadianSaladState start = hand(2, "3h 4h", "4s 5s", "6s 6h");
     Play heart = Play.of(0, PlayingCard.parse("3h"));
-    assertThat(HeardClues.of(free, start, heart)).containsExactly("hand.0 lacks ");
-    assertThat(HeardClues.of(broken, start, heart))
+    assertThat(HeardDeductions.of(free, start, heart)).containsExactly("hand.0 lacks ");
+    assertThat(HeardDeductions.of(broken, start, heart))
         .containsExactly("hand.0 lacks " + Deck.standard52().set().minus(HEARTS));
     CanadianSaladState led = play(start, BY_DEFAULT, "3h");
     Play spade = Play.of(1, PlayingCard.parse("4s"));
-    assertThat(HeardClues.of(broken, led, spade))
+    assertThat(HeardDeductions.of(broken, led, spade))
         .hasSize(1)
         .allMatch(clue -> clue.startsWith("hand.1 lacks Ah 2h 3h"));
-    assertThat(HeardClues.of(broken, start, new Choose(0, 1))).isEmpty();
   }
 
   @Test

@@ -4,11 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.io.Resources;
-import io.github.spadille.engine.match.Match;
-import io.github.spadille.formats.record.GameRecord;
-import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.testkit.TestTable;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,10 +22,7 @@ class FiveHundredGoverningTest {
   private static final String READY = PASSES + "|0 discard 7h|";
 
   private static String governing(String text) {
-    Match<FiveHundredState, TrickMove> match =
-        Replay.match(GameRecord.parse("test", text), FiveHundred.GAME);
-    int seat = match.state().turn().first();
-    return String.join(" ", match.rules().governing(match.state(), seat));
+    return String.join(" ", TestTable.scenario(FiveHundred.GAME, text).governing());
   }
 
   @ParameterizedTest
@@ -56,7 +50,7 @@ class FiveHundredGoverningTest {
     String deal =
         DEAL.replace("JOKER" + joker, "X1").replace(joker.equals("0") ? "JOKER1" : "JOKER0", "9h");
     String lines = deal + moves.replace(" PASSES", PASSES).replace(" READY", READY);
-    String head = "spadille 1\nGame: five-hundred\nSeats: 4\nOptions: " + options + "\n\n";
+    String head = "Seats: 4\nOptions: " + options + "\n\n";
     assertThat(governing(head + lines.replace("| ", "|").replace('|', '\n') + "\n"))
         .isEqualTo(rules);
   }

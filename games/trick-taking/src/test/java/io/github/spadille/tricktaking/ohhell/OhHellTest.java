@@ -7,7 +7,9 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -82,65 +84,42 @@ class OhHellTest {
   @Test
   @Covers({"OHH-1", "OHH-4"})
   void aShuffleNamesThePackAndOpensAHand() {
-    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(4);
-    OhHellState start = rules.start();
-    TrickMove shuffle = rules.chance(start, new SplittableRandom(1));
-    String text = rules.syntax().format(shuffle);
-    TrickMove doubled =
-        rules.syntax().parseChance(text.replace(text.substring(8, 10), text.substring(11, 13)));
-
-    assertThat(rules.refusal(start, doubled))
-        .hasValueSatisfying(refusal -> assertThat(refusal.ruleId()).isEqualTo("OHH-1"));
-    assertThat(rules.refusal(rules.apply(start, shuffle), shuffle))
-        .hasValueSatisfying(refusal -> assertThat(refusal.ruleId()).isEqualTo("OHH-4"));
-    assertThat(rules.refusal(start, rules.syntax().parse(0, "bid 1")))
-        .hasValueSatisfying(refusal -> assertThat(refusal.ruleId()).isEqualTo("OHH-4"));
+    TestTable start = TestTable.of(OhHell.GAME, 4);
+    String shuffle = start.chance(1);
+    String doubled = shuffle.replace("As", "Ks");
+    assertThat(start.refusedBy(doubled)).isEqualTo("OHH-1");
+    assertThat(start.refusedBy("0 bid 1")).isEqualTo("OHH-4");
+    assertThat(start.play(shuffle).refusedBy(shuffle)).isEqualTo("OHH-4");
   }
 
   @Test
   @Covers({"OHH-4", "OHH-8", "OHH-13"})
   void cardsAreDealtOneAtATimeFromTheLeftOfTheDealer() {
-    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(3, ImmutableMap.of("first-size", "2"));
-    String pack = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(2)));
-    List<String> cards = List.of(pack.split(" ")).subList(1, 53);
-    OhHellState dealt = rules.apply(rules.start(), rules.syntax().parseChance(pack));
-
-    for (int i = 0; i < 6; i++) {
-      assertThat(dealt.cards().hands().get(i % 3).toString()).contains(cards.get(i));
-    }
-    assertThat(dealt.turnUp().toString()).isEqualTo(cards.get(6));
-    assertThat(dealt.turn().contains(0)).isTrue();
+    TestTable dealt =
+        TestTable.of(OhHell.GAME, 3, "first-size=2").play("* shuffle 2s 3h 4d 5c 6s 7h 8d ...");
+    assertThat(dealt.pile("hand.0")).isEqualTo("2s 5c");
+    assertThat(dealt.pile("hand.1")).isEqualTo("6s 3h");
+    assertThat(dealt.pile("hand.2")).isEqualTo("7h 4d");
+    assertThat(dealt.pile("turn-up")).isEqualTo("8d");
+    assertThat(dealt.turn()).isEqualTo("0");
   }
 
   @Test
   @Covers({"OHH-8", "OHH-12"})
   void aSeatThatDoesNotExistHasNotBid() {
-    Rules<OhHellState, TrickMove> rules =
-        OhHell.GAME.rules(3, ImmutableMap.of("bidding", "at-once"));
-    OhHellState dealt =
-        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
-    OhHellState bid = rules.apply(dealt, OhHellMove.Bid.of(1, 2));
-
-    assertThat(rules.refusal(bid, OhHellMove.Bid.of(1, 2)).orElseThrow())
-        .hasToString("OHH-12 again");
-    assertThat(rules.refusal(bid, OhHellMove.Bid.of(9, 2)).orElseThrow())
-        .hasToString("OHH-8 turn [0 2]");
+    TestTable bid =
+        TestTable.of(OhHell.GAME, 3, "bidding=at-once").resolveChance(3).play("1 bid 2");
+    assertThat(bid.refusal(Bid.of(1, 2))).isEqualTo("OHH-12 again");
+    assertThat(bid.refusal(Bid.of(9, 2))).isEqualTo("OHH-8 turn [0 2]");
   }
 
   @Test
   @Covers("OHH-9")
   void aBidIsNotNegative() {
-    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(4);
-    OhHellState dealt =
-        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
+    TestTable dealt = TestTable.of(OhHell.GAME, 4).resolveChance(3);
     for (int tricks : new int[] {-1, Integer.MIN_VALUE, 11, 64, Integer.MAX_VALUE}) {
-      TrickMove bid = OhHellMove.Bid.of(0, tricks);
-      assertThat(rules.refusal(dealt, bid))
-          .hasValueSatisfying(
-              refusal -> {
-                assertThat(refusal.ruleId()).isEqualTo("OHH-9");
-                assertThat(refusal.reason()).isEqualTo(tricks < 0 ? "below" : "above");
-              });
+      assertThat(dealt.refusal(Bid.of(0, tricks)))
+          .isEqualTo(tricks < 0 ? "OHH-9 below" : "OHH-9 above [10]");
     }
   }
 

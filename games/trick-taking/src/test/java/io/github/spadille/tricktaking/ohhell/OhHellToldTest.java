@@ -2,21 +2,11 @@ package io.github.spadille.tricktaking.ohhell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.seat.Viewer;
-import io.github.spadille.engine.table.Table;
-import io.github.spadille.engine.words.Phrase;
-import io.github.spadille.formats.record.GameRecord;
-import io.github.spadille.formats.record.Replay;
+import io.github.spadille.engine.game.Rules;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
+import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickMove;
-import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
-import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -29,51 +19,25 @@ class OhHellToldTest {
 
   private static final String BIDS = DEAL + "0 bid 1\n1 bid 1\n2 bid 1\n";
 
-  private static Match<OhHellState, TrickMove> played(String options, String lines) {
-    String head = "spadille 1\nGame: oh-hell\nSeats: 3\nOptions: " + options + "\n\n";
-    return Replay.match(GameRecord.parse("test", head + lines), OhHell.GAME);
+  private static TestTable played(String options, String lines) {
+    return TestTable.scenario(OhHell.GAME, "Seats: 3\nOptions: " + options + "\n\n" + lines);
   }
 
-  private static Match<OhHellState, TrickMove> played(String lines) {
+  private static TestTable played(String lines) {
     return played("first-size=2", lines);
-  }
-
-  /** Names of what the last move set off. */
-  private static List<String> stages(Match<OhHellState, TrickMove> match) {
-    return stagesOf(match).stream().map(Stage::name).toList();
-  }
-
-  private static List<Stage<OhHellState>> stagesOf(Match<OhHellState, TrickMove> match) {
-    return match.rules().stages(match.undo().state(), match.last().orElseThrow());
-  }
-
-  private static Phrase phrase(Match<OhHellState, TrickMove> match, String name) {
-    return stagesOf(match).get(stages(match).indexOf(name)).phrase();
-  }
-
-  private static Table table(Match<OhHellState, TrickMove> match, String name) {
-    return match.rules().table(stagesOf(match).get(stages(match).indexOf(name)).state());
-  }
-
-  private static String governing(Match<OhHellState, TrickMove> match) {
-    int seat = match.state().turn().first();
-    return String.join(" ", match.rules().governing(match.state(), seat));
-  }
-
-  private static String refusal(Match<OhHellState, TrickMove> match, int seat, String move) {
-    TrickMove parsed = match.rules().syntax().parse(seat, move);
-    return match.rules().refusal(match.state(), parsed).map(Object::toString).orElse("legal");
   }
 
   @Test
   @Covers({"OHH-8", "OHH-9", "OHH-10", "OHH-11", "OHH-13", "OHH-14", "OHH-15"})
   void theRulesThatAllowAndForbidAreTold() {
-    assertThat(governing(played(DEAL))).isEqualTo("OHH-8 OHH-9");
-    assertThat(governing(played(DEAL + "0 bid 1\n1 bid 1\n"))).isEqualTo("OHH-8 OHH-10 OHH-11");
-    assertThat(governing(played(BIDS))).isEqualTo("OHH-13");
-    assertThat(governing(played(BIDS + "0 play As\n"))).isEqualTo("OHH-15");
-    assertThat(governing(played(BIDS + "0 play As\n1 play 3h\n"))).isEqualTo("OHH-14");
-    assertThat(governing(played("first-size=2 bidding=at-once", DEAL))).isEqualTo("OHH-8 OHH-9");
+    assertThat(played(DEAL).governing()).containsExactly("OHH-8", "OHH-9");
+    assertThat(played(DEAL + "0 bid 1\n1 bid 1\n").governing())
+        .containsExactly("OHH-8", "OHH-10", "OHH-11");
+    assertThat(played(BIDS).governing()).containsExactly("OHH-13");
+    assertThat(played(BIDS + "0 play As\n").governing()).containsExactly("OHH-15");
+    assertThat(played(BIDS + "0 play As\n1 play 3h\n").governing()).containsExactly("OHH-14");
+    assertThat(played("first-size=2 bidding=at-once", DEAL).governing(0))
+        .containsExactly("OHH-8", "OHH-9");
   }
 
   @ParameterizedTest
@@ -97,134 +61,107 @@ class OhHellToldTest {
   @Covers({"OHH-9", "OHH-10", "OHH-11"})
   void theDealerHearsWhyABidIsRefused(String option, String bids, int bid, String refusal) {
     String lines = DEAL + "0 bid " + bids.replace(" ", "\n1 bid ") + "\n";
-    Match<OhHellState, TrickMove> match = played("first-size=2 dealer-bid=" + option, lines);
-    assertThat(match.refusal(new Bid(2, bid)).map(Object::toString).orElse("legal"))
-        .isEqualTo(refusal);
+    TestTable table = played("first-size=2 dealer-bid=" + option, lines);
+    assertThat(table.refusal(new Bid(2, bid))).isEqualTo(refusal);
   }
 
   @ParameterizedTest
   @CsvSource({
-    "exceed, OHH-8 OHH-10 OHH-11",
-    "hook, OHH-8 OHH-9 OHH-10",
-    "free, OHH-8 OHH-9 OHH-10"
+    "exceed, '[OHH-8, OHH-10, OHH-11]'",
+    "hook, '[OHH-8, OHH-9, OHH-10]'",
+    "free, '[OHH-8, OHH-9, OHH-10]'"
   })
   @Covers({"OHH-8", "OHH-9", "OHH-10", "OHH-11"})
   void whatGovernsTheDealersBidIsInForce(String option, String rules) {
     String lines = DEAL + "0 bid 1\n1 bid 1\n";
-    Match<OhHellState, TrickMove> match = played("first-size=2 dealer-bid=" + option, lines);
-    assertThat(governing(match)).isEqualTo(rules);
+    TestTable table = played("first-size=2 dealer-bid=" + option, lines);
+    assertThat(table.governing()).hasToString(rules);
     for (int other : new int[] {-1, 0, 1, 3, 16}) {
-      assertThat(match.rules().governing(match.state(), other)).isEmpty();
+      assertThat(table.governing(other)).isEmpty();
     }
   }
 
   @Test
   @Covers({"OHH-4", "OHH-8", "OHH-12", "OHH-13", "OHH-14", "OHH-23"})
   void whoMovesAtTheWrongTimeHearsWhy() {
-    Match<OhHellState, TrickMove> dealt = played(DEAL);
-    assertThat(refusal(dealt, 0, "play As")).isEqualTo("OHH-8 bidding");
-    assertThat(refusal(dealt, 1, "bid 1")).isEqualTo("OHH-8 turn [0]");
-    Match<OhHellState, TrickMove> bid = played(BIDS);
-    assertThat(refusal(bid, 0, "bid 1")).isEqualTo("OHH-12 final");
-    assertThat(refusal(bid, 1, "play Ah")).isEqualTo("OHH-13 turn [0]");
-    assertThat(refusal(bid, 0, "play 4s")).isEqualTo("OHH-13 not-held [4s]");
-    Match<OhHellState, TrickMove> led = played(BIDS + "0 play As\n1 play 3h\n");
-    assertThat(refusal(led, 2, "play 2h")).isEqualTo("OHH-14 follow [2h, As]");
-    Match<OhHellState, TrickMove> undealt = played("");
-    assertThat(refusal(undealt, 0, "play As")).isEqualTo("OHH-4 undealt");
-    assertThat(refusal(undealt, 0, "bid 1")).isEqualTo("OHH-4 undealt");
+    TestTable dealt = played(DEAL);
+    assertThat(dealt.refusal("0 play As")).isEqualTo("OHH-8 bidding");
+    assertThat(dealt.refusal("1 bid 1")).isEqualTo("OHH-8 turn [0]");
+    TestTable bid = played(BIDS);
+    assertThat(bid.refusal("0 bid 1")).isEqualTo("OHH-12 final");
+    assertThat(bid.refusal("1 play Ah")).isEqualTo("OHH-13 turn [0]");
+    assertThat(bid.refusal("0 play 4s")).isEqualTo("OHH-13 not-held [4s]");
+    TestTable led = played(BIDS + "0 play As\n1 play 3h\n");
+    assertThat(led.refusal("2 play 2h")).isEqualTo("OHH-14 follow [2h, As]");
+    TestTable undealt = played("");
+    assertThat(undealt.refusal("0 play As")).isEqualTo("OHH-4 undealt");
+    assertThat(undealt.refusal("0 bid 1")).isEqualTo("OHH-4 undealt");
 
     String hand =
         "* deal hand.0: As; hand.1: 3h; hand.2: 4s; turn-up: 2d\n0 bid 1\n1 bid 0\n2 bid 1\n";
-    Match<OhHellState, TrickMove> over =
-        played("first-size=1 tie=shared", hand + "0 play As\n1 play 3h\n2 play 4s\n");
-    assertThat(refusal(over, 0, "bid 1")).isEqualTo("OHH-23 over");
-    assertThat(refusal(over, 0, "play As")).isEqualTo("OHH-23 over");
-    TrickMove shuffle = over.rules().chance(over.rules().start(), new SplittableRandom(1));
-    assertThat(over.rules().refusal(over.state(), shuffle)).hasToString("Optional[OHH-23 over]");
+    TestTable over = played("first-size=1 tie=shared", hand + "0 play As\n1 play 3h\n2 play 4s\n");
+    assertThat(over.refusal("0 bid 1")).isEqualTo("OHH-23 over");
+    assertThat(over.refusal("0 play As")).isEqualTo("OHH-23 over");
+    assertThat(over.refusal(undealt.chance(1))).isEqualTo("OHH-23 over");
   }
 
   @Test
   @Covers("OHH-14")
   void whoDoesNotFollowShowsThatTheSuitIsMissing() {
-    Match<OhHellState, TrickMove> led = played(BIDS + "0 play As\n");
-    assertThat(
-            HeardDeductions.of(
-                led.rules(), led.state(), Play.of(1, PlayingCard.cards("3h").get(0))))
+    TestTable led = played(BIDS + "0 play As\n");
+    assertThat(led.deduced("play 3h"))
         .containsExactly("hand.1 lacks As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks 11s 12s");
-    Match<OhHellState, TrickMove> next = played(BIDS + "0 play As\n1 play 3h\n");
-    assertThat(
-            HeardDeductions.of(
-                next.rules(), next.state(), Play.of(2, PlayingCard.cards("4s").get(0))))
-        .containsExactly("hand.2 lacks ");
-    Match<OhHellState, TrickMove> dealt = played(DEAL);
-    assertThat(HeardDeductions.of(dealt.rules(), dealt.state(), OhHellMove.Bid.of(0, 1))).isEmpty();
+    assertThat(led.play("play 3h").deduced("play 4s")).containsExactly("hand.2 lacks ");
+    assertThat(played(DEAL).deduced("bid 1")).isEmpty();
   }
 
   @Test
   @Covers({"OHH-4", "OHH-5"})
   void theDealIsSeen() {
-    Match<OhHellState, TrickMove> dealt = played(DEAL);
-    assertThat(stages(dealt)).startsWith("dealt");
-    assertThat(phrase(dealt, "dealt").seat()).isEqualTo(2);
-    assertThat(phrase(dealt, "dealt").arguments()).hasToString("[2, 2d, DIAMONDS]");
-    assertThat(table(dealt, "dealt").fact("phase").value()).isEqualTo("bid");
+    TestTable undealt = played("");
+    assertThat(undealt.told(DEAL.strip())).containsExactly("dealt 2 [2, 2d, DIAMONDS]");
+    assertThat(undealt.stage(DEAL.strip(), "dealt").fact("phase")).isEqualTo("bid");
   }
 
   @Test
   @Covers({"OHH-8", "OHH-12"})
   void bidsMadeAtOnceAreShownWhenAllHaveBid() {
-    String options = "first-size=2 bidding=at-once";
-    assertThat(stages(played(options, DEAL + "2 bid 0\n0 bid 2\n"))).doesNotContain("bids-shown");
-    Match<OhHellState, TrickMove> shown = played(options, DEAL + "2 bid 0\n0 bid 2\n1 bid 1\n");
-    assertThat(stages(shown)).contains("bids-shown");
-    assertThat(phrase(shown, "bids-shown").arguments().toString())
-        .containsSubsequence("2", "1", "0");
-    assertThat(table(shown, "bids-shown").fact("phase").value()).isEqualTo("play");
-    assertThat(stages(played(BIDS))).doesNotContain("bids-shown");
+    TestTable two = played("first-size=2 bidding=at-once", DEAL + "2 bid 0\n");
+    assertThat(two.told("0 bid 2")).containsExactly("done");
+    TestTable three = two.play("0 bid 2");
+    assertThat(three.told("1 bid 1")).singleElement().asString().startsWith("bids-shown");
+    assertThat(three.toldTexts("1 bid 1").toString()).containsSubsequence("2", "1", "0");
+    assertThat(three.stage("1 bid 1", "bids-shown").fact("phase")).isEqualTo("play");
+    assertThat(played(DEAL + "0 bid 1\n1 bid 1\n").told("2 bid 1")).containsExactly("done");
   }
 
   @Test
   @Covers({"OHH-8", "OHH-9", "OHH-12"})
   void bidsMadeAtOnceAreThoseOfAllWhoHaveNotBidAndNobodySeesAnothers() {
     String options = "first-size=2 bidding=at-once";
-    Match<OhHellState, TrickMove> dealt = played(options, DEAL);
-    assertThat(moves(dealt))
+    TestTable dealt = played(options, DEAL);
+    assertThat(dealt.moves())
         .containsExactly(
             "0 bid 0", "0 bid 1", "0 bid 2", "1 bid 0", "1 bid 1", "1 bid 2", "2 bid 0", "2 bid 1",
             "2 bid 2");
-    Match<OhHellState, TrickMove> bid = played(options, DEAL + "1 bid 2\n");
-    assertThat(moves(bid))
+    TestTable bid = played(options, DEAL + "1 bid 2\n");
+    assertThat(bid.moves())
         .containsExactly("0 bid 0", "0 bid 1", "0 bid 2", "2 bid 0", "2 bid 1", "2 bid 2");
-    assertThat(bids(bid, 1)).isEqualTo("? 2 ?");
-    assertThat(bids(bid, 0)).isEqualTo("- ? ?");
-    assertThat(bids(played(DEAL + "0 bid 1\n"), 2)).isEqualTo("1 - -");
-    assertThat(bids(played(options, DEAL + "1 bid 2\n0 bid 1\n2 bid 0\n"), 2)).isEqualTo("1 2 0");
-  }
-
-  private static List<String> moves(Match<OhHellState, TrickMove> match) {
-    return match.rules().legalMoves(match.state()).stream()
-        .map(move -> move.seat() + " " + match.rules().syntax().format(move))
-        .toList();
-  }
-
-  /** What a seat sees of the bids. */
-  private static String bids(Match<OhHellState, TrickMove> match, int seat) {
-    return match.rules().table(match.state()).seenBy(Viewer.seat(seat)).fact("bids").orElse("");
+    assertThat(bid.seenBy(1).fact("bids")).isEqualTo("? 2 ?");
+    assertThat(bid.seenBy(0).fact("bids")).isEqualTo("- ? ?");
+    assertThat(played(DEAL + "0 bid 1\n").seenBy(2).fact("bids")).isEqualTo("1 - -");
+    assertThat(played(options, DEAL + "1 bid 2\n0 bid 1\n2 bid 0\n").seenBy(2).fact("bids"))
+        .isEqualTo("1 2 0");
   }
 
   @Test
   @Covers({"OHH-5", "OHH-14", "OHH-24"})
   void theTableSaysWhatIsTrumpAndWhatWasLed() {
-    assertThat(fact(played(""), "trump")).isEqualTo("-");
-    assertThat(fact(played(DEAL), "trump")).isEqualTo("d");
-    assertThat(fact(played(BIDS), "led")).isEqualTo("-");
-    assertThat(fact(played(BIDS + "0 play As\n"), "led")).isEqualTo("s");
-    assertThat(fact(played(BIDS), "contenders")).isEqualTo("-");
-  }
-
-  private static String fact(Match<OhHellState, TrickMove> match, String name) {
-    return match.rules().table(match.state()).fact(name).value().toString();
+    assertThat(played("").fact("trump")).isEqualTo("-");
+    assertThat(played(DEAL).fact("trump")).isEqualTo("d");
+    assertThat(played(BIDS).fact("led")).isEqualTo("-");
+    assertThat(played(BIDS + "0 play As\n").fact("led")).isEqualTo("s");
+    assertThat(played(BIDS).fact("contenders")).isEqualTo("-");
   }
 
   @Test
@@ -232,46 +169,41 @@ class OhHellToldTest {
   void pointsAreForTheBidOrTheTricksMissed() {
     String last = "0 play As\n1 play 3h\n2 play 4s\n0 play 2s\n1 play Ah\n2 play 2h\n";
     String bids = DEAL + "0 bid 2\n1 bid 0\n2 bid 1\n";
-    assertThat(fact(played(bids + last), "scores")).isEqualTo("20 10 -10");
-    assertThat(fact(played("first-size=2 scoring=ten-plus", bids + last), "scores"))
+    assertThat(played(bids + last).fact("scores")).isEqualTo("20 10 -10");
+    assertThat(played("first-size=2 scoring=ten-plus", bids + last).fact("scores"))
         .isEqualTo("12 10 0");
-    assertThat(fact(played("first-size=2 zero-bid=5", bids + last), "scores"))
-        .isEqualTo("20 5 -10");
-    assertThat(fact(played(DEAL + "0 bid 0\n1 bid 0\n2 bid 3\n" + last), "scores"))
+    assertThat(played("first-size=2 zero-bid=5", bids + last).fact("scores")).isEqualTo("20 5 -10");
+    assertThat(played(DEAL + "0 bid 0\n1 bid 0\n2 bid 3\n" + last).fact("scores"))
         .isEqualTo("-20 10 -30");
   }
 
   @Test
   @Covers({"OHH-16", "OHH-17", "OHH-18"})
   void aTrickIsSeenWholeThenTakenThenScored() {
-    Match<OhHellState, TrickMove> first = played(BIDS + "0 play As\n1 play 3h\n2 play 4s\n");
-    assertThat(stages(first)).startsWith("trick-complete", "trick-taken");
-    assertThat(stages(first)).doesNotContain("hand-scored");
-    assertThat(table(first, "trick-complete").pile("trick").size()).isEqualTo(3);
-    assertThat(table(first, "trick-taken").pile("trick").size()).isZero();
-    assertThat(table(first, "trick-taken").pile("won.0").size()).isEqualTo(3);
-    assertThat(phrase(first, "trick-taken").seat()).isZero();
+    TestTable two = played(BIDS + "0 play As\n1 play 3h\n");
+    assertThat(two.told("play 4s")).containsExactly("trick-complete", "trick-taken 0");
+    assertThat(two.stage("play 4s", "trick-complete").pile("trick")).isEqualTo("As 3h 4s");
+    TestTable taken = two.stage("play 4s", "trick-taken");
+    assertThat(taken.pile("trick")).isEmpty();
+    assertThat(taken.pile("won.0").split(" ")).hasSize(3);
 
-    String last = "0 play As\n1 play 3h\n2 play 4s\n0 play 2s\n1 play Ah\n2 play 2h\n";
-    Match<OhHellState, TrickMove> scored = played(BIDS + last);
-    assertThat(stages(scored)).startsWith("trick-complete", "trick-taken", "hand-scored");
-    assertThat(table(scored, "hand-scored").fact("scores").value()).isEqualTo("-10 -10 -10");
+    TestTable last = two.play("play 4s", "play 2s", "play Ah");
+    assertThat(last.told("play 2h")).startsWith("trick-complete", "trick-taken 0", "hand-scored");
+    assertThat(last.stage("play 2h", "hand-scored").scores()).isEqualTo("-10 -10 -10");
   }
 
   @Test
   @Covers("OHH-24")
   void aTieIsSeen() {
-    String hand =
-        "* deal hand.0: As; hand.1: 3h; hand.2: 4s; turn-up: 2d\n0 bid 0\n1 bid 0\n2 bid 2\n";
-    String tricks = "0 play As\n1 play 3h\n2 play 4s\n";
-    assertThat(stages(played("first-size=1", hand + tricks))).doesNotContain("tied");
-    String even = hand.replace("0 bid 0", "0 bid 1");
-    Match<OhHellState, TrickMove> tied =
-        played("first-size=1", even.replace("2 bid 2", "2 bid 1") + tricks);
-    assertThat(phrase(tied, "tied").arguments()).hasToString("[0 1]");
-    assertThat(table(tied, "tied").fact("contenders").value()).isEqualTo("0 1");
-    assertThat(
-            stages(played("first-size=1 tie=shared", even.replace("2 bid 2", "2 bid 1") + tricks)))
+    TestTable dealt =
+        played("first-size=1", "* deal hand.0: As; hand.1: 3h; hand.2: 4s; turn-up: 2d\n");
+    String[] tricks = {"play As", "play 3h"};
+    TestTable won = dealt.play("bid 0", "bid 0", "bid 2").play(tricks);
+    assertThat(won.told("play 4s").toString()).doesNotContain("tied");
+    TestTable even = dealt.play("bid 1", "bid 0", "bid 1").play(tricks);
+    assertThat(even.told("play 4s")).contains("tied [0 1]");
+    assertThat(even.stage("play 4s", "tied").fact("contenders")).isEqualTo("0 1");
+    assertThat(even.under("first-size=1 tie=shared").told("play 4s").toString())
         .doesNotContain("tied");
   }
 
@@ -280,28 +212,27 @@ class OhHellToldTest {
   void theScoreSheetNamesTheRuleOfEachLine() {
     String hand = "* deal hand.0: As; hand.1: 3h; hand.2: 4s; turn-up: 2d\n";
     String moves = "0 bid 1\n1 bid 0\n2 bid 1\n0 play As\n1 play 3h\n2 play 4s\n";
-    OhHellState scored = played("first-size=1", hand + moves).state();
-    assertThat(scored.sheet().lines().stream().map(line -> line.ruleId() + " " + line.points()))
-        .containsExactlyInAnyOrder("OHH-19 10", "OHH-20 10", "OHH-21 -10");
+    assertThat(played("first-size=1", hand + moves).lines())
+        .containsExactly("1 OHH-19 0 10", "1 OHH-20 1 10", "1 OHH-21 2 -10");
   }
 
   @Test
   @Covers("OHH-4")
   void nobodyMovesBeforeTheShuffleAndNoCardIsTurned() {
-    Match<OhHellState, TrickMove> undealt = played("");
-    assertThat(undealt.rules().legalMoves(undealt.state())).isEmpty();
-    assertThat(undealt.state().turnUp()).isEmpty();
-    assertThat(undealt.state().stub()).hasSize(52);
-    OhHellState dealt = played(DEAL).state();
-    assertThat(dealt.turnUp()).hasToString("2d");
-    assertThat(dealt.stub()).hasSize(45).doesNotContain(PlayingCard.cards("2d").get(0));
+    TestTable undealt = played("");
+    assertThat(undealt.moves()).isEmpty();
+    assertThat(undealt.pile("turn-up")).isEmpty();
+    assertThat(undealt.pile("stub").split(" ")).hasSize(52);
+    TestTable dealt = played(DEAL);
+    assertThat(dealt.pile("turn-up")).isEqualTo("2d");
+    assertThat(dealt.pile("stub").split(" ")).hasSize(45).doesNotContain("2d");
   }
 
   @Test
   @Covers({"OHH-4", "OHH-6"})
   void aStateWithOtherHiddenCardsIsTheSameOtherwise() {
-    Match<OhHellState, TrickMove> match = played(BIDS + "0 play As\n1 play 3h\n");
-    Table table = match.rules().table(match.state());
-    assertThat(match.rules().withCards(match.state(), table)).isEqualTo(match.state());
+    OhHellState state = played(BIDS + "0 play As\n1 play 3h\n").state(OhHellState.class);
+    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(3);
+    assertThat(rules.withCards(state, rules.table(state))).isEqualTo(state);
   }
 }

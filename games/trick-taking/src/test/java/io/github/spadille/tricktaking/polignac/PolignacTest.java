@@ -15,12 +15,11 @@ import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.tricktaking.HeardClues;
+import io.github.spadille.testkit.HeardDeductions;
+import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
-import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
-import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -203,37 +202,27 @@ class PolignacTest {
   @Test
   @Covers("POL-16")
   void anAnnouncementIsRefusedForWhatItIs() {
-    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3, ImmutableMap.of("capot", "on"));
-    PolignacState start = rules.start();
-    PolignacState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(1)));
-    assertThat(rules.governing(dealt, 0)).containsExactly("POL-16");
-    Play early = Play.of(0, dealt.cards().hand(0).first());
-    assertThat(refusal(rules, start, early)).isEqualTo("POL-4 undealt");
-    assertThat(refusal(rules, dealt, early)).isEqualTo("POL-16 announcing");
-    assertThat(refusal(rules, dealt, rules.chance(start, new SplittableRandom(1))))
-        .isEqualTo("POL-4 dealt");
-    assertThat(refusal(rules, start, new Capot(0))).isEqualTo("POL-4 undealt");
-    assertThat(refusal(rules, dealt, new Pass(1))).isEqualTo("POL-16 turn [0]");
-    PolignacState second = rules.apply(dealt, new Pass(0));
-    assertThat(rules.legalMoves(second)).containsExactly(new Capot(1), new Pass(1));
-    PolignacState announced = rules.apply(second, new Capot(1));
-    assertThat(refusal(rules, announced, new Pass(2))).isEqualTo("POL-16 ended");
-    assertThat(announced.announcer()).isEqualTo(1);
-    assertThat(announced.turn().first()).isEqualTo(0);
-  }
-
-  private static String refusal(
-      Rules<PolignacState, TrickMove> rules, PolignacState state, TrickMove move) {
-    return rules.refusal(state, move).orElseThrow().toString();
+    TestTable start = TestTable.of(Polignac.GAME, 3, "capot=on");
+    TestTable dealt = start.deal("hand.0: Ks");
+    assertThat(dealt.governing()).containsExactly("POL-16");
+    assertThat(start.refusal("0 play Ks")).isEqualTo("POL-4 undealt");
+    assertThat(dealt.refusal("0 play Ks")).isEqualTo("POL-16 announcing");
+    assertThat(dealt.refusal(start.chance(1))).isEqualTo("POL-4 dealt");
+    assertThat(start.refusal("0 capot")).isEqualTo("POL-4 undealt");
+    assertThat(dealt.refusal("1 pass")).isEqualTo("POL-16 turn [0]");
+    TestTable second = dealt.play("pass");
+    assertThat(second.moves()).containsExactly("capot", "pass");
+    TestTable announced = second.play("capot");
+    assertThat(announced.refusal("2 pass")).isEqualTo("POL-16 ended");
+    assertThat(announced.fact("capot")).isEqualTo("1");
+    assertThat(announced.turn()).isEqualTo("0");
   }
 
   @Test
   @Covers("POL-2")
   void aShuffleNamesThePack() {
-    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3);
-    TrickMove ofFour =
-        Polignac.GAME.rules(4).chance(Polignac.GAME.rules(4).start(), new SplittableRandom(1));
-    assertThat(refusal(rules, rules.start(), ofFour)).startsWith("POL-2 pack");
+    String ofFour = TestTable.of(Polignac.GAME, 4).chance(1);
+    assertThat(TestTable.of(Polignac.GAME, 3).refusal(ofFour)).startsWith("POL-2 pack");
   }
 
   @Test
@@ -300,10 +289,9 @@ class PolignacTest {
   void aPlayTellsWhatAHandLacks() {
     Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3);
     PolignacState led = play(hand("9h", "8s", "Js"), BY_DEFAULT, "9h");
-    assertThat(HeardClues.of(rules, led, Play.of(1, PlayingCard.parse("8s"))))
+    assertThat(HeardDeductions.of(rules, led, Play.of(1, PlayingCard.parse("8s"))))
         .hasSize(1)
         .allMatch(clue -> clue.startsWith("hand.1 lacks Ah 2h 3h"));
-    assertThat(HeardClues.of(rules, led, new Pass(1))).isEmpty();
   }
 
   @Test
