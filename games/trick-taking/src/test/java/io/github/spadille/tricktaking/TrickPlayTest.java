@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.tricktaking.Following.Duty;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import org.junit.jupiter.api.Test;
 

@@ -1,9 +1,9 @@
 package io.github.spadille.betting.pontoon;
 
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.function.ToIntBiFunction;
 
 /** Ends a hand: chips change hands, of which none are made or lost (PON-49). */

@@ -4,10 +4,10 @@ import static com.google.common.base.Preconditions.checkState;
 
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.card.Chain;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;

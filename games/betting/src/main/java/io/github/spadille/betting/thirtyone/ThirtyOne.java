@@ -26,7 +26,6 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -35,6 +34,7 @@ import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -366,8 +366,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return new ThirtyOneDeductions();
   }
 
-  private final class ThirtyOneDeductions
-      implements Deductions<ThirtyOneState, ThirtyOneMove> {
+  private final class ThirtyOneDeductions implements Deductions<ThirtyOneState, ThirtyOneMove> {
     /** No move needs other cards than those that it names or that all see. */
     @Override
     public void fromMove(ThirtyOneState before, ThirtyOneMove move, DeductionListener deductions) {}

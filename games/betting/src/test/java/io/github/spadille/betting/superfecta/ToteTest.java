@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;

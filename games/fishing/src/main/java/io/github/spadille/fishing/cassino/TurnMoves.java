@@ -1,7 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.card.PlayingCards.ofRank;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -116,7 +116,7 @@ final class TurnMoves {
     CardSet<PlayingCard> others = state.held(state.seat()).without(card);
     while (!others.isEmpty()) {
       Rank rank = others.first().rank();
-      others = others.minus(ofRank(others, rank));
+      others = others.minus(allOf(rank));
       addNewBuilds(card, plays.groups.kind(card, rank), rank);
     }
   }

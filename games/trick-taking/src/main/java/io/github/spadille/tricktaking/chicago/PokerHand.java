@@ -174,7 +174,7 @@ public final class PokerHand implements Comparable<PokerHand> {
    */
   public CardSet<PlayingCard> combination(CardSet<PlayingCard> hand, int ranks) {
     CardSet<PlayingCard> cards = type().takesAll() ? hand : noCards();
-    for (int i = 0; i < Math.max(ranks, type().components(false)); i++) {
+    for (int i = 0; i < Math.max(ranks, type().inCombination()); i++) {
       cards = cards.union(ofRank(hand, rank(i)));
     }
     return cards;

@@ -16,7 +16,7 @@ import io.github.spadille.tricktaking.InFront;
  * @param shown those cards of them that were turned up by a challenge
  * @param played the cards of finished tricks
  */
-public record Piles(
+record Piles(
     CardList<PlayingCard> stock,
     PerSeat<CardList<PlayingCard>> wash,
     CardSet<PlayingCard> shown,
@@ -57,6 +57,11 @@ public record Piles(
   /** Returns these piles with other cards in front of the seats. */
   Piles withPlayed(InFront played) {
     return new Piles(stock, wash, shown, played);
+  }
+
+  /** Returns these piles with other cards in the stock. */
+  Piles withStock(CardList<PlayingCard> stock) {
+    return withHidden(stock, wash);
   }
 
   /** Returns these piles with other cards face down. */
