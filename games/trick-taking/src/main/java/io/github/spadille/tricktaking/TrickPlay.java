@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -470,6 +471,14 @@ public final class TrickPlay {
    */
   public TrickPlay take(int winner, int pile) {
     return trickWon(winner, start.givenTo(pile, cardsOfTrick()));
+  }
+
+  /**
+   * Returns cards that lie in front of those who played them, with those of the trick: where nobody
+   * takes a trick, its cards stay where they were played.
+   */
+  public PlayedCards<PlayingCard> addTrickTo(PlayedCards<PlayingCard> played) {
+    return played.plus(trick(), this::playedBy);
   }
 
   /**

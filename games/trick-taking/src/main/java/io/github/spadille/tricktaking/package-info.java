@@ -29,8 +29,6 @@
  * <tr><td>{@link io.github.spadille.tricktaking.DealtOut}</td>
  *     <td>which hand it is, who deals, and the points</td>
  *     <td>Canadian Salad, Five Hundred, Page One, Polignac, Tute</td></tr>
- * <tr><td>{@link io.github.spadille.tricktaking.InFront}</td>
- *     <td>the cards that stay in front of those who played them</td><td>Chicago, Toepen</td></tr>
  * </table>
  *
  * <p>Begin with {@link io.github.spadille.tricktaking.ohhell.OhHell}, a short game that is made of

@@ -23,12 +23,12 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.Following;
-import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
@@ -378,7 +378,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     stages.reached("trick-complete", state.withCards(cards));
     int winner = cards.winner(order(state));
     ChicagoState taken =
-        state.trickTaken(cards.clear(winner), state.played().withTrick(cards)); // CHI-32
+        state.trickTaken(cards.clear(winner), cards.addTrickTo(state.played())); // CHI-32
     stages.reached("trick-taken", winner, taken); // CHI-29
     boolean ends = taken.cards().tricks().sum() == HAND_SIZE || taken.callFailed();
     return ends ? endTricks(taken, winner, stages) : taken;
@@ -514,10 +514,10 @@ public class Chicago extends TrickRules<ChicagoState> {
             .seat("caller", hand.caller())
             .fact("scores", state.scores());
     boolean open = phase == Phase.OVER || state.callFailed(); // CHI-35
-    InFront inFront = state.played().withTrick(state.cards());
+    PlayedCards<PlayingCard> played = state.cards().addTrickTo(state.played());
     for (int seat = 0; seat < seats; seat++) {
       table.pile("hand", seat, state.cards().hand(seat), open ? ALL : Audience.seat(seat));
-      inFront.addTo(table, "played", seat);
+      table.pileTopLast("played", seat, played.of(seat), ALL);
       claims(table, state.showdown(), seat);
     }
     return table.build();

@@ -14,8 +14,8 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -44,7 +44,7 @@ public abstract class ChicagoState implements HandState {
   public abstract TrickPlay cards();
 
   /** Returns the cards of finished tricks, in front of those who played them. */
-  public abstract InFront played();
+  public abstract PlayedCards<PlayingCard> played();
 
   /** Returns the draw in progress or last finished, and what has been claimed. */
   public abstract Showdown showdown();
@@ -233,7 +233,7 @@ public abstract class ChicagoState implements HandState {
         hand.inPlay,
         pack,
         cards.withInPlay(hand.inPlay),
-        InFront.nothing(seats),
+        PlayedCards.none(FAMILY),
         nothingSaid);
   }
 
@@ -278,7 +278,7 @@ public abstract class ChicagoState implements HandState {
 
   /** Returns the five cards of a seat: those that it holds and those that it has played. */
   public CardSet<PlayingCard> fiveOf(int seat) {
-    return cards().hand(seat).union(played().withTrick(cards()).set(seat));
+    return cards().hand(seat).union(cards().addTrickTo(played()).set(seat));
   }
 
   /** Returns the cards thrown away: those of the pack that lie nowhere else. */
@@ -352,7 +352,7 @@ public abstract class ChicagoState implements HandState {
   }
 
   /** Returns this state after a trick was taken, whose cards stay in front of the players. */
-  ChicagoState trickTaken(TrickPlay cards, InFront played) {
+  ChicagoState trickTaken(TrickPlay cards, PlayedCards<PlayingCard> played) {
     return ImmutableChicagoState.of(phase(), hand(), toAct(), stock(), cards, played, showdown());
   }
 

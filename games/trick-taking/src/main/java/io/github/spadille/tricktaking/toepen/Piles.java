@@ -6,7 +6,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.tricktaking.InFront;
+import io.github.spadille.engine.state.PlayedCards;
 
 /**
  * The cards that nobody holds or has laid down.
@@ -20,7 +20,7 @@ record Piles(
     CardList<PlayingCard> stock,
     PerSeat<CardList<PlayingCard>> wash,
     CardSet<PlayingCard> shown,
-    InFront played) {
+    PlayedCards<PlayingCard> played) {
   /** The cards of a hand. */
   static final int HAND_SIZE = 4;
 
@@ -30,7 +30,7 @@ record Piles(
         stock,
         PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
         noCards(),
-        InFront.nothing(seats));
+        PlayedCards.none(PlayingCard.FAMILY));
   }
 
   /** Returns the hand that a seat swapped last. */
@@ -55,7 +55,7 @@ record Piles(
   }
 
   /** Returns these piles with other cards in front of the seats. */
-  Piles withPlayed(InFront played) {
+  Piles withPlayed(PlayedCards<PlayingCard> played) {
     return new Piles(stock, wash, shown, played);
   }
 

@@ -444,7 +444,7 @@ public class Toepen extends TrickRules<ToepenState> {
     stages.reached("trick-complete", state);
     TrickPlay cards = state.cards();
     int winner = cards.winner(order()); // TOE-25, TOE-28, TOE-29
-    Piles piles = state.piles().withPlayed(state.piles().played().withTrick(cards)); // TOE-25
+    Piles piles = state.piles().withPlayed(cards.addTrickTo(state.piles().played())); // TOE-25
     ToepenState taken = state.withCards(piles, cards.clear(winner));
     stages.reached("trick-taken", winner, taken);
     return taken.cards().handsAreEmpty() ? endHand(taken, winner, stages) : taken; // TOE-26
@@ -491,10 +491,8 @@ public class Toepen extends TrickRules<ToepenState> {
           .pile("folded", seat, in ? noCards() : cards.hand(seat), Audience.seat(seat))
           .pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
     }
-    return piles
-        .played()
-        .withTrick(cards)
-        .addTo(table, "played")
+    return table
+        .pilesTopLast("played", cards.addTrickTo(piles.played()).perSeat(seats), ALL)
         .pile("stock", piles.stock(), NOBODY)
         .word("phase", state.phase())
         .seat("dealer", standing.dealer())
