@@ -360,7 +360,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     }
     if (state.phase() == Phase.CHOICES) {
       Card card = state.showing().card();
-      return new Draw(Choices.drawn(Questions.element(card), random));
+      return new Draw(SpectrumChoices.drawn(Questions.element(card), random));
     }
     return new Shuffle(pass(state).shuffled(random));
   }
@@ -436,7 +436,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         .fact(
             Type.TEXT,
             "choices",
-            shown.flatMap(Showing::choices).map(Choices::toString).orElse("-"))
+            shown.flatMap(Showing::choices).map(SpectrumChoices::toString).orElse("-"))
         .fact(Type.TEXT, "answer", revealed.map(it -> of(it).answer(it.card())).orElse("-"))
         .fact(Type.TEXT, "last-guess", shown.map(Showing::guess).orElse("-"))
         .fact(

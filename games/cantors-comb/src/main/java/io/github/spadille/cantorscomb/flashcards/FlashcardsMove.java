@@ -19,7 +19,7 @@ public sealed interface FlashcardsMove extends Move {
     return MoveSyntax.<FlashcardsMove>builder()
         .shuffle(Shuffle.class, Args.cards(cards))
         .form("alphabet", Toss.class, Args.choice(Alphabet.class))
-        .form("choices", Draw.class, Choices.ARG)
+        .form("choices", Draw.class, SpectrumChoices.ARG)
         .form("guess", Guess.class, GuessText.ARG)
         .form("reveal", Reveal.class)
         .form("mark", Mark.class, Args.choice(Verdict.class))
@@ -60,7 +60,7 @@ public sealed interface FlashcardsMove extends Move {
    *
    * @param choices the spectra to choose from
    */
-  record Draw(Choices choices) implements FlashcardsMove {
+  record Draw(SpectrumChoices choices) implements FlashcardsMove {
     @Override
     public int seat() {
       return CHANCE;

@@ -108,7 +108,7 @@ public abstract class FlashcardsState implements GameState {
     }
 
     /** Returns the spectra that may be chosen as the answer, if there are such. */
-    public Optional<Choices> choices() {
+    public Optional<SpectrumChoices> choices() {
       return Optional.ofNullable(offer).map(Offer::choices);
     }
 
@@ -116,7 +116,7 @@ public abstract class FlashcardsState implements GameState {
       return new Showing(other, alphabet, isRevealed, offer, guess, verdict);
     }
 
-    Showing offering(Choices drawn) { // FLC-29
+    Showing offering(SpectrumChoices drawn) { // FLC-29
       return new Showing(card, alphabet, isRevealed, Offer.of(drawn), guess, verdict);
     }
 
@@ -139,10 +139,10 @@ public abstract class FlashcardsState implements GameState {
    * @param choices the spectra
    * @param moves an answer with each of them in their order, then to reveal and to stop
    */
-  public record Offer(Choices choices, MoveList<FlashcardsMove> moves) {
-    static Offer of(Choices choices) { // FLC-30
+  public record Offer(SpectrumChoices choices, MoveList<FlashcardsMove> moves) {
+    static Offer of(SpectrumChoices choices) { // FLC-30
       MoveList.Builder<FlashcardsMove> moves =
-          MoveList.builder(Choices.COUNT + 2, FlashcardsMove[]::new);
+          MoveList.builder(SpectrumChoices.COUNT + 2, FlashcardsMove[]::new);
       for (Spectrum spectrum : choices.spectra()) {
         moves.add(new Guess(0, spectrum.toString()));
       }
@@ -242,7 +242,7 @@ public abstract class FlashcardsState implements GameState {
   }
 
   /** Returns this state when the choices for the card that is shown are drawn. */
-  FlashcardsState offering(Choices drawn) { // FLC-29
+  FlashcardsState offering(SpectrumChoices drawn) { // FLC-29
     return showing(Phase.GUESS, showing().offering(drawn), progress());
   }
 

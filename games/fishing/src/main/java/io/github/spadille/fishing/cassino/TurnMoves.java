@@ -117,7 +117,7 @@ final class TurnMoves {
     CardSet<PlayingCard> others = state.held(state.seat()).without(card);
     while (!others.isEmpty()) {
       Rank rank = others.first().rank();
-      others = others.minus(ofRank(others, rank));
+      others = others.minus(allOf(rank));
       addNewBuilds(card, plays.groups.kind(card, rank), rank);
     }
   }

@@ -24,7 +24,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** The laws in games in which spectra are always chosen: random house rules seldom say so. */
-class ChoicesLawsTest {
+class SpectrumChoicesLawsTest {
   private static final int GAMES = 12;
 
   private static final ImmutableList<Law> LAWS =

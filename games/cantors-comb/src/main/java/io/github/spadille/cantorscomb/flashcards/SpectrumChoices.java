@@ -25,13 +25,16 @@ import org.jspecify.annotations.Nullable;
  * <p>As text they stand in their order with slashes between them: {@code 568.3 589.0* / 404.7* /
  * ...}. Immutable, with value equality.
  */
-public final class Choices {
+public final class SpectrumChoices {
   /** How many there are to choose from. */
   public static final int COUNT = 4;
 
   /** How they are written. */
-  static final Arg<Choices> ARG =
-      Args.text("four spectra with slashes between them", Choices::find, Choices::toString);
+  static final Arg<SpectrumChoices> ARG =
+      Args.text(
+          "four spectra with slashes between them",
+          SpectrumChoices::find,
+          SpectrumChoices::toString);
 
   private static final String SLASH = " / ";
   private static final ImmutableSet<Spectrum> ALL =
@@ -41,7 +44,7 @@ public final class Choices {
 
   private final ImmutableList<Spectrum> spectra;
 
-  private Choices(ImmutableList<Spectrum> spectra) {
+  private SpectrumChoices(ImmutableList<Spectrum> spectra) {
     this.spectra = spectra;
   }
 
@@ -51,9 +54,9 @@ public final class Choices {
    * @param spectra four different ones
    * @throws IllegalArgumentException if they are not
    */
-  public static Choices of(ImmutableList<Spectrum> spectra) {
+  public static SpectrumChoices of(ImmutableList<Spectrum> spectra) {
     checkArgument(areChoices(spectra), "%s; expected four different spectra", spectra);
-    return new Choices(spectra);
+    return new SpectrumChoices(spectra);
   }
 
   private static boolean areChoices(ImmutableList<Spectrum> spectra) {
@@ -64,7 +67,7 @@ public final class Choices {
    * Draws choices: the spectrum of an element, and those of three others, each as likely as any, in
    * an order by chance. So neither what they are nor their order tells which of them is right.
    */
-  static Choices drawn(Element element, RandomGenerator random) { // FLC-29
+  static SpectrumChoices drawn(Element element, RandomGenerator random) { // FLC-29
     List<Spectrum> spectra = new ArrayList<>(COUNT);
     Deck<CombCard> full = CombDeck.full();
     for (CombCard card : full.shuffled(random)) {
@@ -76,7 +79,7 @@ public final class Choices {
     return of(ImmutableList.copyOf(spectra));
   }
 
-  private static Optional<Choices> find(String text) {
+  private static Optional<SpectrumChoices> find(String text) {
     ImmutableList.Builder<Spectrum> found = ImmutableList.builder();
     for (String part : Splitter.on(SLASH).split(text.strip())) {
       Optional<Spectrum> spectrum = Spectrum.find(part);
@@ -85,7 +88,7 @@ public final class Choices {
       }
       found.add(spectrum.get());
     }
-    return Optional.of(found.build()).filter(Choices::areChoices).map(Choices::new);
+    return Optional.of(found.build()).filter(SpectrumChoices::areChoices).map(SpectrumChoices::new);
   }
 
   /** Returns the spectra, in the order in which they are offered. */
@@ -110,7 +113,7 @@ public final class Choices {
 
   @Override
   public boolean equals(@Nullable Object o) {
-    return o instanceof Choices other && other.spectra.equals(spectra);
+    return o instanceof SpectrumChoices other && other.spectra.equals(spectra);
   }
 
   @Override

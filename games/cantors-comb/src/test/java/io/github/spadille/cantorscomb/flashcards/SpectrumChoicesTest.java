@@ -21,7 +21,7 @@ import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 
 /** Neither the four choices nor their order tell which is right. */
-class ChoicesTest {
+class SpectrumChoicesTest {
   private static final int DRAWS = 40_000;
 
   private static final ImmutableList<Element> ELEMENTS =
@@ -47,8 +47,8 @@ class ChoicesTest {
           .put("the heaviest", four -> least(four, spectrum -> -of(spectrum).atomicNumber()))
           .put("the fewest lines", four -> least(four, spectrum -> spectrum.lines().size()))
           .put("the most lines", four -> least(four, spectrum -> -spectrum.lines().size()))
-          .put("the middle one", ChoicesTest::middle)
-          .put("the one out of order", ChoicesTest::outOfOrder)
+          .put("the middle one", SpectrumChoicesTest::middle)
+          .put("the one out of order", SpectrumChoicesTest::outOfOrder)
           .put("the nearest to all", four -> least(four, spectrum -> distance(four, spectrum)))
           .put("the farthest from all", four -> least(four, spectrum -> -distance(four, spectrum)))
           .buildOrThrow();
@@ -108,7 +108,7 @@ class ChoicesTest {
     ImmutableMap<String, int[]> right = counts.buildOrThrow();
     for (int i = 0; i < DRAWS; i++) {
       Element shown = ELEMENTS.get(random.nextInt(ELEMENTS.size()));
-      ImmutableList<Spectrum> four = Choices.drawn(shown, random).spectra();
+      ImmutableList<Spectrum> four = SpectrumChoices.drawn(shown, random).spectra();
       int place = four.indexOf(shown.spectrum());
       ADVERSARIES.forEach(
           (name, adversary) -> {
@@ -129,10 +129,10 @@ class ChoicesTest {
   void everyOtherElementIsAsLikelyInEveryPlace() {
     SplittableRandom random = new SplittableRandom(30);
     Element sodium = CombDeck.withElement("Na").element();
-    int[][] counts = new int[Choices.COUNT][ELEMENTS.size()];
+    int[][] counts = new int[SpectrumChoices.COUNT][ELEMENTS.size()];
     for (int i = 0; i < DRAWS; i++) {
-      ImmutableList<Spectrum> four = Choices.drawn(sodium, random).spectra();
-      assertThat(new HashSet<>(four)).hasSize(Choices.COUNT).contains(sodium.spectrum());
+      ImmutableList<Spectrum> four = SpectrumChoices.drawn(sodium, random).spectra();
+      assertThat(new HashSet<>(four)).hasSize(SpectrumChoices.COUNT).contains(sodium.spectrum());
       for (int place = 0; place < four.size(); place++) {
         counts[place][ELEMENTS.indexOf(of(four.get(place)))]++;
       }
@@ -156,10 +156,10 @@ class ChoicesTest {
           Match.start(
                   Flashcards.GAME.setup(1, ImmutableMap.of("drill", "element", "ask", "spectrum")))
               .resolveChance(Dealer.seeded(seed));
-      Choices choices = match.state().showing().choices().orElseThrow();
+      SpectrumChoices choices = match.state().showing().choices().orElseThrow();
       String seen = match.viewFor(Viewer.seat(0)).table().toString();
       assertThat(seen).contains("choices: " + choices, "answer: -", "verdict: -");
-      assertThat(match.legalMovesFor(Viewer.seat(0)).stream().limit(Choices.COUNT))
+      assertThat(match.legalMovesFor(Viewer.seat(0)).stream().limit(SpectrumChoices.COUNT))
           .extracting(match.rules().syntax()::format)
           .containsExactlyElementsOf(
               choices.spectra().stream().map(spectrum -> "guess " + spectrum).toList());
@@ -184,21 +184,23 @@ class ChoicesTest {
   @Test
   void choicesAreFourDifferentSpectra() {
     SplittableRandom random = new SplittableRandom(31);
-    Set<Choices> drawn = new HashSet<>();
+    Set<SpectrumChoices> drawn = new HashSet<>();
     for (Element element : ELEMENTS) {
-      Choices choices = Choices.drawn(element, random);
+      SpectrumChoices choices = SpectrumChoices.drawn(element, random);
       drawn.add(choices);
       assertThat(choices.isFor(element)).isTrue();
-      assertThat(Choices.ARG.find(ImmutableList.of(choices.toString()))).contains(choices);
-      assertThat(Choices.of(choices.spectra())).isEqualTo(choices).hasSameHashCodeAs(choices);
-      assertThat(choices).isNotEqualTo(Choices.of(choices.spectra().reverse()));
+      assertThat(SpectrumChoices.ARG.find(ImmutableList.of(choices.toString()))).contains(choices);
+      assertThat(SpectrumChoices.of(choices.spectra()))
+          .isEqualTo(choices)
+          .hasSameHashCodeAs(choices);
+      assertThat(choices).isNotEqualTo(SpectrumChoices.of(choices.spectra().reverse()));
       assertThat(new Draw(choices).isChance()).isTrue();
     }
     assertThat(drawn).hasSize(64);
     Spectrum one = ELEMENTS.get(0).spectrum();
-    assertThatThrownBy(() -> Choices.of(ImmutableList.of(one)))
+    assertThatThrownBy(() -> SpectrumChoices.of(ImmutableList.of(one)))
         .hasMessageContaining("expected four different spectra");
-    assertThatThrownBy(() -> Choices.of(ImmutableList.of(one, one, one, one)))
+    assertThatThrownBy(() -> SpectrumChoices.of(ImmutableList.of(one, one, one, one)))
         .hasMessageContaining("expected four different spectra");
   }
 }
