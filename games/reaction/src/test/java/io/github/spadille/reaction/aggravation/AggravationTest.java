@@ -17,7 +17,6 @@ import io.github.spadille.reaction.aggravation.LaidCard.How;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -215,15 +214,11 @@ class AggravationTest {
       String deck0, String deck1, String row0, String row1, int last0) {
     Tableau tableau = lay(Tableau.empty(), 0, row0, last0);
     tableau = lay(tableau, 1, row1, 38);
-    return ImmutableAggravationState.of(
-        fives().turn(),
-        69900,
-        Optional.empty(),
-        deck(deck0),
-        deck(deck1),
-        tableau,
-        tableau.matched(),
-        Optional.empty());
+    PlayingCard more = PlayingCard.parse("2c"); // It leaves the deck at the time of the position.
+    LaidCard last = new LaidCard(How.TURNED, 0, tableau.free(0), more, null, 38, 69900);
+    return fives()
+        .with(deck("2c " + deck0), deck(deck1), tableau)
+        .laid(last, tableau, tableau.matched());
   }
 
   private static Tableau lay(Tableau before, int row, String cards, int event) {
