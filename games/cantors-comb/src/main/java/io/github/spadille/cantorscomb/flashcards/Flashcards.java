@@ -31,11 +31,11 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Verbatim;
@@ -384,8 +384,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return new FlashcardsDeductions();
   }
 
-  private final class FlashcardsDeductions
-      implements Deductions<FlashcardsState, FlashcardsMove> {
+  private final class FlashcardsDeductions implements Deductions<FlashcardsState, FlashcardsMove> {
     /** An answer depends on what the player remembers, not on hidden cards. */
     @Override
     public void fromMove(

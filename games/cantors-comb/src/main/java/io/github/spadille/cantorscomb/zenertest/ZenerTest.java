@@ -22,12 +22,12 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -193,8 +193,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     return new ZenerTestDeductions();
   }
 
-  private final class ZenerTestDeductions
-      implements Deductions<ZenerTestState, ZenerTestMove> {
+  private final class ZenerTestDeductions implements Deductions<ZenerTestState, ZenerTestMove> {
     /** A guess depends on no card. */
     @Override
     public void fromMove(ZenerTestState before, ZenerTestMove move, DeductionListener deductions) {}

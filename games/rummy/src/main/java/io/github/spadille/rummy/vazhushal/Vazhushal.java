@@ -19,7 +19,6 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -27,6 +26,7 @@ import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -390,8 +390,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return new VazhushalDeductions();
   }
 
-  private final class VazhushalDeductions
-      implements Deductions<VazhushalState, VazhushalMove> {
+  private final class VazhushalDeductions implements Deductions<VazhushalState, VazhushalMove> {
     /** Whoever takes cards from the line, or melds before drawing, can meld them. */
     @Override
     public void fromMove(VazhushalState before, VazhushalMove move, DeductionListener deductions) {

@@ -3,8 +3,8 @@ package io.github.spadille.solitaire.pirate;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 
 /**
  * The ships that are being built, and those that are complete.

@@ -2,7 +2,7 @@ package io.github.spadille.solitaire.spider;
 
 import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.List;
 
 /** Layouts of Spider as text, for tests. */

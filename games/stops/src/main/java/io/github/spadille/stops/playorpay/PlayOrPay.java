@@ -68,7 +68,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   @Override
   public PlayOrPayState start() {
     Stakes stakes = options.buyIn().stakes("POP-2", seats);
-    return PlayOrPayState.handBegins(DealtOut.first(seats, PACK), seats, stakes);
+    return PlayOrPayState.undealt(DealtOut.first(seats, PACK), seats, stakes);
   }
 
   @Override
@@ -149,8 +149,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     return new PlayOrPayDeductions();
   }
 
-  private final class PlayOrPayDeductions
-      implements Deductions<PlayOrPayState, PlayOrPayMove> {
+  private final class PlayOrPayDeductions implements Deductions<PlayOrPayState, PlayOrPayMove> {
     /** Whoever pays does not hold the next card (POP-10). */
     @Override
     public void fromMove(PlayOrPayState before, PlayOrPayMove move, DeductionListener deductions) {
@@ -261,13 +260,13 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
       PlayOrPayState state, int winner, StageListener<PlayOrPayState> stages) {
     stages.reached("hand-won", winner, state);
     Stakes paid = payForCards(state);
-    PlayOrPayState won = state.with(paid.takePot(state.handNumber(), "POP-19", winner));
+    PlayOrPayState won = state.withStakes(paid.takePot(state.handNumber(), "POP-19", winner));
     if (stages.isListening()) {
       stages.reached("pot-taken", winner, won, paid.pot());
     }
     return isLastHand(won.handNumber())
         ? won.over()
-        : PlayOrPayState.handBegins(won.hand().next(seats, PACK), seats, won.stakes()); // POP-21
+        : PlayOrPayState.undealt(won.hand().next(seats, PACK), seats, won.stakes()); // POP-21
   }
 
   /** Returns the stakes after everybody paid for the cards that are left in the hands. */
@@ -310,8 +309,8 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   public PlayOrPayState withCards(PlayOrPayState state, Table table) {
-    return state.with(
-        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
+    return state.withCards(
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.list("stock", PlayingCard.FAMILY));
   }
 }

@@ -18,12 +18,12 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -251,7 +251,7 @@ public class Toepen extends TrickRules<ToepenState> {
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
       case PLAY ->
           Play.list(state.cards().seatInTurn(), state.cards().playable(following()))
-              .plus(Knock.list(state.stake().knockers()));
+              .plus(Knock.CHOICE.list(state.stake().knockers()));
       case ANSWER -> ANSWER.get(state.actor());
       case SHUFFLE, OVER -> MoveList.empty();
     };
