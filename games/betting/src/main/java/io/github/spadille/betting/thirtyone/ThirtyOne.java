@@ -366,7 +366,8 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return new ThirtyOneDeductions();
   }
 
-  private final class ThirtyOneDeductions implements Deductions<ThirtyOneState, ThirtyOneMove> {
+  private final class ThirtyOneDeductions
+      implements Deductions<ThirtyOneState, ThirtyOneMove> {
     /** No move needs other cards than those that it names or that all see. */
     @Override
     public void fromMove(ThirtyOneState before, ThirtyOneMove move, DeductionListener deductions) {}

@@ -384,7 +384,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return new FlashcardsDeductions();
   }
 
-  private final class FlashcardsDeductions implements Deductions<FlashcardsState, FlashcardsMove> {
+  private final class FlashcardsDeductions
+      implements Deductions<FlashcardsState, FlashcardsMove> {
     /** An answer depends on what the player remembers, not on hidden cards. */
     @Override
     public void fromMove(

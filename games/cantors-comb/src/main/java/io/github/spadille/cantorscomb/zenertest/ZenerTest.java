@@ -193,7 +193,8 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     return new ZenerTestDeductions();
   }
 
-  private final class ZenerTestDeductions implements Deductions<ZenerTestState, ZenerTestMove> {
+  private final class ZenerTestDeductions
+      implements Deductions<ZenerTestState, ZenerTestMove> {
     /** A guess depends on no card. */
     @Override
     public void fromMove(ZenerTestState before, ZenerTestMove move, DeductionListener deductions) {}

@@ -13,6 +13,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Hand;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;

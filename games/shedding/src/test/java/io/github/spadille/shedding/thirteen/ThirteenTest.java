@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Knock;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Play;
