@@ -1,4 +1,9 @@
-/** Reaction games. */
+/**
+ * Reaction games: Aggravation and Through the Window, each in a package of its own.
+ *
+ * <p>Start with {@link io.github.spadille.reaction.ReactionGames}, the list of them. They share no
+ * types.
+ */
 @NullMarked
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,

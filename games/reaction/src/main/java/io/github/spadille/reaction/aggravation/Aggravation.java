@@ -2,6 +2,8 @@ package io.github.spadille.reaction.aggravation;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.reaction.aggravation.AggravationState.SEATS;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
@@ -52,7 +54,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
           .family(Tag.REACTION)
           .tags(Tag.SHEDDING)
           .summary("Cover equal ranks as fast as you can, and call the next match without cards.")
-          .seats(2, 2, 2)
+          .seats(SEATS, SEATS, SEATS)
           .options(AggravationOptions.SCHEMA)
           .texts(Aggravation.class)
           .rules(Aggravation::new)
@@ -411,7 +413,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private static AggravationState answer( // AGG-32
       AggravationState state, AggravationMove move, StageListener<AggravationState> stages) {
-    Call call = state.call().orElseThrow();
+    Call call = requireNonNull(state.call());
     if (!(move instanceof Call answer)) {
       return over(state, state.clock(), Seats.of(call.seat()), stages);
     }
@@ -436,6 +438,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       table.pile(new Pile("deck." + seat, OptionalInt.of(seat), Pile.Order.TOP_LAST, deck, NOBODY));
     }
     Tableau tableau = state.tableau();
+    Call call = state.call();
     return tableau
         .addTo(table)
         .word("phase", state.phase())
@@ -447,10 +450,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
         .fact("covered", Lists.transform(tableau.covers(), LaidCard::joinable))
         .fact("emptied", state.emptiedAt(0) + " " + state.emptiedAt(1))
         .fact(Type.NUMBERS, "left", state.left(0) + " " + state.left(1))
-        .fact(
-            Type.WORDS,
-            "call",
-            state.call().map(call -> call.seat() + " @" + call.time()).orElse("-"))
+        .fact(Type.WORDS, "call", call == null ? "-" : call.seat() + " @" + call.time())
         .fact("scores", state.scores())
         .fact("winner", state.winner())
         .build();

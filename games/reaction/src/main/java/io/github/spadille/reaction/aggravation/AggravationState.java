@@ -10,6 +10,7 @@ import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.reaction.aggravation.AggravationMove.Call;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Where a game of Aggravation stands. */
 @Value.Immutable
@@ -22,8 +23,11 @@ public abstract class AggravationState implements GameState {
   /** Returns the time of the last timed move, in milliseconds. */
   public abstract long clock();
 
-  /** Returns the move that waits for the other seat: a turn, or a call; a call stays to the end. */
-  public abstract Optional<AggravationMove> waiting();
+  /**
+   * Returns the move that waits for the other seat, if one does: a turn, or a call; a call stays to
+   * the end.
+   */
+  public abstract @Nullable AggravationMove waiting();
 
   /** Returns the face-down cards of seat 0, the last on top. */
   public abstract CardList<PlayingCard> deck0();
@@ -37,10 +41,13 @@ public abstract class AggravationState implements GameState {
   /** Returns the places that may be covered. */
   public abstract Places flagged();
 
-  /** Returns how the game ended. */
-  public abstract Optional<Outcome> outcome();
+  /** Returns the seat that has won; nobody during the game, and if it is drawn. */
+  public abstract Seats winner();
 
-  private static final int SEATS = 2;
+  static final int SEATS = 2;
+
+  private static final long START_OF_CLOCK = 0;
+  private static final @Nullable AggravationMove NONE_WAITING = null;
 
   /** What is awaited. */
   public enum Phase {
@@ -58,13 +65,13 @@ public abstract class AggravationState implements GameState {
   static AggravationState undealt(CardList<PlayingCard> pack) {
     return ImmutableAggravationState.of(
         Turn.chance(),
-        0,
-        Optional.empty(),
+        START_OF_CLOCK,
+        NONE_WAITING,
         pack,
         CardList.empty(PlayingCard.FAMILY),
         Tableau.empty(), // AGG-3
         Places.none(),
-        Optional.empty());
+        Seats.none());
   }
 
   /** Returns what is awaited. */
@@ -72,7 +79,7 @@ public abstract class AggravationState implements GameState {
     if (turn().seats().isEmpty()) {
       return turn().isChance() ? Phase.SHUFFLE : Phase.OVER;
     }
-    return call().isPresent() ? Phase.CALL : Phase.PLAY;
+    return call() == null ? Phase.PLAY : Phase.CALL;
   }
 
   @Override
@@ -81,9 +88,9 @@ public abstract class AggravationState implements GameState {
     return winner().isEmpty() ? sheet : sheet.add(1, "AGG-33", winner().first(), 1);
   }
 
-  /** Returns the seat that has won, if one has. */
-  Seats winner() {
-    return outcome().map(Outcome::winners).orElse(Seats.none());
+  @Override
+  public Optional<Outcome> outcome() {
+    return turn().isOver() ? Optional.of(Outcome.winners(SEATS, winner())) : Optional.empty();
   }
 
   /** Returns the face-down cards of a seat, the last on top. */
@@ -98,21 +105,19 @@ public abstract class AggravationState implements GameState {
 
   /** Tells whether a seat has turned or called and waits for the other. */
   boolean isWaiting(int seat) {
-    return waiting().isPresent() && waiting().get().seat() == seat;
+    AggravationMove move = waiting();
+    return move != null && move.seat() == seat;
   }
 
   /** Returns the seat that has turned and waits for the other, if there is one. */
   Seats pending() {
-    return waiting().isPresent() && call().isEmpty()
-        ? Seats.of(waiting().get().seat())
-        : Seats.none();
+    AggravationMove move = waiting();
+    return move == null || move instanceof Call ? Seats.none() : Seats.of(move.seat());
   }
 
-  /** Returns the call that awaits an answer, or that was the last to be made. */
-  Optional<Call> call() {
-    return waiting().isPresent() && waiting().get() instanceof Call call
-        ? Optional.of(call)
-        : Optional.empty();
+  /** Returns the call that awaits an answer, or that was the last to be made; null if none was. */
+  @Nullable Call call() {
+    return waiting() instanceof Call call ? call : null;
   }
 
   /** Returns how the last card of a seat was laid, if it has none left (AGG-26). */
@@ -133,13 +138,13 @@ public abstract class AggravationState implements GameState {
   /** Returns this state with other seats that have a move. */
   AggravationState awaiting(Seats able) {
     return ImmutableAggravationState.of(
-        Turn.of(able), clock(), waiting(), deck0(), deck1(), tableau(), flagged(), outcome());
+        Turn.of(able), clock(), waiting(), deck0(), deck1(), tableau(), flagged(), winner());
   }
 
   /** Returns this state with other cards in the decks and on the tableau. */
   AggravationState with(CardList<PlayingCard> deck0, CardList<PlayingCard> deck1, Tableau tableau) {
     return ImmutableAggravationState.of(
-        turn(), clock(), waiting(), deck0, deck1, tableau, flagged(), outcome());
+        turn(), clock(), waiting(), deck0, deck1, tableau, flagged(), winner());
   }
 
   /** Returns this state with the cards of a shuffled pack in the decks. */
@@ -152,13 +157,13 @@ public abstract class AggravationState implements GameState {
     return flagged().isEmpty()
         ? this
         : ImmutableAggravationState.of(
-            turn(), clock(), waiting(), deck0(), deck1(), tableau(), Places.none(), outcome());
+            turn(), clock(), waiting(), deck0(), deck1(), tableau(), Places.none(), winner());
   }
 
   /** Returns this state with a move that waits for the other seat. */
   AggravationState waiting(AggravationMove move, long time) {
     return ImmutableAggravationState.of(
-        turn(), time, Optional.of(move), deck0(), deck1(), tableau(), flagged(), outcome());
+        turn(), time, move, deck0(), deck1(), tableau(), flagged(), winner());
   }
 
   /** Returns this state after a card was laid, so that nobody waits any more. */
@@ -168,24 +173,17 @@ public abstract class AggravationState implements GameState {
     return ImmutableAggravationState.of(
         turn(),
         laid.time(),
-        Optional.empty(), // AGG-19
+        NONE_WAITING, // AGG-19
         seat == 0 ? rest : deck0(),
         seat == 0 ? deck1() : rest,
         tableau,
         flagged,
-        outcome());
+        winner());
   }
 
-  /** Returns the end of the game. */
+  /** Returns the end of the game: a seat has won, or nobody. */
   AggravationState over(long time, Seats winner) {
     return ImmutableAggravationState.of(
-        Turn.over(),
-        time,
-        waiting(),
-        deck0(),
-        deck1(),
-        tableau(),
-        flagged(),
-        Optional.of(Outcome.winners(SEATS, winner)));
+        Turn.over(), time, waiting(), deck0(), deck1(), tableau(), flagged(), winner);
   }
 }

@@ -35,7 +35,12 @@ public final class Tableau {
   private static final int NO_RANK = 15;
 
   private static final Rank[] RANKS = Rank.values();
-  private static final Tableau EMPTY = new Tableau(Chain.empty(), -1, -1, 0, 0, 0, 0);
+  private static final long NO_PILES = LOWEST * NO_RANK;
+  private static final long NONE_SEEN = 0;
+  private static final int NO_COVERS = 0;
+  private static final long NONE_TURNED = 0;
+  private static final Tableau EMPTY =
+      new Tableau(Chain.empty(), NO_PILES, NO_PILES, NONE_SEEN, NO_COVERS, NO_COVERS, NONE_TURNED);
 
   private final Chain<LaidCard> laid;
   private final long upper; // the rank seen in each column of row 0, four bits each

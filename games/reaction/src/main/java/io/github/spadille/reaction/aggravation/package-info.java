@@ -1,7 +1,10 @@
 /**
- * Aggravation: cover equal ranks as fast as you can, and call the next match without cards.
+ * Aggravation: turn cards, cover equal ranks, and call the next match when your cards are gone.
  *
- * <p>Start with {@link io.github.spadille.reaction.aggravation.Aggravation}; the rulebook is the
+ * <p>Start with {@link io.github.spadille.reaction.aggravation.Aggravation}; {@link
+ * io.github.spadille.reaction.aggravation.Tableau} has the face-up piles and what lies in a match,
+ * {@link io.github.spadille.reaction.aggravation.LaidCard} how a card came there, {@link
+ * io.github.spadille.reaction.aggravation.Places} how places are numbered. The rulebook is the
  * resource {@code aggravation.md}.
  */
 @NullMarked

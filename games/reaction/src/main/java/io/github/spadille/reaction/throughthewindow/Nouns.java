@@ -12,10 +12,32 @@ import com.google.common.collect.ImmutableList;
  */
 public interface Nouns {
   /** The nouns of the rulebook, which are always there. */
-  Nouns BUILT_IN = new BuiltInNouns();
+  Nouns BUILT_IN =
+      new Nouns() {
+        @Override
+        public String name() {
+          return "built-in";
+        }
+
+        @Override
+        public boolean isNoun(String word) {
+          return NounTable.OF_RULEBOOK.all().contains(word);
+        }
+      };
 
   /** Every word, whatever it means (TTW-4c); its sample words are those of the rulebook. */
-  Nouns ANY = new EveryWord();
+  Nouns ANY =
+      new Nouns() {
+        @Override
+        public String name() {
+          return "any";
+        }
+
+        @Override
+        public boolean isNoun(String word) {
+          return true;
+        }
+      };
 
   /** Returns the name, as the option {@code nouns} has it: small letters, digits and hyphens. */
   String name();
@@ -34,6 +56,6 @@ public interface Nouns {
    * not offered. Those of the rulebook, unless overridden.
    */
   default ImmutableList<String> samples() {
-    return BUILT_IN.samples();
+    return NounTable.OF_RULEBOOK.samples();
   }
 }

@@ -69,7 +69,6 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
               .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // TTW-1
-  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
   private static final int MOST_TIES = 10;
 
   private final ThroughTheWindowOptions options;
@@ -96,14 +95,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   @Override
   public ThroughTheWindowState start() {
-    PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, NO_CARDS);
-    return ImmutableThroughTheWindowState.of(
-        Phase.SHUFFLE,
-        dealer(),
-        new Cards(none, Optional.empty(), none, NO_CARDS, PACK.cards()),
-        Window.NONE,
-        Chain.empty(),
-        ScoreSheet.empty(seats));
+    return ThroughTheWindowState.undealt(seats, dealer(), PACK.cards());
   }
 
   @Override
@@ -222,28 +214,17 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       CardList<PlayingCard> pack,
       StageListener<ThroughTheWindowState> stages) { // TTW-2, TTW-3
     CardList<PlayingCard> dealt = pack.first(seats * options.cardsEach());
-    Cards cards =
-        new Cards(
-            PerSeat.each(seats, seat -> dealt.every(seats, seat)), // Seat 0 follows the dealer.
-            Optional.empty(),
-            state.cards().won(),
-            NO_CARDS,
-            pack.draw(dealt.size()));
-    ThroughTheWindowState after =
-        state.with(cards, state.used(), state.sheet()).with(Phase.TURN, dealer());
+    PerSeat<CardList<PlayingCard>> down = // Seat 0 follows the dealer.
+        PerSeat.each(seats, seat -> dealt.every(seats, seat));
+    ThroughTheWindowState after = state.dealt(state.cards().dealt(down, pack.draw(dealt.size())));
     stages.reached("dealt", dealer(), after, options.cardsEach());
     return after;
   }
 
-  private ThroughTheWindowState turnUp(
-      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) { // TTW-7
-    Cards cards = state.cards().turned(state.turner());
-    ThroughTheWindowState after =
-        state
-            .with(cards, state.used(), state.sheet())
-            .with(Phase.WINDOW, state.turner())
-            .with(Window.of(Seats.all(seats), 0));
-    stages.reached("turned", state.turner(), after, cards.open().orElseThrow());
+  private static ThroughTheWindowState turnUp(
+      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) {
+    ThroughTheWindowState after = state.turnedUp();
+    stages.reached("turned", state.turner(), after, after.cards().open().orElseThrow());
     return after;
   }
 
@@ -307,8 +288,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       StageListener<ThroughTheWindowState> stages) {
     PlayingCard card = state.cards().open().orElseThrow();
     ScoreSheet sheet = state.sheet().add(1, "TTW-19", seat, 1);
-    ThroughTheWindowState won = state.with(state.cards().wonBy(seat), used, sheet);
-    ThroughTheWindowState after = goOn(won);
+    ThroughTheWindowState after = goOn(state.wonBy(seat, used, sheet));
     stages.reached("won", seat, after, card);
     return after;
   }
@@ -319,11 +299,11 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     if (options.turnerWinsTies()) {
       return wonBy(state, state.turner(), state.used(), stages);
     }
-    int ties = state.window().ties() + 1;
-    if (ties == MOST_TIES) {
+    Window next = state.window().afterTie(tied);
+    if (next.ties() == MOST_TIES) {
       return unanswered(state, stages);
     }
-    ThroughTheWindowState after = state.with(Window.of(tied, ties));
+    ThroughTheWindowState after = state.with(next);
     stages.reached("tied", Seats.NOBODY, after, tied);
     return after;
   }
@@ -335,17 +315,14 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       return wonBy(state, state.turner(), state.used(), stages);
     }
     PlayingCard card = state.cards().open().orElseThrow();
-    ThroughTheWindowState after =
-        goOn(state.with(state.cards().unclaimedOne(), state.used(), state.sheet())); // TTW-20
+    ThroughTheWindowState after = goOn(state.leftUnclaimed());
     stages.reached("unclaimed", Seats.NOBODY, after, card);
     return after;
   }
 
-  private ThroughTheWindowState goOn(ThroughTheWindowState state) { // TTW-18, TTW-21
+  private ThroughTheWindowState goOn(ThroughTheWindowState state) {
     int turner = next(state.turner());
-    return state.cards().down().get(turner).isEmpty()
-        ? state.with(Phase.OVER, turner)
-        : state.with(Phase.TURN, turner);
+    return state.cards().down().get(turner).isEmpty() ? state.overAt(turner) : state.turnOf(turner);
   }
 
   @Override
@@ -448,15 +425,11 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   @Override
   public ThroughTheWindowState withCards(ThroughTheWindowState state, Table table) {
-    Cards cards = state.cards();
     return state.with(
-        new Cards(
-            table.lists("down", seats, PlayingCard.FAMILY),
-            cards.open(),
-            cards.won(),
-            cards.unclaimed(),
-            table.list("aside", PlayingCard.FAMILY)),
-        state.used(),
-        state.sheet());
+        state
+            .cards()
+            .withHidden(
+                table.lists("down", seats, PlayingCard.FAMILY),
+                table.list("aside", PlayingCard.FAMILY)));
   }
 }

@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -61,6 +62,24 @@ public abstract class ThroughTheWindowState implements GameState {
       PerSeat<CardList<PlayingCard>> won,
       CardList<PlayingCard> unclaimed,
       CardList<PlayingCard> aside) {
+    private static final CardList<PlayingCard> NONE = CardList.empty(PlayingCard.FAMILY);
+
+    /** Returns the cards before the deal. */
+    static Cards undealt(int seats, CardList<PlayingCard> pack) {
+      PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, NONE);
+      return new Cards(none, Optional.empty(), none, NONE, pack);
+    }
+
+    /** Returns the cards after the deal. */
+    Cards dealt(PerSeat<CardList<PlayingCard>> hands, CardList<PlayingCard> rest) {
+      return new Cards(hands, open, won, unclaimed, rest);
+    }
+
+    /** Returns the cards with others where nobody sees them. */
+    Cards withHidden(PerSeat<CardList<PlayingCard>> hands, CardList<PlayingCard> rest) {
+      return new Cards(hands, open, won, unclaimed, rest);
+    }
+
     /** Returns the cards with the top card of a seat turned. */
     Cards turned(int seat) {
       CardList<PlayingCard> mine = down.get(seat);
@@ -75,7 +94,7 @@ public abstract class ThroughTheWindowState implements GameState {
     }
 
     /** Returns the cards with the open one given to nobody. */
-    Cards unclaimedOne() {
+    Cards leftUnclaimed() {
       return new Cards(down, Optional.empty(), won, unclaimed.append(open.orElseThrow()), aside);
     }
   }
@@ -96,21 +115,62 @@ public abstract class ThroughTheWindowState implements GameState {
     return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
+  /** Returns the state before the shuffle; the dealer turns the first card. */
+  static ThroughTheWindowState undealt(int seats, int dealer, CardList<PlayingCard> pack) {
+    return ImmutableThroughTheWindowState.of(
+        Phase.SHUFFLE,
+        dealer,
+        Cards.undealt(seats, pack),
+        Window.NONE,
+        Chain.empty(),
+        ScoreSheet.empty(seats));
+  }
+
+  /** Returns this state after the deal. */
+  ThroughTheWindowState dealt(Cards dealt) {
+    return ImmutableThroughTheWindowState.of(
+        Phase.TURN, turner(), dealt, window(), used(), sheet());
+  }
+
+  /** Returns this state after a card was turned, so that all may call. */
+  ThroughTheWindowState turnedUp() { // TTW-7
+    Window open = Window.first(Seats.all(cards().down.size()));
+    return ImmutableThroughTheWindowState.of(
+        Phase.WINDOW, turner(), cards().turned(turner()), open, used(), sheet());
+  }
+
+  /** Returns this state with another window for the card that lies open. */
   ThroughTheWindowState with(Window window) {
     return ImmutableThroughTheWindowState.of(phase(), turner(), cards(), window, used(), sheet());
   }
 
-  ThroughTheWindowState with(Cards cards, Chain<String> used, ScoreSheet sheet) {
-    return ImmutableThroughTheWindowState.of(phase(), turner(), cards, window(), used, sheet);
+  /** Returns this state after a seat has won the card that lies open. */
+  ThroughTheWindowState wonBy(int seat, Chain<String> used, ScoreSheet sheet) {
+    return ImmutableThroughTheWindowState.of(
+        phase(), turner(), cards().wonBy(seat), window(), used, sheet);
   }
 
-  /** Returns this state with another player to turn, or nobody. */
-  ThroughTheWindowState with(Phase phase, int turner) {
-    return ImmutableThroughTheWindowState.of(phase, turner, cards(), window(), used(), sheet());
+  /** Returns this state after nobody has won the card that lies open. */
+  ThroughTheWindowState leftUnclaimed() { // TTW-20
+    return with(cards().leftUnclaimed());
+  }
+
+  /** Returns this state when a seat is to turn the next card. */
+  ThroughTheWindowState turnOf(int next) { // TTW-18
+    return ImmutableThroughTheWindowState.of(Phase.TURN, next, cards(), window(), used(), sheet());
+  }
+
+  /** Returns this state when the seat that would turn the next card has none. */
+  ThroughTheWindowState overAt(int next) { // TTW-21
+    return ImmutableThroughTheWindowState.of(Phase.OVER, next, cards(), window(), used(), sheet());
+  }
+
+  ThroughTheWindowState with(Cards cards) {
+    return ImmutableThroughTheWindowState.of(phase(), turner(), cards, window(), used(), sheet());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public ThroughTheWindowState withSheet(ScoreSheet sheet) {
-    return with(cards(), used(), sheet);
+    return ImmutableThroughTheWindowState.of(phase(), turner(), cards(), window(), used(), sheet);
   }
 }

@@ -14,7 +14,7 @@ import io.github.spadille.engine.seat.Seats;
  */
 public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> calls, int ties) {
   /** A window before any card is turned. */
-  static final Window NONE = of(Seats.none(), 0);
+  static final Window NONE = first(Seats.none());
 
   /** What became of a word. */
   public enum Verdict {
@@ -41,9 +41,14 @@ public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> cal
     }
   }
 
-  /** Returns a window that opens. */
-  static Window of(Seats eligible, int ties) {
-    return new Window(eligible, Seats.none(), Seats.none(), Chain.empty(), ties);
+  /** Returns the first window for a card. */
+  static Window first(Seats eligible) {
+    return new Window(eligible, Seats.none(), Seats.none(), Chain.empty(), 0);
+  }
+
+  /** Returns the window after a tie, for those who were equally fast (TTW-16). */
+  Window afterTie(Seats tied) {
+    return new Window(tied, Seats.none(), Seats.none(), Chain.empty(), ties + 1);
   }
 
   /** Returns the seats that may still call. */

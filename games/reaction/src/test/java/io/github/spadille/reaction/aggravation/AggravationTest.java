@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.reaction.aggravation.LaidCard.How;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class AggravationTest {
@@ -154,19 +151,16 @@ class AggravationTest {
    * A late position, the latest card of each seat laid at an event; the last event was the 38th.
    */
   private static TestTable late(String deck0, String deck1, String row0, String row1, int last0) {
-    Tableau tableau = lay(Tableau.empty(), 0, row0, last0);
-    tableau = lay(tableau, 1, row1, 38);
+    Tableau tableau = lay(lay(Tableau.empty(), 0, row0, last0), 1, row1, 38);
+    PlayingCard more = PlayingCard.parse("2c"); // It leaves the deck at the time of the position.
+    LaidCard last = new LaidCard(How.TURNED, 0, tableau.free(0), more, null, 38, 69900);
     return fives()
-        .with(
-            ImmutableAggravationState.of(
-                Turn.of(Seats.all(2)),
-                69900,
-                Optional.empty(),
-                deck(deck0),
-                deck(deck1),
-                tableau,
-                tableau.matched(),
-                Optional.empty()));
+        .after(
+            AggravationState.class,
+            state ->
+                state
+                    .with(deck("2c " + deck0), deck(deck1), tableau)
+                    .laid(last, tableau, tableau.matched()));
   }
 
   private static Tableau lay(Tableau before, int row, String cards, int event) {

@@ -228,7 +228,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       case DRAW -> draws(state);
       case ACT -> { // CAC-11
         MoveList<CactusMove> swaps = Slots.moves(Seats.of(seat), state.layouts(), Swap::new);
-        yield mayDiscard(state, (Drawn) state.step()) ? swaps.plus(new Discard(seat)) : swaps;
+        yield mayDiscard(state, state.drawn()) ? swaps.plus(new Discard(seat)) : swaps;
       }
       case POWER -> uses(state, state.power()).plus(new Skip(seat)); // CAC-19
       case FINISH -> mayCall(state) ? END_OR_CALL.get(seat) : END.list(seat);
@@ -290,10 +290,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return settled(draw(state, draw.source(), stages), stages);
     }
     if (move instanceof Swap swap) {
-      return swap(state, swap.slot(), (Drawn) state.step(), stages);
+      return swap(state, swap.slot(), stages);
     }
     if (move instanceof Discard) {
-      return settled(discard(state, (Drawn) state.step(), stages), stages);
+      return settled(discard(state, stages), stages);
     }
     if (move instanceof Trade trade) {
       return state.traded(state.own().at(trade.own()), state.other().at(trade.other()));
@@ -357,13 +357,12 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return taken;
   }
 
-  private CactusState swap(
-      CactusState state, int slot, Drawn drawn, StageListener<CactusState> stages) {
+  private CactusState swap(CactusState state, int slot, StageListener<CactusState> stages) {
     int seat = state.seat();
     PlayingCard out = state.own().at(slot).card();
-    Seats seeing = drawn.from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
+    Seats seeing = state.drawn().from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
     CactusState swapped = // CAC-15: no power
-        state.swapped(slot, drawn, seeing, unusedOf(seat, out));
+        state.swapped(slot, seeing, unusedOf(seat, out));
     stages.reached("discarded", seat, swapped, out);
     return swapped;
   }
@@ -383,11 +382,12 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     };
   }
 
-  private CactusState discard(CactusState state, Drawn drawn, StageListener<CactusState> stages) {
+  private CactusState discard(CactusState state, StageListener<CactusState> stages) {
+    Drawn drawn = state.drawn();
     PlayingCard card = drawn.card();
     boolean counts = drawn.from() == Source.STOCK || drawn.usable(); // CAC-15, CAC-20, CAC-30a
     Power power = counts ? powerOf(card) : Power.NONE;
-    CactusState discarded = state.discarded(drawn, power);
+    CactusState discarded = state.discarded(power);
     stages.reached("discarded", state.seat(), discarded, card);
     return discarded;
   }

@@ -184,7 +184,12 @@ public abstract class CactusState implements HandState {
     return Optional.of(isDraw ? Outcome.winners(SEATS, Seats.none()) : Outcome.lowest(scores()));
   }
 
-  /** Returns the power that the seat on turn may use. */
+  /** Returns the card that is drawn and not placed; there is one while that is awaited. */
+  Drawn drawn() {
+    return (Drawn) step();
+  }
+
+  /** Returns the power that the seat on turn may use; {@link Power#NONE} if there is none. */
   Power power() {
     return step() instanceof Using using ? using.power : Power.NONE;
   }
@@ -237,9 +242,9 @@ public abstract class CactusState implements HandState {
   }
 
   /** Returns this state after the seat on turn has put the card drawn into a slot. */
-  CactusState swapped(int slot, Drawn drawn, Seats seeing, int unused) { // CAC-11
+  CactusState swapped(int slot, Seats seeing, int unused) { // CAC-11
     PlayingCard out = own().at(slot).card();
-    return gave(seat(), own().with(slot, drawn.card, seeing), out, unused).finished();
+    return gave(seat(), own().with(slot, drawn().card, seeing), out, unused).finished();
   }
 
   /**
@@ -262,7 +267,7 @@ public abstract class CactusState implements HandState {
   }
 
   /** Returns this state after the seat on turn has discarded the card drawn. */
-  CactusState discarded(Drawn drawn, Power power) { // CAC-22
+  CactusState discarded(Power power) { // CAC-22
     boolean ends = power == Power.NONE;
     return ImmutableCactusState.of(
         ends ? Phase.FINISH : Phase.POWER,
@@ -270,7 +275,7 @@ public abstract class CactusState implements HandState {
         seat(),
         ends ? Step.NOTHING : new Using(power),
         layouts(),
-        stock().discard(drawn.card),
+        stock().discard(drawn().card),
         NOBODY,
         NONE_FAILED);
   }

@@ -390,8 +390,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return new VazhushalDeductions();
   }
 
-  private final class VazhushalDeductions
-      implements Deductions<VazhushalState, VazhushalMove> {
+  private final class VazhushalDeductions implements Deductions<VazhushalState, VazhushalMove> {
     /** Whoever takes cards from the line, or melds before drawing, can meld them. */
     @Override
     public void fromMove(VazhushalState before, VazhushalMove move, DeductionListener deductions) {

@@ -24,9 +24,9 @@ class CanastaOptionsTest {
 
     assertThat(rules.apply(start, rules.chance(start, new SplittableRandom(1))).hands())
         .allMatch(hand -> hand.size() == 20);
-    assertThat(Position.of(4, "draw-count=2").play("draw stock").hand(0)).hasSize(4);
-    assertThat(Position.of(2, "draw-count=1").play("draw stock").hand(0)).hasSize(3);
-    assertThat(Position.of(2, "canastas-needed=1").fact("canastas-needed")).isEqualTo("1");
+    assertThat(CanastaTable.of(4, "draw-count=2").play("draw stock").hand(0)).hasSize(4);
+    assertThat(CanastaTable.of(2, "draw-count=1").play("draw stock").hand(0)).hasSize(3);
+    assertThat(CanastaTable.of(2, "canastas-needed=1").fact("canastas-needed")).isEqualTo("1");
     assertThatThrownBy(() -> Canasta.GAME.rules(4, ImmutableMap.of("hand-size", "21")))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("hand-size: found 21");
@@ -35,7 +35,8 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-79", "CAN-80"})
   void theTargetEndsTheGame() {
-    Position position = Position.of(4, "target=1000").meld(0, CANASTA).hand(0, "Kd").drawn();
+    CanastaTable position =
+        CanastaTable.of(4, "target=1000").meld(0, CANASTA).hand(0, "Kd").drawn();
 
     assertThat(position.score(0, 335).play("discard Kd").fact("phase")).isEqualTo("shuffle");
     assertThat(position.score(0, 340).play("discard Kd").fact("phase")).isEqualTo("over");
@@ -44,50 +45,51 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-59", "CAN-70"})
   void redThreesByHandAreLaidInTurn() {
-    Position position = Position.of(4, "red-threes=by-hand").hand(0, "3h 5c 6d").stock("3d 9s Tc");
+    CanastaTable position =
+        CanastaTable.of(4, "red-threes=by-hand").hand(0, "3h 5c 6d").stock("3d 9s Tc");
 
-    Position drawn = position.play("draw stock");
+    CanastaTable drawn = position.play("draw stock");
     assertThat(drawn.pile("hand.0")).isEqualTo("3h 3d 6d 5c");
     assertThat(drawn.moves("lay")).containsExactly("lay 3h", "lay 3d");
-    Position laid = drawn.play("lay 3d");
+    CanastaTable laid = drawn.play("lay 3d");
     assertThat(laid.pile("red-threes.0")).isEqualTo("3d");
     assertThat(laid.pile("hand.0")).isEqualTo("9s 3h 6d 5c");
     assertThat(laid.fact("no-discard")).isEqualTo("no");
     assertThat(laid.refusal("lay 3d")).isEqualTo("CAN-70"); // not held
     assertThat(laid.refusal("lay 9s")).isEqualTo("CAN-70");
-    Position unreplaced = laid.stock("").play("lay 3h");
+    CanastaTable unreplaced = laid.stock("").play("lay 3h");
     assertThat(unreplaced.fact("no-discard")).isEqualTo("yes");
     assertThat(unreplaced.moves()).containsExactly("ask", "done");
-    assertThat(Position.four().hand(0, "3h 5c").refusal("lay 3h")).isEqualTo("CAN-70");
+    assertThat(CanastaTable.four().hand(0, "3h 5c").refusal("lay 3h")).isEqualTo("CAN-70");
   }
 
   @Test
   @Covers({"CAN-57", "CAN-58", "CAN-70", "CAN-74"})
   void layingTheLastCardAwayBeforeTheDraw() {
-    Position position =
-        Position.of(4, "red-threes=by-hand")
+    CanastaTable position =
+        CanastaTable.of(4, "red-threes=by-hand")
             .stock("9s")
             .hand(0, "3h 5c 6d")
             .hand(1, "3d 5c")
             .discardPile("4h 8c");
 
-    Position ended = position.play("lay 3h"); // no stock, and eights are not melded
+    CanastaTable ended = position.play("lay 3h"); // no stock, and eights are not melded
     assertThat(ended.fact("phase")).isEqualTo("shuffle");
     assertThat(ended.score(0)).isEqualTo(100 - 20 - 10); // 3h; 9s 5c 6d, and the partner's
     assertThat(ended.score(1)).isEqualTo(-500 - 5 - 10);
-    Position goesOn = position.meld(0, "8s 8h 8d").play("lay 3h");
+    CanastaTable goesOn = position.meld(0, "8s 8h 8d").play("lay 3h");
     assertThat(goesOn.moves()).containsExactly("take 8c");
   }
 
   @Test
   @Covers({"CAN-27", "CAN-33", "CAN-46", "CAN-52", "CAN-70"})
   void redThreesInTheHandAreNotCounted() {
-    Position position = Position.of(4, "red-threes=by-hand").meld(0, "8s 8h 8d").drawn();
+    CanastaTable position = CanastaTable.of(4, "red-threes=by-hand").meld(0, "8s 8h 8d").drawn();
 
     assertThat(position.hand(0, "3h 3d 9s").refusal("discard 9s")).isEqualTo("CAN-46");
     assertThat(position.hand(0, "3h 3d 9s").refusal("ask")).isEqualTo("CAN-52");
     assertThat(position.hand(0, "3h 3d 8c 9s").refusal("add 8c")).isEqualTo("CAN-33");
-    Position out = position.meld(0, "8s 8h 8d 8c").hand(0, "3h 3s 3c 3c 9s");
+    CanastaTable out = position.meld(0, "8s 8h 8d 8c").hand(0, "3h 3s 3c 3c 9s");
     assertThat(out.refusal("meld 3s 3c 3c")).isEqualTo("legal");
     assertThat(out.play("meld 3s 3c 3c").refusal("lay 3h")).isEqualTo("CAN-70");
     assertThat(out.play("meld 3s 3c 3c", "discard 9s").score(0))
@@ -97,11 +99,13 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-27", "CAN-32"})
   void aRedThreeIsNotLaidWhileItCouldSpoilAFirstMeld() {
-    Position position =
-        Position.of(4, "red-threes=by-hand").hand(0, "3h 4s 4s 4h 4h 4d 4d 4c 3s 3c 3c 9s").drawn();
+    CanastaTable position =
+        CanastaTable.of(4, "red-threes=by-hand")
+            .hand(0, "3h 4s 4s 4h 4h 4d 4d 4c 3s 3c 3c 9s")
+            .drawn();
 
     // 35 points: only black threes reach 50, and they leave room for one card.
-    Position fours = position.play("meld 4s 4s 4h", "add 4h", "add 4d", "add 4d", "add 4c");
+    CanastaTable fours = position.play("meld 4s 4s 4h", "add 4h", "add 4d", "add 4d", "add 4c");
     assertThat(fours.moves()).containsExactly("meld 3s 3c 3c");
     assertThat(fours.refusal("lay 3h")).isEqualTo("CAN-70");
     assertThat(fours.stock("").refusal("lay 3h")).isEqualTo("CAN-70"); // 9s must be discarded
@@ -112,19 +116,20 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-18", "CAN-74"})
   void aTakeInVainCostsFifty() {
-    Position position = Position.of(4, "false-take=priced").meld(0, "8s 8h 8d").discardPile("8c");
+    CanastaTable position =
+        CanastaTable.of(4, "false-take=priced").meld(0, "8s 8h 8d").discardPile("8c");
 
     assertThat(position.moves()).containsExactly("draw stock", "take 8c", "take none");
-    Position inVain = position.play("take none");
+    CanastaTable inVain = position.play("take none");
     assertThat(inVain.fact("penalty.0")).isEqualTo("-50");
     assertThat(inVain.moves()).containsExactly("draw stock");
     assertThat(inVain.refusal("take 8c")).isEqualTo("CAN-18");
-    Position later = inVain.play("draw stock", "discard 5c");
+    CanastaTable later = inVain.play("draw stock", "discard 5c");
     assertThat(later.moves()).containsExactly("draw stock", "take none");
-    Position again = later.with(later.state().turnOf(0));
+    CanastaTable again = later.after(state -> state.turnOf(0));
     assertThat(again.refusal("take none")).isEqualTo("CAN-18"); // once in a hand
     assertThat(position.stock("").refusal("take none")).isEqualTo("CAN-18");
-    assertThat(Position.four().refusal("take none")).isEqualTo("CAN-18");
+    assertThat(CanastaTable.four().refusal("take none")).isEqualTo("CAN-18");
     assertThat(inVain.drawn().meld(0, "8s 8h 8d 8c").hand(0, "Kd").play("discard Kd").score(0))
         .isEqualTo(70 + 500 + 100 - 50 - 10);
   }
@@ -132,8 +137,8 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-54", "CAN-74"})
   void goingOutAgainstANoCostsAHundred() {
-    Position position =
-        Position.of(4, "refused-going-out=priced").meld(0, CANASTA).hand(0, "Kd").drawn();
+    CanastaTable position =
+        CanastaTable.of(4, "refused-going-out=priced").meld(0, CANASTA).hand(0, "Kd").drawn();
 
     assertThat(position.asked(Asked.NO).play("discard Kd").score(0))
         .isEqualTo(70 + 500 + 100 - 100 - 10);
@@ -144,11 +149,11 @@ class CanastaOptionsTest {
   @Test
   @Covers("CAN-53")
   void anOpponentAnswersAfterTalk() {
-    Position asked = Position.of(4, "answer-talk=priced").drawn().play("ask");
+    CanastaTable asked = CanastaTable.of(4, "answer-talk=priced").drawn().play("ask");
 
     assertThat(asked.moves())
         .containsExactly("answer yes", "answer no", "answer yes talk", "answer no talk");
-    Position talked = asked.play("answer yes talk");
+    CanastaTable talked = asked.play("answer yes talk");
     assertThat(talked.fact("turn")).isEqualTo("1");
     assertThat(talked.fact("asked")).isEqualTo("open");
     assertThat(talked.moves()).containsExactly("answer yes", "answer no");
@@ -160,15 +165,15 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-57", "CAN-58"})
   void anEmptyStockMayForceOnlyATakeWithAMeld() {
-    Position position =
-        Position.of(4, "empty-stock-take=existing-only")
+    CanastaTable position =
+        CanastaTable.of(4, "empty-stock-take=existing-only")
             .stock("")
             .meld(0, "8s 8h 8d")
             .discardPile("4h 9c")
             .hand(0, "9s 9h 5c 6d");
 
     assertThat(position.moves()).containsExactly("take 9c 9s 9h", "pass");
-    Position passed = position.play("pass");
+    CanastaTable passed = position.play("pass");
     assertThat(passed.fact("phase")).isEqualTo("shuffle");
     assertThat(passed.fact("out")).isEqualTo("none");
     assertThat(position.discardPile("4h 8c").moves()).containsExactly("take 8c");
@@ -181,8 +186,8 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-36", "CAN-42"})
   void thePileMayBeFrozenForASideThatHasNotOpened() {
-    Position position =
-        Position.of(4, "frozen-before-first-meld=yes")
+    CanastaTable position =
+        CanastaTable.of(4, "frozen-before-first-meld=yes")
             .discardPile("4h As")
             .hand(0, "Ah Ad X1 5c 6d");
 
@@ -196,9 +201,9 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-37", "CAN-58"})
   void aFrozenPileMayNeedANewMeld() { // the seventeenth worked example
-    Position position =
-        Position.of(4, "frozen-take=new-meld").discardPile("4h 9h").hand(0, "9s 9d 2c 5s");
-    Position nines = position.meld(0, "9d 9c 9c");
+    CanastaTable position =
+        CanastaTable.of(4, "frozen-take=new-meld").discardPile("4h 9h").hand(0, "9s 9d 2c 5s");
+    CanastaTable nines = position.meld(0, "9d 9c 9c");
 
     assertThat(nines.frozen().moves()).containsExactly("draw stock");
     assertThat(nines.frozen().refusal("take 9h 9s 9d")).isEqualTo("CAN-37");
@@ -207,7 +212,7 @@ class CanastaOptionsTest {
     assertThat(position.meld(0, "8s 8h 8d").frozen().moves("take"))
         .containsExactly("take 9h 9s 9d");
 
-    Position emptyStock =
+    CanastaTable emptyStock =
         position.stock("").frozen().hand(0, "9h 5s 6d").hand(1, "9s 9d 5s 6d").drawn();
     assertThat(emptyStock.meld(1, "9d 9c 9c").play("discard 9h").fact("phase"))
         .isEqualTo("shuffle");
@@ -218,13 +223,13 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-37", "CAN-42"})
   void aPileFrozenBeforeTheFirstMeldIsTakenForANewMeld() {
-    Position position =
-        Position.of(4, "frozen-take=new-meld frozen-before-first-meld=yes")
+    CanastaTable position =
+        CanastaTable.of(4, "frozen-take=new-meld frozen-before-first-meld=yes")
             .discardPile("4h As")
             .hand(0, "Ah Ad X1 5c 6d");
 
     assertThat(position.moves("take")).containsExactly("take As Ah Ad");
-    Position aces = position.meld(0, "As Ah Ac");
+    CanastaTable aces = position.meld(0, "As Ah Ac");
     assertThat(aces.moves("take")).containsExactly("take As");
     assertThat(aces.frozen().moves("take")).isEmpty();
   }
@@ -232,10 +237,10 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-38", "CAN-39"})
   void thePileMayHelpToReachTheMinimum() {
-    Position position =
-        Position.of(4, "pile-counts=yes").discardPile("Ks Kh 3h Kd Qh").hand(0, "Qs Qd 4h 5h");
+    CanastaTable position =
+        CanastaTable.of(4, "pile-counts=yes").discardPile("Ks Kh 3h Kd Qh").hand(0, "Qs Qd 4h 5h");
 
-    Position taken = position.play("take Qh Qs Qd");
+    CanastaTable taken = position.play("take Qh Qs Qd");
     assertThat(taken.fact("pending")).isEqualTo("30");
     assertThat(taken.fact("pile-waiting")).isEqualTo("no");
     assertThat(taken.pile("hand.0")).isEqualTo("Ks 4h 5h Kh Kd");
@@ -247,14 +252,14 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-19", "CAN-27"})
   void blackThreesMayTakeWildCards() {
-    Position position = Position.of(4, "black-threes-wild=yes").meld(0, CANASTA).drawn();
+    CanastaTable position = CanastaTable.of(4, "black-threes-wild=yes").meld(0, CANASTA).drawn();
 
     assertThat(position.hand(0, "3s 3c 2c Jd").moves("meld")).containsExactly("meld 3s 3c 2c");
     assertThat(position.hand(0, "3s 3c 2c 2d").play("meld 3s 3c 2c").moves())
         .containsExactly("add 2d 8", "add 2d 3", "discard 2d");
     assertThat(position.hand(0, "3s 3c 2c Jd Qs").moves("meld")).isEmpty();
     assertThat(
-            Position.of(4, "")
+            CanastaTable.of(4, "")
                 .meld(0, CANASTA)
                 .hand(0, "3s 3s 3c 2c")
                 .drawn()
@@ -266,8 +271,8 @@ class CanastaOptionsTest {
   @Test
   @Covers("CAN-51")
   void concealedMayBeAMatterOfThePlayer() {
-    Position side = Position.four().meld(0, CANASTA).drawn();
-    Position player = Position.of(4, "concealed=player").meld(0, CANASTA).drawn();
+    CanastaTable side = CanastaTable.four().meld(0, CANASTA).drawn();
+    CanastaTable player = CanastaTable.of(4, "concealed=player").meld(0, CANASTA).drawn();
 
     assertThat(side.hand(0, "9s 9h 9d").play("meld 9s 9h 9d").fact("out-how")).isEqualTo("normal");
     assertThat(player.hand(0, "9s 9h 9d").play("meld 9s 9h 9d").fact("out-how"))
@@ -275,7 +280,7 @@ class CanastaOptionsTest {
     // A card added to the partner's meld, or laid in an earlier turn, spoils it.
     assertThat(player.hand(0, "9s 9h 9d 8c").play("meld 9s 9h 9d", "add 8c").fact("out-how"))
         .isEqualTo("normal");
-    Position later =
+    CanastaTable later =
         player
             .hand(0, "9s 9h 9d 4s Kd")
             .play("meld 9s 9h 9d", "discard 4s", "draw stock", "discard 5c", "draw stock")
@@ -288,16 +293,16 @@ class CanastaOptionsTest {
   @Test
   @Covers({"CAN-35", "CAN-37"})
   void aCanastaMayNotTakeThePile() {
-    Position position = Position.of(4, "take-onto-canasta=no").discardPile("4h 8c");
+    CanastaTable position = CanastaTable.of(4, "take-onto-canasta=no").discardPile("4h 8c");
 
     assertThat(position.meld(0, "8s 8h 8d").moves("take")).containsExactly("take 8c");
-    Position canasta = position.meld(0, CANASTA).hand(0, "8c 8d 5c 6d");
+    CanastaTable canasta = position.meld(0, CANASTA).hand(0, "8c 8d 5c 6d");
     assertThat(canasta.moves("take")).isEmpty();
     assertThat(canasta.refusal("take 8c")).isEqualTo("CAN-35");
     assertThat(canasta.refusal("take 8c 8d 8c")).isEqualTo("CAN-35");
     assertThat(canasta.frozen().moves("take")).containsExactly("take 8c 8d 8c");
-    Position never =
-        Position.of(4, "take-onto-canasta=no frozen-take=new-meld")
+    CanastaTable never =
+        CanastaTable.of(4, "take-onto-canasta=no frozen-take=new-meld")
             .discardPile("4h 8c")
             .meld(0, CANASTA)
             .hand(0, "8c 8d 5c 6d");
@@ -309,8 +314,8 @@ class CanastaOptionsTest {
   @Test
   @Covers("CAN-19")
   void aMeldMayHoldMoreOrFewerWildCards() {
-    Position two = Position.of(4, "max-wilds=2").meld(0, "8s 8h 2s 2h").drawn();
-    Position four = Position.of(4, "max-wilds=4").meld(0, "8s 8h 2s 2h 2d").drawn();
+    CanastaTable two = CanastaTable.of(4, "max-wilds=2").meld(0, "8s 8h 2s 2h").drawn();
+    CanastaTable four = CanastaTable.of(4, "max-wilds=4").meld(0, "8s 8h 2s 2h 2d").drawn();
 
     assertThat(two.hand(0, "2c 4s 5h").refusal("add 2c 8")).isEqualTo("CAN-19");
     assertThat(four.hand(0, "2c X1 5h 6d").play("add 2c 8").refusal("add X1 8"))

@@ -25,7 +25,7 @@ class CanastaStagesTest {
       PlayingCard before = pack.set(at, pack.get(from));
       pack.set(from, before);
     }
-    Canasta rules = Position.four().rules();
+    Canasta rules = CanastaTable.four().rules();
     return rules.stages(rules.start(), new Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
   }
 
@@ -68,11 +68,11 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-15", "CAN-59", "CAN-60"})
   void aRedThreeThatIsDrawnIsSeen() {
-    Position position = Position.four();
+    CanastaTable position = CanastaTable.four();
 
     assertThat(position.stock("3h Tc 4d").told("draw stock"))
         .containsExactly("red-three-laid 0: 3♥ and 1", "done");
-    Position laid = position.stock("3h Tc 4d").stages("draw stock").get(0);
+    CanastaTable laid = position.stock("3h Tc 4d").stages("draw stock").get(0);
     assertThat(laid.pile("red-threes.0")).isEqualTo("3h");
     assertThat(laid.pile("stock")).isEqualTo("Tc 4d");
     assertThat(laid.hand(0)).hasSize(2);
@@ -85,7 +85,7 @@ class CanastaStagesTest {
   @Test
   @Covers("CAN-70")
   void aRedThreeThatIsLaidIsReplaced() {
-    Position position = Position.of(4, "red-threes=by-hand").hand(0, "3h 5c 6d").drawn();
+    CanastaTable position = CanastaTable.of(4, "red-threes=by-hand").hand(0, "3h 5c 6d").drawn();
 
     assertThat(position.told("lay 3h")).containsExactly("red-three-replaced 0");
     assertThat(position.stock("9s").told("lay 3h"))
@@ -96,11 +96,11 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-24", "CAN-29"})
   void canastasAndOpeningAreTold() {
-    Position position = Position.four().drawn();
+    CanastaTable position = CanastaTable.four().drawn();
 
     assertThat(position.hand(0, "Ks Kh Kd X1 5c 6d").told("meld Ks Kh X1"))
         .containsExactly("melded 0", "opened 0: 50");
-    Position eights = position.hand(0, "8c 2s 5c 6d");
+    CanastaTable eights = position.hand(0, "8c 2s 5c 6d");
     assertThat(eights.meld(0, "8s 8s 8h 8h 8d 8d").told("add 8c"))
         .containsExactly("melded 0", "natural-canasta 0: eights");
     assertThat(eights.meld(0, "8s 8s 8h 8h 8d 8d").told("add 2s 8"))
@@ -113,8 +113,8 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-38", "CAN-40"})
   void thePileComesToTheHandAfterTheUpcardIsMelded() {
-    Position position =
-        Position.four()
+    CanastaTable position =
+        CanastaTable.four()
             .meld(0, "9c 9c 9d")
             .discardPile("3h 2s 5h 9h")
             .frozen()
@@ -122,7 +122,7 @@ class CanastaStagesTest {
 
     assertThat(position.told("take 9h 9s 9d"))
         .containsExactly("melded 0", "red-three-laid 0: 3♥ and 0", "pile-taken 0: 2");
-    ImmutableList<Position> stages = position.stages("take 9h 9s 9d");
+    ImmutableList<CanastaTable> stages = position.stages("take 9h 9s 9d");
     assertThat(stages.get(0).pile("discard")).isEqualTo("3h 2s 5h");
     assertThat(stages.get(0).pile("hand.0")).isEqualTo("5s Kd");
     assertThat(stages.get(1).pile("discard")).isEqualTo("2s 5h");
@@ -132,7 +132,8 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-38", "CAN-39"})
   void thePileWaitsUntilTheSideOpens() {
-    Position position = Position.four().discardPile("4s 5s Qh").hand(0, "Qs Qd 8s 8h 8d 4h 5h");
+    CanastaTable position =
+        CanastaTable.four().discardPile("4s 5s Qh").hand(0, "Qs Qd 8s 8h 8d 4h 5h");
 
     assertThat(position.told("take Qh Qs Qd")).containsExactly("melded 0", "pile-waits 0: 50");
     assertThat(position.play("take Qh Qs Qd").told("meld 8s 8h 8d"))
@@ -143,12 +144,12 @@ class CanastaStagesTest {
   @Test
   @Covers("CAN-42")
   void aWildDiscardFreezesThePile() {
-    Position position = Position.four().hand(0, "2s 5c 6d").drawn();
+    CanastaTable position = CanastaTable.four().hand(0, "2s 5c 6d").drawn();
 
     assertThat(position.told("discard 2s")).containsExactly("discarded 0", "pile-frozen", "done");
     assertThat(position.frozen().told("discard 2s")).containsExactly("discarded 0", "done");
     assertThat(position.told("discard 5c")).containsExactly("discarded 0", "done");
-    Position discarded = position.stages("discard 5c").get(0);
+    CanastaTable discarded = position.stages("discard 5c").get(0);
     assertThat(discarded.pile("discard")).isEqualTo("4h 5c");
     assertThat(discarded.fact("turn")).isEqualTo("0");
   }
@@ -156,11 +157,11 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-50", "CAN-51", "CAN-61"})
   void theHandLiesAsItWasScored() {
-    Position position = Position.four().meld(0, CANASTA).hand(0, "Kd").drawn();
+    CanastaTable position = CanastaTable.four().meld(0, CANASTA).hand(0, "Kd").drawn();
 
     assertThat(position.told("discard Kd"))
         .containsExactly("discarded 0", "out 0", "hand-scored", "done");
-    Position scored = position.stages("discard Kd").get(2);
+    CanastaTable scored = position.stages("discard Kd").get(2);
     assertThat(scored.fact("out-how")).isEqualTo("normal");
     assertThat(scored.pile("hand.1")).isEqualTo("6d 5c");
     assertThat(scored.pile("discard")).isEqualTo("4h Kd");
@@ -168,7 +169,7 @@ class CanastaStagesTest {
         .containsExactly(
             "cards melded 70", "natural canasta 500", "going out 100", "cards left in hand -10");
     assertThat(scored.lines(1)).containsExactly("cards left in hand -20");
-    Position concealed = Position.four().hand(0, "Ks Ks Kh Kh Kd Kd X1").drawn();
+    CanastaTable concealed = CanastaTable.four().hand(0, "Ks Ks Kh Kh Kd Kd X1").drawn();
     assertThat(concealed.play("meld Ks Ks Kh", "add Kh", "add Kd", "add Kd").told("add X1 K"))
         .containsExactly(
             "melded 0", "mixed-canasta 0: kings", "out-concealed 0", "hand-scored", "done");
@@ -177,7 +178,7 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-57", "CAN-58", "CAN-59"})
   void theHandEndsWithoutStock() {
-    Position position = Position.four().stock("").drawn();
+    CanastaTable position = CanastaTable.four().stock("").drawn();
 
     assertThat(position.told("discard 5c"))
         .containsExactly("discarded 0", "stuck 1", "hand-scored", "done");
@@ -188,7 +189,7 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-55", "CAN-76"})
   void stayingInAfterAYesIsCharged() {
-    Position position = Position.four().asked(Asked.YES).drawn();
+    CanastaTable position = CanastaTable.four().asked(Asked.YES).drawn();
 
     assertThat(position.told("discard 5c"))
         .containsExactly(
@@ -201,13 +202,17 @@ class CanastaStagesTest {
   @Test
   @Covers("CAN-74")
   void everyChargeHasItsReason() {
-    Position vain = Position.of(2, "false-take=priced").play("take none");
-    Position refused =
-        Position.of(4, "refused-going-out=priced").meld(0, CANASTA).hand(0, "Kd").drawn();
-    Position threes =
-        Position.of(4, "red-threes=by-hand").meld(0, CANASTA).hand(0, "Kd").hand(1, "3h").drawn();
+    CanastaTable vain = CanastaTable.of(2, "false-take=priced").play("take none");
+    CanastaTable refused =
+        CanastaTable.of(4, "refused-going-out=priced").meld(0, CANASTA).hand(0, "Kd").drawn();
+    CanastaTable threes =
+        CanastaTable.of(4, "red-threes=by-hand")
+            .meld(0, CANASTA)
+            .hand(0, "Kd")
+            .hand(1, "3h")
+            .drawn();
 
-    assertThat(Position.of(2, "false-take=priced").told("take none"))
+    assertThat(CanastaTable.of(2, "false-take=priced").told("take none"))
         .containsExactly("charged: player 0, 50 and reaching for the pile in vain");
     assertThat(vain.stock("").drawn().noDiscard().play("done").lines(0))
         .containsExactly("cards left in hand -10", "reaching for the pile in vain -50");
@@ -222,7 +227,7 @@ class CanastaStagesTest {
   @Test
   @Covers("CAN-53")
   void anAnswerThatSaysTooMuchIsVoid() {
-    Position asked = Position.of(4, "answer-talk=priced").drawn().play("ask");
+    CanastaTable asked = CanastaTable.of(4, "answer-talk=priced").drawn().play("ask");
 
     assertThat(asked.told("answer yes talk")).containsExactly("answer-void 1");
     assertThat(asked.told("answer yes")).containsExactly("done");
@@ -231,8 +236,8 @@ class CanastaStagesTest {
   @Test
   @Covers({"CAN-63", "CAN-71", "CAN-72", "CAN-73"})
   void everyBonusHasItsReason() {
-    Position position =
-        Position.four()
+    CanastaTable position =
+        CanastaTable.four()
             .meld(0, CANASTA)
             .meld(0, "7s 7s 7h 7h 7d 7d 7c")
             .meld(0, "Ks Kh Kd Kc Kc 2s 2h")
@@ -252,7 +257,7 @@ class CanastaStagesTest {
             "cards left in hand -10");
     assertThat(position.redThrees(1, "3h 3h 3d 3d").play("discard Kd").lines(1))
         .containsExactly("all four red threes 800", "cards left in hand -20");
-    Position minus = Position.of(4, "red-threes-unmelded=minus").redThrees(1, "3h 3d");
+    CanastaTable minus = CanastaTable.of(4, "red-threes-unmelded=minus").redThrees(1, "3h 3d");
     assertThat(minus.meld(0, CANASTA).hand(0, "Kd").drawn().play("discard Kd").lines(1))
         .containsExactly("red threes, but nothing melded -200", "cards left in hand -20");
   }

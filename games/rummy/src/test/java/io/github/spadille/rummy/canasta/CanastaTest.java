@@ -96,20 +96,21 @@ class CanastaTest {
   @Test
   @Covers({"CAN-3", "CAN-22", "CAN-69"})
   void partnersShareMeldsAndScore() {
-    Position position =
-        Position.four().meld(0, "8s 8h 8d").hand(2, "8c 2c 5d 5h").hand(0, "4s 6s").drawn();
-    Position partner = position.play("discard 4s", "draw stock", "discard Tc", "draw stock");
+    CanastaTable position =
+        CanastaTable.four().meld(0, "8s 8h 8d").hand(2, "8c 2c 5d 5h").hand(0, "4s 6s").drawn();
+    CanastaTable partner = position.play("discard 4s", "draw stock", "discard Tc", "draw stock");
 
     assertThat(partner.moves("add")).containsExactly("add 8c", "add 2c 8");
     assertThat(partner.play("add 8c").pile("meld.0.8")).isEqualTo("8s 8h 8d 8c");
-    assertThat(Position.four().score(1, 95).fact("score")).isEqualTo("0 95 0 95");
-    assertThat(Position.two().score(1, 95).fact("score")).isEqualTo("0 95");
+    assertThat(CanastaTable.four().score(1, 95).fact("score")).isEqualTo("0 95 0 95");
+    assertThat(CanastaTable.two().score(1, 95).fact("score")).isEqualTo("0 95");
   }
 
   @Test
   @Covers({"CAN-4", "CAN-5"})
   void jokersAndTwosAreWildAndSuitsDoNotMatter() {
-    Position position = Position.four().hand(0, "As Ad X1 X2 2c 3s 3h 4s").score(0, -100).drawn();
+    CanastaTable position =
+        CanastaTable.four().hand(0, "As Ad X1 X2 2c 3s 3h 4s").score(0, -100).drawn();
 
     assertThat(position.moves("meld"))
         .containsExactly("meld As Ad 2c", "meld As Ad X1", "meld As Ad X2");
@@ -129,12 +130,12 @@ class CanastaTest {
   @Test
   @Covers("CAN-14")
   void aTurnIsADrawMeldsAndADiscard() {
-    Position position = Position.four().meld(0, "5s 5h 5d");
+    CanastaTable position = CanastaTable.four().meld(0, "5s 5h 5d");
     assertThat(position.refusal("discard 5c")).isEqualTo("CAN-14");
     assertThat(position.refusal("add 5c")).isEqualTo("CAN-14");
     assertThat(position.moves()).containsExactly("draw stock");
 
-    Position drawn = position.play("draw stock");
+    CanastaTable drawn = position.play("draw stock");
     assertThat(drawn.refusal("draw stock")).isEqualTo("CAN-14");
     assertThat(drawn.play("add 5c", "discard 6d").fact("turn")).isEqualTo("1");
     assertThat(drawn.rules().refusal(drawn.state(), drawn.rules().syntax().parse(1, "draw stock")))
@@ -144,18 +145,18 @@ class CanastaTest {
   @Test
   @Covers({"CAN-15", "CAN-70"})
   void twoSeatsDrawTwoCardsAndRedThreesAreReplaced() {
-    Position position = Position.two().stock("3h 3d Tc 3h Js Qs").play("draw stock");
+    CanastaTable position = CanastaTable.two().stock("3h 3d Tc 3h Js Qs").play("draw stock");
 
     assertThat(position.hand(0)).hasToString("Js 6d 5c Tc");
     assertThat(position.pile("red-threes.0")).isEqualTo("3h 3h 3d");
     assertThat(position.pile("stock")).isEqualTo("Qs");
-    assertThat(Position.four().play("draw stock").hand(0)).hasSize(3);
+    assertThat(CanastaTable.four().play("draw stock").hand(0)).hasSize(3);
   }
 
   @Test
   @Covers({"CAN-16", "CAN-60"})
   void theLastCardIsDrawnAlone() {
-    Position position = Position.two().stock("Tc").play("draw stock");
+    CanastaTable position = CanastaTable.two().stock("Tc").play("draw stock");
 
     assertThat(position.hand(0)).hasSize(3);
     assertThat(position.fact("no-discard")).isEqualTo("no");
@@ -165,8 +166,8 @@ class CanastaTest {
   @Test
   @Covers({"CAN-17", "CAN-57"})
   void anEmptyStockLeavesOnlyThePile() {
-    Position position = // CAN-57: the twelfth worked example
-        Position.four().stock("").meld(0, "6s 6h 6c").discardPile("5s 6h").hand(0, "9s 9h 4d");
+    CanastaTable position = // CAN-57: the twelfth worked example
+        CanastaTable.four().stock("").meld(0, "6s 6h 6c").discardPile("5s 6h").hand(0, "9s 9h 4d");
 
     assertThat(position.moves()).containsExactly("take 6h");
     assertThat(position.refusal("draw stock")).isEqualTo("CAN-17");
@@ -177,9 +178,10 @@ class CanastaTest {
   @Test
   @Covers("CAN-18")
   void takingReplacesTheDraw() {
-    Position position = Position.two().meld(0, "6s 6h 6c").discardPile("7s 6h").hand(0, "9s 9h 4d");
+    CanastaTable position =
+        CanastaTable.two().meld(0, "6s 6h 6c").discardPile("7s 6h").hand(0, "9s 9h 4d");
 
-    Position taken = position.play("take 6h");
+    CanastaTable taken = position.play("take 6h");
     assertThat(taken.fact("stock-size")).isEqualTo(position.fact("stock-size"));
     assertThat(taken.refusal("draw stock")).isEqualTo("CAN-14");
   }
@@ -187,8 +189,8 @@ class CanastaTest {
   @Test
   @Covers({"CAN-19", "CAN-20", "CAN-25"})
   void aMeldHasOneRankTwoNaturalsAndAtMostThreeWildCards() {
-    Position position =
-        Position.four().meld(0, "8s 8h 2s 2h 2d").hand(0, "2c X1 X2 4s 5s 6s 9s 9h").drawn();
+    CanastaTable position =
+        CanastaTable.four().meld(0, "8s 8h 2s 2h 2d").hand(0, "2c X1 X2 4s 5s 6s 9s 9h").drawn();
 
     assertThat(position.refusal("add 2c 8")).isEqualTo("CAN-19");
     assertThat(position.refusal("meld 4s 5s 6s")).isEqualTo("CAN-19");
@@ -203,7 +205,7 @@ class CanastaTest {
 
   @Test
   void cardsLaidTogetherStandInOneOrder() {
-    Position position = Position.four().score(0, -50).hand(0, "9h 9s X1 2c 5s 6s").drawn();
+    CanastaTable position = CanastaTable.four().score(0, -50).hand(0, "9h 9s X1 2c 5s 6s").drawn();
 
     assertThat(position.format("meld X1 9h 9s")).isEqualTo("meld 9s 9h X1");
     assertThat(position.format("meld 9h X1 9s")).isEqualTo("meld 9s 9h X1");
@@ -216,8 +218,8 @@ class CanastaTest {
   @Test
   @Covers({"CAN-21", "CAN-22", "CAN-23"})
   void aSideAddsToItsOwnMeldsOnly() {
-    Position position =
-        Position.four()
+    CanastaTable position =
+        CanastaTable.four()
             .meld(0, "8s 8h 8d")
             .meld(1, "9s 9h 9d")
             .hand(0, "8s 8h 8c 9c 2c Ks")
@@ -238,21 +240,22 @@ class CanastaTest {
   @Test
   @Covers("CAN-24")
   void sevenCardsAreACanasta() {
-    Position position = Position.four().meld(0, "8s 8s 8h 8h 8d 8d").hand(0, "8c 2c 4s 5s").drawn();
+    CanastaTable position =
+        CanastaTable.four().meld(0, "8s 8s 8h 8h 8d 8d").hand(0, "8c 2c 4s 5s").drawn();
 
     assertThat(position.fact("canastas.0")).isEqualTo("0 0");
     assertThat(position.play("add 8c").fact("canastas.0")).isEqualTo("1 0");
     assertThat(position.play("add 2c 8").fact("canastas.0")).isEqualTo("0 1");
     assertThat(position.play("add 8c", "add 2c 8").fact("canastas.0")).isEqualTo("0 1");
-    Position six = Position.four().meld(0, "8s 8s 8h 8h 2s").hand(0, "2c 4s 5s").drawn();
+    CanastaTable six = CanastaTable.four().meld(0, "8s 8s 8h 8h 2s").hand(0, "2c 4s 5s").drawn();
     assertThat(six.play("add 2c 8").fact("canastas.0")).isEqualTo("0 0");
   }
 
   @Test
   @Covers({"CAN-26", "CAN-45"})
   void redThreesAreNeitherMeldedNorDiscarded() {
-    Position position =
-        Position.of(4, "red-threes=by-hand").hand(0, "3h 3h 3d 3s 4s 2c").score(0, -50).drawn();
+    CanastaTable position =
+        CanastaTable.of(4, "red-threes=by-hand").hand(0, "3h 3h 3d 3s 4s 2c").score(0, -50).drawn();
 
     assertThat(position.refusal("meld 3h 3h 3d")).isEqualTo("CAN-26");
     assertThat(position.refusal("add 3h")).isEqualTo("CAN-26");
@@ -264,11 +267,11 @@ class CanastaTest {
   @Test
   @Covers("CAN-27")
   void blackThreesAreMeldedOnlyToGoOut() { // the sixteenth worked example
-    Position canasta = Position.four().meld(0, "8s 8s 8h 8h 8d 8d 8c").drawn();
-    Position position = canasta.hand(0, "3s 3c 3c Jd");
+    CanastaTable canasta = CanastaTable.four().meld(0, "8s 8s 8h 8h 8d 8d 8c").drawn();
+    CanastaTable position = canasta.hand(0, "3s 3c 3c Jd");
 
     assertThat(position.moves("meld")).containsExactly("meld 3s 3c 3c");
-    Position melded = position.play("meld 3s 3c 3c");
+    CanastaTable melded = position.play("meld 3s 3c 3c");
     assertThat(melded.moves()).containsExactly("discard Jd");
     assertThat(melded.refusal("ask")).isEqualTo("CAN-52");
     assertThat(melded.play("discard Jd").fact("out")).isEqualTo("0");
@@ -279,10 +282,10 @@ class CanastaTest {
         .containsExactly("add 3c", "discard 3c");
     assertThat(canasta.hand(0, "3s 3c 2c Jd").refusal("meld 3s 3c 2c")).isEqualTo("CAN-27");
     assertThat(position.asked(Asked.NO).refusal("meld 3s 3c 3c")).isEqualTo("CAN-27");
-    assertThat(Position.four().meld(0, "8s 8h 8d").hand(0, "3s 3c 3c").drawn().moves("meld"))
+    assertThat(CanastaTable.four().meld(0, "8s 8h 8d").hand(0, "3s 3c 3c").drawn().moves("meld"))
         .isEmpty();
     assertThat(
-            Position.four()
+            CanastaTable.four()
                 .hand(0, "3s 3c 3c 4s 4s 4h 4h 4d 4d 4c Jd") // 35 points, and a canasta
                 .drawn()
                 .play("meld 4s 4s 4h", "add 4h", "add 4d", "add 4d", "add 4c", "meld 3s 3c 3c")
@@ -293,7 +296,7 @@ class CanastaTest {
   @Test
   @Covers({"CAN-27", "CAN-59"})
   void withoutADiscardTheCardAfterBlackThreesMustBeAdded() {
-    Position canasta = Position.four().meld(0, "8s 8s 8h 8h 8d 8d 8c").drawn().noDiscard();
+    CanastaTable canasta = CanastaTable.four().meld(0, "8s 8s 8h 8h 8d 8d 8c").drawn().noDiscard();
 
     assertThat(canasta.hand(0, "3s 3c 3c Jd").refusal("meld 3s 3c 3c")).isEqualTo("CAN-27");
     assertThat(canasta.hand(0, "3s 3c 3c 8c").play("meld 3s 3c 3c").moves())
@@ -309,7 +312,7 @@ class CanastaTest {
   @Test
   @Covers({"CAN-19", "CAN-27", "CAN-59"})
   void aFullMeldTakesNoLastWildCardAfterBlackThrees() {
-    Position position = Position.four().drawn().hand(0, "3s 3c 3c 2c");
+    CanastaTable position = CanastaTable.four().drawn().hand(0, "3s 3c 3c 2c");
 
     assertThat(position.meld(0, "8s 8s 8h 8h 8d 2s 2h").noDiscard().refusal("meld 3s 3c 3c"))
         .isEqualTo("legal");
@@ -321,8 +324,8 @@ class CanastaTest {
   @Covers({"CAN-27", "CAN-29"})
   void blackThreesWithAWildCardCountTowardsTheMinimum() {
     String fours = "4s 4s 4h 4h 4d 4d 4c "; // a canasta of 35 points
-    Position wild = Position.of(4, "black-threes-wild=yes").score(0, 1_500).drawn();
-    Position plain = Position.four().score(0, 1_500).drawn();
+    CanastaTable wild = CanastaTable.of(4, "black-threes-wild=yes").score(0, 1_500).drawn();
+    CanastaTable plain = CanastaTable.four().score(0, 1_500).drawn();
 
     String hand = fours + "5s 5s 5h 5h 5d 3s 3c 2c Jd"; // 35, 25, and 30 for the threes: 90
     assertThat(wild.hand(0, hand).refusal("meld 4s 4s 4h")).isEqualTo("legal");
@@ -336,7 +339,7 @@ class CanastaTest {
     // The joker makes the canasta or goes to the threes, not both.
     assertThat(wild.hand(0, "4s 4s 4h 4h 4d 4d X1 3s 3c").moves("meld")).isEmpty();
     // Three twos at the fours, the fourth with two threes: 25, 80 and 10 points.
-    Position most = wild.score(0, 3_000).hand(0, "4s 4s 4h 4h 4d 2s 2s 2h 2h 3s 3s 3c");
+    CanastaTable most = wild.score(0, 3_000).hand(0, "4s 4s 4h 4h 4d 2s 2s 2h 2h 3s 3s 3c");
     assertThat(most.fact("minimum.0")).isEqualTo("120");
     assertThat(most.moves("meld")).isEmpty();
   }
@@ -344,15 +347,15 @@ class CanastaTest {
   @Test
   @Covers({"CAN-28", "CAN-78"})
   void theMinimumGrowsWithTheScore() {
-    Canasta rules = Position.four().rules();
+    Canasta rules = CanastaTable.four().rules();
     long[] scores = {-5, 0, 1_495, 1_500, 2_995, 3_000, 5_000};
     int[] minimums = {15, 50, 50, 90, 90, 120, 120};
     for (int i = 0; i < scores.length; i++) {
       assertThat(rules.minimum(scores[i])).isEqualTo(minimums[i]);
     }
-    Position next = // the next hand begins with what the sides have then
-        Position.four().score(0, 1_490).score(1, -10).stock("").discardPile("3s").drawn();
-    Position ended = next.meld(0, "8s 8h 8d").play("discard 5c");
+    CanastaTable next = // the next hand begins with what the sides have then
+        CanastaTable.four().score(0, 1_490).score(1, -10).stock("").discardPile("3s").drawn();
+    CanastaTable ended = next.meld(0, "8s 8h 8d").play("discard 5c");
     assertThat(ended.fact("score")).isEqualTo("1505 -30 1505 -30");
     assertThat(ended.fact("minimum.0")).isEqualTo("90");
     assertThat(ended.fact("minimum.1")).isEqualTo("15");
@@ -361,18 +364,18 @@ class CanastaTest {
   @Test
   @Covers({"CAN-28", "CAN-29", "CAN-30", "CAN-31"})
   void severalMeldsOfATurnReachTheMinimum() { // the first worked example
-    Position position =
-        Position.four().score(0, 1_600).hand(0, "As Ah 7s 7h 7d Kc Kd 9s 5h 4c 2d X1").drawn();
+    CanastaTable position =
+        CanastaTable.four().score(0, 1_600).hand(0, "As Ah 7s 7h 7d Kc Kd 9s 5h 4c 2d X1").drawn();
 
     assertThat(position.fact("minimum.0")).isEqualTo("90");
-    Position aces = position.play("meld As Ah 2d");
+    CanastaTable aces = position.play("meld As Ah 2d");
     assertThat(aces.fact("pending")).isEqualTo("60");
     assertThat(aces.fact("opened.0")).isEqualTo("no");
     assertThat(aces.refusal("discard 4c")).isEqualTo("CAN-31");
     assertThat(aces.refusal("ask")).isEqualTo("CAN-31");
-    Position sevens = aces.play("meld 7s 7h 7d");
+    CanastaTable sevens = aces.play("meld 7s 7h 7d");
     assertThat(sevens.fact("pending")).isEqualTo("75");
-    Position joker = sevens.play("add X1 7");
+    CanastaTable joker = sevens.play("add X1 7");
     assertThat(joker.fact("pending")).isEqualTo("0");
     assertThat(joker.fact("opened.0")).isEqualTo("yes");
     assertThat(joker.refusal("discard 4c")).isEqualTo("legal");
@@ -381,7 +384,8 @@ class CanastaTest {
   @Test
   @Covers("CAN-30")
   void anOpenedSideHasNoMinimum() {
-    Position position = Position.four().meld(0, "8s 8h 8d").hand(0, "4s 4h 4d 9s 9h 9d").drawn();
+    CanastaTable position =
+        CanastaTable.four().meld(0, "8s 8h 8d").hand(0, "4s 4h 4d 9s 9h 9d").drawn();
 
     assertThat(position.play("meld 4s 4h 4d").fact("pending")).isEqualTo("0");
     assertThat(position.play("meld 4s 4h 4d").refusal("discard 9s")).isEqualTo("legal");
@@ -390,8 +394,8 @@ class CanastaTest {
   @Test
   @Covers("CAN-29")
   void redThreesDoNotHelpToOpen() {
-    Position position =
-        Position.four().redThrees(0, "3h 3h 3d").hand(0, "9s 9h 9d 4s 5s 7h").drawn();
+    CanastaTable position =
+        CanastaTable.four().redThrees(0, "3h 3h 3d").hand(0, "9s 9h 9d 4s 5s 7h").drawn();
 
     assertThat(position.refusal("meld 9s 9h 9d")).isEqualTo("CAN-32");
   }
@@ -399,8 +403,8 @@ class CanastaTest {
   @Test
   @Covers("CAN-32")
   void nothingIsBegunThatCannotBeFinished() { // the second worked example
-    Position position =
-        Position.four().score(0, 3_200).hand(0, "4s 5h 5c 6d 9s 9d Jh Qc Ks Kh Kd 2s").drawn();
+    CanastaTable position =
+        CanastaTable.four().score(0, 3_200).hand(0, "4s 5h 5c 6d 9s 9d Jh Qc Ks Kh Kd 2s").drawn();
 
     assertThat(position.refusal("meld Ks Kh Kd")).isEqualTo("CAN-32");
     assertThat(position.moves("meld")).isEmpty();
@@ -410,7 +414,7 @@ class CanastaTest {
   @Test
   @Covers({"CAN-33", "CAN-48"})
   void aHandKeepsEnoughCards() { // the fifth worked example
-    Position position = Position.four().meld(0, "8s 8h 8d").drawn();
+    CanastaTable position = CanastaTable.four().meld(0, "8s 8h 8d").drawn();
 
     assertThat(position.hand(0, "6s 6h 6d").refusal("meld 6s 6h 6d")).isEqualTo("CAN-33");
     assertThat(position.hand(0, "6s 6h 6d 9c").refusal("meld 6s 6h 6d")).isEqualTo("CAN-33");
@@ -424,13 +428,13 @@ class CanastaTest {
   @Test
   @Covers({"CAN-32", "CAN-50"})
   void aCardMayBeLaidOnTheWayOut() { // the sixth worked example
-    Position position = Position.four().meld(0, "9s 9h 9d 9d 9c").hand(0, "9s 9h").drawn();
+    CanastaTable position = CanastaTable.four().meld(0, "9s 9h 9d 9d 9c").hand(0, "9s 9h").drawn();
 
     assertThat(position.moves())
         .containsExactly("add 9s", "add 9h", "ask", "discard 9s", "discard 9h");
-    Position added = position.play("add 9s");
+    CanastaTable added = position.play("add 9s");
     assertThat(added.moves()).containsExactly("add 9h");
-    Position out = added.play("add 9h");
+    CanastaTable out = added.play("add 9h");
     assertThat(out.fact("out")).isEqualTo("0");
     assertThat(out.fact("out-how")).isEqualTo("normal");
     assertThat(out.score(0)).isEqualTo(70 + 500 + 100 - 10); // seat 2 holds 5c 6d
@@ -439,9 +443,9 @@ class CanastaTest {
   @Test
   @Covers({"CAN-33", "CAN-34"})
   void cardsOfAWaitingPileAreKeptButNotLaid() {
-    Position position =
-        Position.four().discardPile("9s 9h Qh").hand(0, "Qs Qd 8s 8h 8d").score(0, 0);
-    Position taken = position.play("take Qh Qs Qd");
+    CanastaTable position =
+        CanastaTable.four().discardPile("9s 9h Qh").hand(0, "Qs Qd 8s 8h 8d").score(0, 0);
+    CanastaTable taken = position.play("take Qh Qs Qd");
 
     // After the eights the hand is empty, but the two nines come to it.
     assertThat(taken.fact("pile-waiting")).isEqualTo("yes");

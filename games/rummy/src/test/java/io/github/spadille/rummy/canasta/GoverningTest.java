@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 
 /** Which rules say what may be done. */
 class GoverningTest {
-  private static ImmutableList<String> rules(Position position) {
+  private static ImmutableList<String> rules(CanastaTable position) {
     return position.rules().governing(position.state(), position.state().turn().first());
   }
 
   @Test
   void theDrawIsGovernedByTheStateOfThePile() {
-    Position position = Position.four().hand(0, "9s 9d 4s 5s").discardPile("9h");
+    CanastaTable position = CanastaTable.four().hand(0, "9s 9d 4s 5s").discardPile("9h");
 
     assertThat(rules(position)).containsExactly("CAN-15", "CAN-36");
     assertThat(rules(position.meld(0, "9c 9c 9d"))).containsExactly("CAN-15", "CAN-35");
@@ -26,7 +26,7 @@ class GoverningTest {
 
   @Test
   void aReachInVainIsGoverned() {
-    Position position = Position.of(4, "false-take=priced");
+    CanastaTable position = CanastaTable.of(4, "false-take=priced");
 
     assertThat(rules(position)).containsExactly("CAN-15", "CAN-18", "CAN-36");
     assertThat(rules(position.play("take none"))).containsExactly("CAN-15", "CAN-18");
@@ -34,7 +34,7 @@ class GoverningTest {
 
   @Test
   void afterTheDrawTheMeldsAndTheDiscardAreGoverned() {
-    Position position = Position.four().hand(0, "9s 9d 4s 5s 6s").drawn();
+    CanastaTable position = CanastaTable.four().hand(0, "9s 9d 4s 5s 6s").drawn();
 
     assertThat(rules(position)).containsExactly("CAN-20", "CAN-28", "CAN-45", "CAN-52");
     assertThat(rules(position.meld(0, "8s 8h 8d")))
@@ -51,7 +51,7 @@ class GoverningTest {
 
   @Test
   void aFirstMeldBelowTheMinimumMustGoOn() {
-    Position position = Position.four().hand(0, "Ks Kh Kd Qs Qh Qd 4s 5s").drawn();
+    CanastaTable position = CanastaTable.four().hand(0, "Ks Kh Kd Qs Qh Qd 4s 5s").drawn();
 
     assertThat(rules(position.play("meld Ks Kh Kd")))
         .containsExactly("CAN-20", "CAN-22", "CAN-28", "CAN-31", "CAN-32");
@@ -59,8 +59,8 @@ class GoverningTest {
 
   @Test
   void blackThreesLeaveOnlyGoingOut() {
-    Position position =
-        Position.four().meld(0, "8s 8s 8h 8h 8d 8d 8c").hand(0, "3s 3c 3c Jd").drawn();
+    CanastaTable position =
+        CanastaTable.four().meld(0, "8s 8s 8h 8h 8d 8d 8c").hand(0, "3s 3c 3c Jd").drawn();
 
     assertThat(rules(position.play("meld 3s 3c 3c")))
         .containsExactly("CAN-22", "CAN-27", "CAN-45", "CAN-49");
@@ -68,7 +68,7 @@ class GoverningTest {
 
   @Test
   void aRedThreeInTheHandMayBeLaid() {
-    Position position = Position.of(4, "red-threes=by-hand").hand(0, "3h 4s 5s");
+    CanastaTable position = CanastaTable.of(4, "red-threes=by-hand").hand(0, "3h 4s 5s");
 
     assertThat(rules(position)).containsExactly("CAN-15", "CAN-36", "CAN-70");
     assertThat(position.rules().governing(position.state(), 1)).isEmpty();

@@ -158,7 +158,7 @@ class LookAheadTest {
   private CanastaState position(CanastaOptions options) {
     CardList<PlayingCard> pack = PACK.shuffled(random);
     int cards = random.nextInt(1, 9);
-    Position position = Position.of(4, "").hand(0, pack.first(cards).toString()).drawn();
+    CanastaTable position = CanastaTable.of(4, "").hand(0, pack.first(cards).toString()).drawn();
     SideMelds melds = SideMelds.none();
     for (String meld : new String[] {"As Ah Ad", "7s 7s 7h 7h 7d 7c", "Ks Kh 2s 2h", "3s 3c 3c"}) {
       if (random.nextInt(meld.startsWith("3") ? 6 : 3) == 0) {
@@ -170,7 +170,7 @@ class LookAheadTest {
     boolean waits = !options.pileCounts() && !opened && !melds.isEmpty() && random.nextInt(3) == 0;
     int minimum = random.nextInt(3, 25) * 5;
     int missing = opened ? 0 : melds.isEmpty() ? minimum : minimum - 10;
-    Position changed = random.nextInt(3) == 0 ? position.noDiscard() : position;
+    CanastaTable changed = random.nextInt(3) == 0 ? position.noDiscard() : position;
     CanastaState state =
         changed.asked(random.nextInt(4) == 0 ? Asked.NO : Asked.NO_QUESTION).state();
     Side side = new Side(melds, state.side().redThrees(), minimum, missing, ImmutableMultiset.of());

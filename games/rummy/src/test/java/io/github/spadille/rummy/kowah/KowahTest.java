@@ -5,39 +5,23 @@ import static io.github.spadille.engine.card.PlayingCards.bag;
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Lists;
-import com.google.common.primitives.ImmutableLongArray;
+import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.DeductionListener;
-import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
-import io.github.spadille.engine.state.ScoreSheet.Line;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.table.Table;
-import io.github.spadille.rummy.kowah.KowahCards.Source;
-import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
-import io.github.spadille.rummy.kowah.KowahMove.DiscardDeclaring;
-import io.github.spadille.rummy.kowah.KowahMove.Draw;
-import io.github.spadille.rummy.kowah.KowahMove.Pass;
-import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
-import io.github.spadille.rummy.kowah.KowahState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
-import java.util.ArrayList;
+import io.github.spadille.testkit.TestTable;
 import java.util.List;
-import java.util.Optional;
-import java.util.SplittableRandom;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,124 +34,97 @@ class KowahTest {
   private static final String FIVE = "7s 7s 7d 7d 7h 5s 5h 5d";
   private static final int NOBODY = -1;
 
-  private static Kowah rules(int seats, String... options) {
-    ImmutableMap.Builder<String, String> values = ImmutableMap.builder();
-    for (String option : options) {
-      values.put(option.split("=")[0], option.split("=")[1]);
-    }
-    return new Kowah(seats, Kowah.GAME.options().parse(values.buildOrThrow(), seats));
-  }
-
   /** A first hand in which the last seat deals, before a seat draws. */
-  private static KowahState hands(int seat, String stock, String discards, String... hands) {
-    List<CardBag<PlayingCard>> cards = new ArrayList<>();
-    for (String hand : hands) {
-      cards.add(bag(hand));
-    }
-    PerSeat<CardBag<PlayingCard>> none = PerSeat.of(hands.length, NONE);
-    return KowahState.undealt(list(stock), hands.length)
-        .dealt(new KowahCards(PerSeat.copyOf(cards), none, list(stock), list(discards)))
-        .turnOf(seat);
+  private static TestTable hands(int seat, String stock, String discards, String... hands) {
+    PerSeat<CardBag<PlayingCard>> cards = PerSeat.each(hands.length, holder -> bag(hands[holder]));
+    PerSeat<CardBag<PlayingCard>> none = PerSeat.of(hands.length, bag(""));
+    KowahCards dealt = new KowahCards(cards, none, list(stock), list(discards));
+    return TestTable.of(Kowah.GAME, hands.length)
+        .after(KowahState.class, start -> start.dealt(dealt).turnOf(seat));
   }
 
-  /** The same state where a seat has declared. */
-  private static KowahState declared(KowahState state, int seat, String pair) {
-    return state.opened(seat, card(pair), card(pair));
+  /** The same position where a seat has declared. */
+  private static TestTable declared(TestTable table, int seat, String pair) {
+    return table.after(KowahState.class, state -> state.opened(seat, card(pair), card(pair)));
   }
 
   private static PlayingCard card(String code) {
     return PlayingCard.parse(code);
   }
 
-  private static Draw fromStock(int seat) {
-    return new Draw(seat, Source.STOCK);
+  /** All cards of a seat, the open ones too. */
+  private static CardBag<PlayingCard> hand(TestTable table, int seat) {
+    return table.state(KowahState.class).cards().hand(seat);
   }
 
-  private static Draw fromDiscards(int seat) {
-    return new Draw(seat, Source.DISCARD);
+  /** Whether a seat waits for a card. */
+  private static boolean waits(String options, TestTable table, int seat, String card) {
+    Kowah rules = rules(table.state().scores().length(), options);
+    return rules.waitsFor(table.state(KowahState.class), seat, card(card));
   }
 
-  private static Discard discard(int seat, String card) {
-    return Discard.of(seat, card(card));
-  }
-
-  private static Optional<String> refusal(Kowah rules, KowahState state, KowahMove move) {
-    return rules.refusal(state, move).map(Refusal::phrase).map(Object::toString);
-  }
-
-  private static List<String> moves(Kowah rules, KowahState state) {
-    return Lists.transform(rules.legalMoves(state), KowahMove.SYNTAX::format);
-  }
-
-  private static List<String> told(Kowah rules, KowahState before, KowahMove move) {
-    return Lists.transform(
-        rules.stages(before, move),
-        stage -> stage.name() + ' ' + stage.phrase().seat() + ' ' + stage.arguments());
-  }
-
-  private static String fact(Kowah rules, KowahState state, String name) {
-    return rules.table(state).fact(name).value();
-  }
-
-  private static List<String> codes(Kowah rules, KowahState state, String pile) {
-    return rules.table(state).pile(pile).cards().stream().map(Object::toString).toList();
+  private static Kowah rules(int seats, String options) {
+    return (Kowah)
+        Kowah.GAME.rules(
+            seats,
+            options.isEmpty()
+                ? Map.of()
+                : Splitter.on(' ').withKeyValueSeparator('=').split(options));
   }
 
   @Test
   @Covers({"KOW-1", "KOW-2", "KOW-3", "KOW-4", "KOW-5", "KOW-6"})
   void thePackIsShuffledAndDealt() {
-    Kowah rules = rules(3);
-    KowahState start = rules.start();
-    assertThat(start.turn().isChance()).isTrue();
-    assertThat(start.handNumber()).isEqualTo(1);
-    assertThat(start.cards().stock()).hasSize(120);
-    assertThat(start.cards().stock().toBag().distinct()).hasSize(30);
-    assertThat(start.cards().stock().toBag().toMultiset().entrySet())
-        .allMatch(entry -> entry.getCount() == 4);
-    assertThat(start.dealer()).isEqualTo(2);
-    assertThat(start.winner()).isEqualTo(NOBODY);
-    assertThat(start.claimant()).isEqualTo(NOBODY);
-    assertThat(start.seat()).isZero();
-    assertThat(rules.legalMoves(start)).isEmpty();
-    assertThat(refusal(rules, start, fromStock(0))).hasValue("refusal.KOW-3.undealt");
-    assertThat(refusal(rules, start, new Shuffle(list("As 2s"))))
-        .hasValue("refusal.KOW-1.pack[120]");
-    Shuffle shuffle = (Shuffle) rules.chance(start, new SplittableRandom(1));
-    CardList<PlayingCard> pack = shuffle.cards();
-    assertThat(pack.isPermutationOf(start.cards().stock())).isTrue();
-    assertThat(pack).isNotEqualTo(start.cards().stock());
+    TestTable start = TestTable.of(Kowah.GAME, 3);
+    assertThat(start.turn()).isEqualTo("chance");
+    assertThat(start.state().handNumber()).isEqualTo(1);
+    CardBag<PlayingCard> cards = bag(start.pile("stock"));
+    assertThat(cards).hasSize(120);
+    assertThat(cards.distinct()).hasSize(30);
+    assertThat(cards.toMultiset().entrySet()).allMatch(entry -> entry.getCount() == 4);
+    assertThat(start.fact("dealer")).isEqualTo("2");
+    assertThat(start.fact("winner")).isEqualTo("-");
+    assertThat(start.fact("claimant")).isEqualTo("-");
+    assertThat(start.state(KowahState.class).seat()).isEqualTo(0);
+    assertThat(start.moves()).isEmpty();
+    assertThat(start.refusal("0 draw stock")).isEqualTo("KOW-3 undealt");
+    assertThat(start.refusal("* shuffle As 2s")).isEqualTo("KOW-1 pack [120]");
+    String shuffle = start.chance(1);
+    CardList<PlayingCard> pack = list(shuffle.substring("* shuffle ".length()));
+    assertThat(pack.toBag()).isEqualTo(cards);
+    assertThat(pack).isNotEqualTo(list(start.pile("stock")));
 
-    KowahState dealt = rules.apply(start, shuffle);
-    assertThat(dealt.cards().hands()).isEqualTo(Deal.bags(pack, 3, 0, 24));
-    assertThat(dealt.cards().stock()).isEqualTo(pack.draw(24));
-    assertThat(dealt.phase()).isEqualTo(Phase.DRAW);
-    assertThat(dealt.seat()).isZero();
-    assertThat(refusal(rules, dealt, shuffle)).hasValue("refusal.KOW-3.dealt");
-    assertThat(told(rules, start, shuffle)).containsExactly("dealt 2 [8]");
+    TestTable dealt = start.play(shuffle);
+    for (int seat = 0; seat < 3; seat++) {
+      assertThat(hand(dealt, seat)).isEqualTo(Deal.bags(pack, 3, 0, 24).get(seat));
+    }
+    assertThat(list(dealt.pile("stock"))).isEqualTo(pack.draw(24));
+    assertThat(dealt.fact("phase")).isEqualTo("draw");
+    assertThat(dealt.fact("turn")).isEqualTo("0");
+    assertThat(dealt.refusal(shuffle)).isEqualTo("KOW-3 dealt");
+    assertThat(start.told(shuffle)).containsExactly("dealt 2 [8]");
     assertThat(Kowah.GAME.seatCounts().contains(4)).isTrue();
   }
 
   @Test
   @Covers({"KOW-15", "KOW-16", "KOW-17", "KOW-18", "KOW-19"})
   void aTurnIsADrawAndADiscard() {
-    Kowah rules = rules(2);
-    KowahState first = hands(0, "2s 3s", "", NOTHING, NOTHING);
-    assertThat(moves(rules, first)).containsExactly("draw stock");
-    assertThat(refusal(rules, first, fromDiscards(0))).hasValue("refusal.KOW-16.no-discard");
-    assertThat(refusal(rules, first, fromStock(1))).hasValue("refusal.KOW-15.turn[0]");
-    assertThat(refusal(rules, first, discard(0, "As"))).hasValue("refusal.KOW-15.draw-first");
-    assertThat(refusal(rules, first, new Claim(0))).hasValue("refusal.KOW-30a.no-claim");
-    assertThat(refusal(rules, first, new Pass(0))).hasValue("refusal.KOW-30a.no-claim");
-    assertThat(refusal(rules, first, new Declare(0, card("As"))))
-        .hasValue("refusal.KOW-7.no-pair[As]");
+    TestTable first = hands(0, "2s 3s", "", NOTHING, NOTHING);
+    assertThat(first.moves()).containsExactly("draw stock");
+    assertThat(first.refusal("0 draw discard")).isEqualTo("KOW-16 no-discard");
+    assertThat(first.refusal("1 draw stock")).isEqualTo("KOW-15 turn [0]");
+    assertThat(first.refusal("0 discard As")).isEqualTo("KOW-15 draw-first");
+    assertThat(first.refusal("0 claim")).isEqualTo("KOW-30a no-claim");
+    assertThat(first.refusal("0 pass")).isEqualTo("KOW-30a no-claim");
+    assertThat(first.refusal("0 checki As")).isEqualTo("KOW-7 no-pair [As]");
 
-    KowahState drawn = rules.apply(first, fromStock(0));
-    assertThat(drawn.cards().hand(0)).isEqualTo(bag(NOTHING + " 2s"));
-    assertThat(drawn.cards().stock()).isEqualTo(list("3s"));
-    assertThat(drawn.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(drawn.drawnUp()).isNull();
-    assertThat(drawn.hand().lastShown()).isEmpty();
-    assertThat(moves(rules, drawn))
+    TestTable drawn = first.play("0 draw stock");
+    assertThat(hand(drawn, 0)).isEqualTo(bag(NOTHING + " 2s"));
+    assertThat(drawn.pile("stock")).isEqualTo("3s");
+    assertThat(drawn.fact("phase")).isEqualTo("discard");
+    assertThat(drawn.fact("drawn-up")).isEqualTo("-");
+    assertThat(drawn.fact("last-shown")).isEqualTo("-");
+    assertThat(drawn.moves())
         .containsExactly(
             "discard As",
             "discard 2s",
@@ -178,50 +135,49 @@ class KowahTest {
             "discard 3d",
             "discard 8d",
             "discard Kc");
-    assertThat(refusal(rules, drawn, fromStock(0))).hasValue("refusal.KOW-15.drawn");
-    assertThat(refusal(rules, drawn, new Declare(0, card("As")))).hasValue("refusal.KOW-15.drawn");
-    assertThat(refusal(rules, drawn, discard(0, "5s"))).hasValue("refusal.KOW-18.not-held[5s]");
-    assertThat(refusal(rules, drawn, discard(1, "As"))).hasValue("refusal.KOW-15.turn[0]");
+    assertThat(drawn.refusal("0 draw stock")).isEqualTo("KOW-15 drawn");
+    assertThat(drawn.refusal("0 checki As")).isEqualTo("KOW-15 drawn");
+    assertThat(drawn.refusal("0 discard 5s")).isEqualTo("KOW-18 not-held [5s]");
+    assertThat(drawn.refusal("1 discard As")).isEqualTo("KOW-15 turn [0]");
 
-    KowahState next = rules.apply(drawn, discard(0, "As"));
-    assertThat(next.seat()).isEqualTo(1);
-    assertThat(next.phase()).isEqualTo(Phase.DRAW);
-    assertThat(next.claimant()).isEqualTo(NOBODY);
-    assertThat(next.cards().discards()).isEqualTo(list("As"));
-    assertThat(moves(rules, next)).containsExactly("draw stock", "draw discard");
-    KowahState up = rules.apply(next, fromDiscards(1));
-    assertThat(up.drawnUp()).isEqualTo(card("As"));
-    assertThat(up.cards().discards()).isEmpty();
-    assertThat(up.cards().hand(1)).isEqualTo(bag(NOTHING + " As"));
-    assertThat(fact(rules, up, "drawn-up")).isEqualTo("As");
-    assertThat(rules.apply(up, discard(1, "As")).drawnUp()).isNull();
+    TestTable next = drawn.play("0 discard As");
+    assertThat(next.fact("turn")).isEqualTo("1");
+    assertThat(next.fact("phase")).isEqualTo("draw");
+    assertThat(next.fact("claimant")).isEqualTo("-");
+    assertThat(next.pile("discard")).isEqualTo("As");
+    assertThat(next.moves()).containsExactly("draw stock", "draw discard");
+    TestTable up = next.play("1 draw discard");
+    assertThat(up.fact("drawn-up")).isEqualTo("As");
+    assertThat(up.pile("discard")).isEmpty();
+    assertThat(hand(up, 1)).isEqualTo(bag(NOTHING + " As"));
+    assertThat(up.fact("drawn-up")).isEqualTo("As");
+    assertThat(up.play("1 discard As").fact("drawn-up")).isEqualTo("-");
   }
 
   @Test
   @Covers({"KOW-8", "KOW-20", "KOW-21", "KOW-22", "KOW-23", "KOW-24"})
   void whoeverHasACheckiHandMayDeclare() {
-    Kowah rules = rules(2);
-    KowahState before = hands(0, "9h 2s", "", FIVE, NOTHING);
-    assertThat(moves(rules, before)).containsExactly("checki 7s", "checki 7d", "draw stock");
-    assertThat(rules.governing(before, 0)).containsExactly("KOW-15", "KOW-16", "KOW-22");
-    KowahState open = rules.apply(before, new Declare(0, card("7d")));
-    assertThat(open.hasDeclared(0)).isTrue();
-    assertThat(open.hasDeclared(1)).isFalse();
-    assertThat(open.declared(0)).isEqualTo(card("7d"));
-    assertThat(open.cards().open().get(0)).isEqualTo(bag("7d 7d"));
-    assertThat(open.cards().hands()).isEqualTo(before.cards().hands());
-    assertThat(open.phase()).isEqualTo(Phase.DRAW);
-    assertThat(moves(rules, open)).containsExactly("draw stock");
-    assertThat(rules.governing(open, 0)).containsExactly("KOW-15", "KOW-16", "KOW-24");
-    assertThat(refusal(rules, open, new Declare(0, card("7s"))))
-        .hasValue("refusal.KOW-24.declared[7d]");
-    assertThat(codes(rules, open, "pair.0")).containsExactly("7d", "7d");
-    assertThat(codes(rules, open, "hand.0")).containsExactly("5s", "7s", "7s", "5h", "7h", "5d");
-    assertThat(fact(rules, open, "checki.0")).isEqualTo("7d");
-    assertThat(fact(rules, open, "checki.1")).isEqualTo("-");
+    TestTable before = hands(0, "9h 2s", "", FIVE, NOTHING);
+    assertThat(before.moves()).containsExactly("checki 7s", "checki 7d", "draw stock");
+    assertThat(before.governing(0)).containsExactly("KOW-15", "KOW-16", "KOW-22");
+    TestTable open = before.play("0 checki 7d");
+    assertThat(open.fact("checki.0")).isNotEqualTo("-");
+    assertThat(open.fact("checki.1")).isEqualTo("-");
+    assertThat(open.fact("checki.0")).isEqualTo("7d");
+    assertThat(open.pile("pair.0")).isEqualTo("7d 7d");
+    assertThat(hand(open, 0)).isEqualTo(hand(before, 0));
+    assertThat(hand(open, 1)).isEqualTo(hand(before, 1));
+    assertThat(open.fact("phase")).isEqualTo("draw");
+    assertThat(open.moves()).containsExactly("draw stock");
+    assertThat(open.governing(0)).containsExactly("KOW-15", "KOW-16", "KOW-24");
+    assertThat(open.refusal("0 checki 7s")).isEqualTo("KOW-24 declared [7d]");
+    assertThat(open.pile("pair.0")).isEqualTo("7d 7d");
+    assertThat(open.pile("hand.0")).isEqualTo("5s 7s 7s 5h 7h 5d");
+    assertThat(open.fact("checki.0")).isEqualTo("7d");
+    assertThat(open.fact("checki.1")).isEqualTo("-");
 
-    KowahState drawn = rules.apply(before, fromStock(0));
-    assertThat(moves(rules, drawn))
+    TestTable drawn = before.play("0 draw stock");
+    assertThat(drawn.moves())
         .endsWith(
             "discard 9h",
             "discard 5d",
@@ -229,238 +185,227 @@ class KowahTest {
             "discard 9h checki 7s",
             "discard 9h checki 7d")
         .hasSize(9);
-    assertThat(rules.governing(drawn, 0)).containsExactly("KOW-18", "KOW-20");
-    assertThat(refusal(rules, drawn, new DiscardDeclaring(0, card("9h"), card("7h"))))
-        .hasValue("refusal.KOW-7.no-pair[7h]");
-    assertThat(refusal(rules, drawn, new DiscardDeclaring(0, card("2h"), card("7d"))))
-        .hasValue("refusal.KOW-18.not-held[2h]");
-    assertThat(refusal(rules, drawn, new DiscardDeclaring(0, card("5h"), card("7d"))))
-        .hasValue("refusal.KOW-13.no-hand[7d]");
-    KowahState after = rules.apply(drawn, new DiscardDeclaring(0, card("9h"), card("7s")));
-    assertThat(after.declared(0)).isEqualTo(card("7s"));
-    assertThat(after.cards().open().get(0)).isEqualTo(bag("7s 7s"));
-    assertThat(after.seat()).isEqualTo(1);
-    assertThat(after.cards().discards().top()).isEqualTo(card("9h"));
+    assertThat(drawn.governing(0)).containsExactly("KOW-18", "KOW-20");
+    assertThat(drawn.refusal("0 discard 9h checki 7h")).isEqualTo("KOW-7 no-pair [7h]");
+    assertThat(drawn.refusal("0 discard 2h checki 7d")).isEqualTo("KOW-18 not-held [2h]");
+    assertThat(drawn.refusal("0 discard 5h checki 7d")).isEqualTo("KOW-13 no-hand [7d]");
+    TestTable after = drawn.play("0 discard 9h checki 7s");
+    assertThat(after.fact("checki.0")).isEqualTo("7s");
+    assertThat(after.pile("pair.0")).isEqualTo("7s 7s");
+    assertThat(after.fact("turn")).isEqualTo("1");
+    assertThat(after.pile("discard")).isEqualTo("9h");
 
-    Kowah late = rules(2, "declare-at-draw=no");
-    assertThat(moves(late, before)).containsExactly("draw stock");
-    assertThat(refusal(late, before, new Declare(0, card("7d"))))
-        .hasValue("refusal.KOW-21.with-discard");
+    String late = "declare-at-draw=no";
+    assertThat(before.under(late).moves()).containsExactly("draw stock");
+    assertThat(before.under(late).refusal("0 checki 7d")).isEqualTo("KOW-21 with-discard");
   }
 
   @Test
   @Covers({"KOW-10", "KOW-13a"})
   void thePairMayBeOfTheRankOfATriplet() {
-    KowahState before = hands(0, "2s", "", "5s 5h 5d 7s 7s 7d 7d 7d", NOTHING);
-    assertThat(moves(rules(2), before)).containsExactly("draw stock");
-    assertThat(refusal(rules(2), before, new Declare(0, card("7s"))))
-        .hasValue("refusal.KOW-10.same-rank[7s]");
-    Kowah any = rules(2, "pair-rank=any");
-    assertThat(moves(any, before)).containsExactly("checki 7s", "checki 7d", "draw stock");
-    assertThat(refusal(any, before, new Declare(0, card("7s")))).isEmpty();
-    assertThat(rules(2).pairs(before.cards().hand(0))).isEmpty();
-    assertThat(any.pairs(before.cards().hand(0))).hasSize(2);
+    TestTable before = hands(0, "2s", "", "5s 5h 5d 7s 7s 7d 7d 7d", NOTHING);
+    assertThat(before.under().moves()).containsExactly("draw stock");
+    assertThat(before.under().refusal("0 checki 7s")).isEqualTo("KOW-10 same-rank [7s]");
+    String any = "pair-rank=any";
+    assertThat(before.under(any).moves()).containsExactly("checki 7s", "checki 7d", "draw stock");
+    assertThat(before.under(any).refusal("0 checki 7s")).isEqualTo("legal");
+    assertThat(rules(2, "").pairs(hand(before, 0))).isEmpty();
+    assertThat(rules(2, any).pairs(hand(before, 0))).hasSize(2);
   }
 
   @Test
   @Covers("KOW-25")
   void whoHasDeclaredKeepsTheForm() {
-    Kowah rules = rules(2);
-    KowahState before = declared(hands(1, "5s 2s", "", NOTHING, ACES), 1, "Ad");
-    KowahState drawn = rules.apply(before, fromStock(1));
-    assertThat(moves(rules, drawn)).containsExactly("discard 5s", "discard 5h", "discard 5d");
-    assertThat(rules.discardable(drawn)).hasSize(3);
-    assertThat(refusal(rules, drawn, discard(1, "7s"))).hasValue("refusal.KOW-25.breaks[7s, Ad]");
-    assertThat(refusal(rules, drawn, discard(1, "Ad"))).hasValue("refusal.KOW-25.breaks[Ad, Ad]");
-    assertThat(refusal(rules, drawn, discard(1, "9s"))).hasValue("refusal.KOW-18.not-held[9s]");
-    assertThat(refusal(rules, drawn, new DiscardDeclaring(1, card("5h"), card("Ad"))))
-        .hasValue("refusal.KOW-24.declared[Ad]");
-    assertThat(rules.governing(drawn, 1)).containsExactly("KOW-18", "KOW-25");
-    KowahState after = rules.apply(drawn, discard(1, "5h"));
-    assertThat(after.cards().hand(1)).isEqualTo(bag("Ad Ad 5s 5s 5d 7s 7h 7d"));
+    TestTable before = declared(hands(1, "5s 2s", "", NOTHING, ACES), 1, "Ad");
+    TestTable drawn = before.play("1 draw stock");
+    assertThat(drawn.moves()).containsExactly("discard 5s", "discard 5h", "discard 5d");
+    assertThat(drawn.refusal("1 discard 7s")).isEqualTo("KOW-25 breaks [7s, Ad]");
+    assertThat(drawn.refusal("1 discard Ad")).isEqualTo("KOW-25 breaks [Ad, Ad]");
+    assertThat(drawn.refusal("1 discard 9s")).isEqualTo("KOW-18 not-held [9s]");
+    assertThat(drawn.refusal("1 discard 5h checki Ad")).isEqualTo("KOW-24 declared [Ad]");
+    assertThat(drawn.governing(1)).containsExactly("KOW-18", "KOW-25");
+    TestTable after = drawn.play("1 discard 5h");
+    assertThat(hand(after, 1)).isEqualTo(bag("Ad Ad 5s 5s 5d 7s 7h 7d"));
   }
 
   @Test
   @Covers({"KOW-19", "KOW-25"})
   void aDrawnDiscardMayHaveToBeKept() {
-    Kowah rules = rules(2, "return-discard=no");
-    KowahState up = rules.apply(hands(0, "9h 9d", "5s", NOTHING, NOTHING), fromDiscards(0));
-    assertThat(refusal(rules, up, discard(0, "5s"))).hasValue("refusal.KOW-19.just-drawn[5s]");
-    assertThat(moves(rules, up)).hasSize(8).doesNotContain("discard 5s");
-    assertThat(moves(rules(2), up)).hasSize(9).contains("discard 5s");
-    KowahState two = rules.apply(hands(0, "9h 9d", "As", NOTHING, NOTHING), fromDiscards(0));
-    assertThat(moves(rules, two)).hasSize(8).contains("discard As");
-    KowahState stock = rules.apply(hands(0, "9h 9d", "As", NOTHING, NOTHING), fromStock(0));
-    assertThat(moves(rules, stock)).hasSize(9).contains("discard 9h");
-    KowahState bound = declared(hands(1, "9h 9d", "2s", NOTHING, ACES), 1, "Ad");
-    assertThat(moves(rules, rules.apply(bound, fromDiscards(1)))).containsExactly("discard 2s");
+    String rules = "return-discard=no";
+    TestTable up = hands(0, "9h 9d", "5s", NOTHING, NOTHING).under(rules).play("0 draw discard");
+    assertThat(up.refusal("0 discard 5s")).isEqualTo("KOW-19 just-drawn [5s]");
+    assertThat(up.moves()).hasSize(8).doesNotContain("discard 5s");
+    assertThat(up.under().moves()).hasSize(9).contains("discard 5s");
+    TestTable two = hands(0, "9h 9d", "As", NOTHING, NOTHING).under(rules).play("0 draw discard");
+    assertThat(two.moves()).hasSize(8).contains("discard As");
+    TestTable stock = hands(0, "9h 9d", "As", NOTHING, NOTHING).under(rules).play("0 draw stock");
+    assertThat(stock.moves()).hasSize(9).contains("discard 9h");
+    TestTable bound = declared(hands(1, "9h 9d", "2s", NOTHING, ACES), 1, "Ad");
+    assertThat(bound.under(rules).play("1 draw discard").under(rules).moves())
+        .containsExactly("discard 2s");
   }
 
   @Test
   @Covers({"KOW-26", "KOW-28", "KOW-33", "KOW-38", "KOW-40", "KOW-42"})
   void whoDrawsTheThirdCardWins() {
-    Kowah rules = rules(2);
-    KowahState before = declared(hands(1, "Ad 9h", "2s", NOTHING, ACES), 1, "Ad");
-    KowahState won = rules.apply(before, fromStock(1));
-    assertThat(won.phase()).isEqualTo(Phase.OVER);
-    assertThat(won.turn().isOver()).isTrue();
-    assertThat(won.cards().open().get(1)).isEqualTo(bag("Ad Ad Ad"));
-    assertThat(won.cards().hand(1)).isEqualTo(bag(ACES + " Ad"));
-    assertThat(won.winner()).isEqualTo(1);
-    assertThat(won.hand().lastShown()).isEmpty();
-    assertThat(won.sheet().lines()).containsExactly(Line.of(1, "KOW-38", Seats.of(1), 1));
-    assertThat(won.outcome().map(Outcome::winners)).hasValue(Seats.of(1));
-    assertThat(before.outcome()).isEmpty();
-    assertThat(won.handNumber()).isEqualTo(1);
-    assertThat(won.dealer()).isEqualTo(1);
-    assertThat(rules.legalMoves(won)).isEmpty();
-    assertThat(refusal(rules, won, fromStock(0))).hasValue("refusal.KOW-43.over");
-    assertThat(refusal(rules, won, new Claim(1))).hasValue("refusal.KOW-43.over");
-    assertThat(told(rules, before, fromStock(1)))
-        .containsExactly("hand-won 1 [" + bag("Ad Ad Ad") + "]", "game-won -1 [1]");
-    assertThat(fact(rules, won, "winner")).isEqualTo("1");
-    assertThat(fact(rules, won, "score")).isEqualTo("0 1");
+    TestTable before = declared(hands(1, "Ad 9h", "2s", NOTHING, ACES), 1, "Ad");
+    TestTable won = before.play("1 draw stock");
+    assertThat(won.fact("phase")).isEqualTo("over");
+    assertThat(won.turn()).isEqualTo("over");
+    assertThat(won.pile("pair.1")).isEqualTo("Ad Ad Ad");
+    assertThat(hand(won, 1)).isEqualTo(bag(ACES + " Ad"));
+    assertThat(won.fact("winner")).isEqualTo("1");
+    assertThat(won.fact("last-shown")).isEqualTo("-");
+    assertThat(won.lines()).containsExactly("1 KOW-38 1 1");
+    assertThat(won.winners()).isEqualTo("1");
+    assertThat(before.winners()).isEqualTo("-");
+    assertThat(won.state().handNumber()).isEqualTo(1);
+    assertThat(won.fact("dealer")).isEqualTo("1");
+    assertThat(won.moves()).isEmpty();
+    assertThat(won.refusal("0 draw stock")).isEqualTo("KOW-43 over");
+    assertThat(won.refusal("1 claim")).isEqualTo("KOW-43 over");
+    assertThat(before.told("1 draw stock"))
+        .containsExactly("hand-won 1 [" + bag("Ad Ad Ad") + "]", "game-won [1]");
+    assertThat(won.fact("winner")).isEqualTo("1");
+    assertThat(won.fact("score")).isEqualTo("0 1");
 
-    KowahState pile = declared(hands(1, "9h", "Ad 2s", NOTHING, ACES), 1, "Ad");
-    KowahState wonUp = rules.apply(pile, fromDiscards(1));
-    assertThat(wonUp.winner()).isEqualTo(1);
-    assertThat(wonUp.drawnUp()).isNull();
-    assertThat(wonUp.cards().discards()).isEqualTo(list("2s"));
-    KowahState undeclared = hands(1, "Ad 9h", "2s", NOTHING, ACES);
-    assertThat(rules.apply(undeclared, fromStock(1)).phase()).isEqualTo(Phase.DISCARD);
-    KowahState other = declared(hands(1, "5s 9h", "2s", NOTHING, ACES), 1, "Ad");
-    assertThat(rules.apply(other, fromStock(1)).phase()).isEqualTo(Phase.DISCARD);
+    TestTable pile = declared(hands(1, "9h", "Ad 2s", NOTHING, ACES), 1, "Ad");
+    TestTable wonUp = pile.play("1 draw discard");
+    assertThat(wonUp.fact("winner")).isEqualTo("1");
+    assertThat(wonUp.fact("drawn-up")).isEqualTo("-");
+    assertThat(wonUp.pile("discard")).isEqualTo("2s");
+    TestTable undeclared = hands(1, "Ad 9h", "2s", NOTHING, ACES);
+    assertThat(undeclared.play("1 draw stock").fact("phase")).isEqualTo("discard");
+    TestTable other = declared(hands(1, "5s 9h", "2s", NOTHING, ACES), 1, "Ad");
+    assertThat(other.play("1 draw stock").fact("phase")).isEqualTo("discard");
   }
 
   @Test
   @Covers({"KOW-29", "KOW-30", "KOW-30a", "KOW-33", "KOW-34", "KOW-37"})
   void aShownCardMayBeClaimed() {
-    Kowah rules = rules(3);
-    KowahState before = declared(hands(0, "Ad 9h", "2s", NOTHING, NOTHING, ACES), 2, "Ad");
-    KowahState shown = rules.apply(before, fromStock(0));
-    assertThat(shown.phase()).isEqualTo(Phase.CLAIM_DRAW);
-    assertThat(shown.turn().seats()).isEqualTo(Seats.of(2));
-    assertThat(shown.seat()).isZero();
-    assertThat(shown.cards()).isEqualTo(before.cards());
-    assertThat(codes(rules, shown, "shown")).containsExactly("Ad");
-    assertThat(codes(rules, shown, "stock")).containsExactly("9h");
-    assertThat(fact(rules, shown, "stock-size")).isEqualTo("1");
-    assertThat(fact(rules, shown, "last-shown")).isEqualTo("Ad");
-    assertThat(fact(rules, shown, "claimant")).isEqualTo("2");
-    assertThat(told(rules, before, fromStock(0))).containsExactly("card-shown 0 [Ad]");
-    assertThat(moves(rules, shown)).containsExactly("claim", "pass");
-    assertThat(rules.governing(shown, 2)).containsExactly("KOW-30", "KOW-33", "KOW-34");
-    assertThat(refusal(rules, shown, new Claim(0))).hasValue("refusal.KOW-30.window[2]");
-    assertThat(refusal(rules, shown, new Pass(1))).hasValue("refusal.KOW-30.window[2]");
-    assertThat(refusal(rules, shown, fromStock(2))).hasValue("refusal.KOW-30.window[2]");
+    TestTable before = declared(hands(0, "Ad 9h", "2s", NOTHING, NOTHING, ACES), 2, "Ad");
+    TestTable shown = before.play("0 draw stock");
+    assertThat(shown.fact("phase")).isEqualTo("claim-draw");
+    assertThat(shown.turn()).isEqualTo("2");
+    assertThat(shown.state(KowahState.class).seat()).isEqualTo(0);
+    assertThat(shown.state(KowahState.class).cards())
+        .isEqualTo(before.state(KowahState.class).cards());
+    assertThat(shown.pile("shown")).isEqualTo("Ad");
+    assertThat(shown.pile("stock")).isEqualTo("9h");
+    assertThat(shown.fact("stock-size")).isEqualTo("1");
+    assertThat(shown.fact("last-shown")).isEqualTo("Ad");
+    assertThat(shown.fact("claimant")).isEqualTo("2");
+    assertThat(before.told("0 draw stock")).containsExactly("card-shown 0 [Ad]");
+    assertThat(shown.moves()).containsExactly("claim", "pass");
+    assertThat(shown.governing(2)).containsExactly("KOW-30", "KOW-33", "KOW-34");
+    assertThat(shown.refusal("0 claim")).isEqualTo("KOW-30 window [2]");
+    assertThat(shown.refusal("1 pass")).isEqualTo("KOW-30 window [2]");
+    assertThat(shown.refusal("2 draw stock")).isEqualTo("KOW-30 window [2]");
 
-    KowahState claimed = rules.apply(shown, new Claim(2));
-    assertThat(claimed.winner()).isEqualTo(2);
-    assertThat(claimed.claimant()).isEqualTo(NOBODY);
-    assertThat(claimed.cards().open().get(2)).isEqualTo(bag("Ad Ad Ad"));
-    assertThat(claimed.cards().stock()).isEqualTo(list("9h"));
-    assertThat(codes(rules, claimed, "shown")).isEmpty();
-    KowahState passed = rules.apply(shown, new Pass(2));
-    assertThat(passed.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(passed.seat()).isZero();
-    assertThat(passed.claimant()).isEqualTo(NOBODY);
-    assertThat(passed.cards().hand(0)).isEqualTo(bag(NOTHING + " Ad"));
-    assertThat(passed.cards().stock()).isEqualTo(list("9h"));
-    assertThat(passed.hand().lastShown()).hasValue(card("Ad"));
+    TestTable claimed = shown.play("2 claim");
+    assertThat(claimed.fact("winner")).isEqualTo("2");
+    assertThat(claimed.fact("claimant")).isEqualTo("-");
+    assertThat(claimed.pile("pair.2")).isEqualTo("Ad Ad Ad");
+    assertThat(claimed.pile("stock")).isEqualTo("9h");
+    assertThat(claimed.pile("shown")).isEmpty();
+    TestTable passed = shown.play("2 pass");
+    assertThat(passed.fact("phase")).isEqualTo("discard");
+    assertThat(passed.fact("turn")).isEqualTo("0");
+    assertThat(passed.fact("claimant")).isEqualTo("-");
+    assertThat(hand(passed, 0)).isEqualTo(bag(NOTHING + " Ad"));
+    assertThat(passed.pile("stock")).isEqualTo("9h");
+    assertThat(passed.fact("last-shown")).isEqualTo("Ad");
 
-    Kowah automatic = rules(3, "claim=automatic");
-    assertThat(automatic.apply(before, fromStock(0))).isEqualTo(claimed);
-    assertThat(told(automatic, before, fromStock(0)))
+    String automatic = "claim=automatic";
+    assertThat(before.under(automatic).play("0 draw stock")).isEqualTo(claimed);
+    assertThat(before.under(automatic).told("0 draw stock"))
         .containsExactly(
-            "card-shown 0 [Ad]", "hand-won 2 [" + bag("Ad Ad Ad") + "]", "game-won -1 [2]");
+            "card-shown 0 [Ad]", "hand-won 2 [" + bag("Ad Ad Ad") + "]", "game-won [2]");
   }
 
   @Test
   @Covers({"KOW-29", "KOW-30a"})
   void aCardIsShownOnlyToOthersWhoHaveDeclared() {
-    Kowah rules = rules(3);
-    KowahState before = declared(hands(0, "6d 9h", "2s", NOTHING, NOTHING, ACES), 2, "Ad");
-    KowahState shown = rules.apply(before, fromStock(0));
-    assertThat(shown.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(shown.hand().lastShown()).hasValue(card("6d"));
-    assertThat(shown.cards().hand(0)).isEqualTo(bag(NOTHING + " 6d"));
-    assertThat(told(rules, before, fromStock(0))).containsExactly("card-shown 0 [6d]");
-    KowahState own = declared(hands(0, "6d 9h", "2s", ACES, NOTHING, NOTHING), 0, "Ad");
-    assertThat(rules.apply(own, fromStock(0)).hand().lastShown()).isEmpty();
-    assertThat(told(rules, own, fromStock(0))).containsExactly("done -1 []");
-    assertThat(rules.apply(before, fromDiscards(0)).hand().lastShown()).isEmpty();
+    TestTable before = declared(hands(0, "6d 9h", "2s", NOTHING, NOTHING, ACES), 2, "Ad");
+    TestTable shown = before.play("0 draw stock");
+    assertThat(shown.fact("phase")).isEqualTo("discard");
+    assertThat(shown.fact("last-shown")).isEqualTo("6d");
+    assertThat(hand(shown, 0)).isEqualTo(bag(NOTHING + " 6d"));
+    assertThat(before.told("0 draw stock")).containsExactly("card-shown 0 [6d]");
+    TestTable own = declared(hands(0, "6d 9h", "2s", ACES, NOTHING, NOTHING), 0, "Ad");
+    assertThat(own.play("0 draw stock").fact("last-shown")).isEqualTo("-");
+    assertThat(own.told("0 draw stock")).containsExactly("done");
+    assertThat(before.play("0 draw discard").fact("last-shown")).isEqualTo("-");
   }
 
   @Test
   @Covers({"KOW-31", "KOW-33", "KOW-34", "KOW-35", "KOW-36"})
   void aDiscardMayBeClaimed() {
-    Kowah rules = rules(3);
     String held = "Ad 2h 3d 4s 6h 8d 9s Kc";
-    KowahState before = declared(hands(0, "6d 9h", "2s", held, NOTHING, ACES), 2, "Ad");
-    KowahState drawn = rules.apply(before, fromStock(0));
-    KowahState window = rules.apply(drawn, discard(0, "Ad"));
-    assertThat(window.phase()).isEqualTo(Phase.CLAIM_DISCARD);
-    assertThat(window.turn().seats()).isEqualTo(Seats.of(2));
-    assertThat(window.seat()).isZero();
-    assertThat(moves(rules, window)).containsExactly("claim", "pass");
-    assertThat(rules.governing(window, 2)).containsExactly("KOW-31", "KOW-33", "KOW-34");
-    assertThat(codes(rules, window, "discard")).containsExactly("Ad", "2s");
-    assertThat(codes(rules, window, "shown")).isEmpty();
-    assertThat(codes(rules, window, "stock")).containsExactly("9h");
-    assertThat(fact(rules, window, "stock-size")).isEqualTo("1");
-    KowahState claimed = rules.apply(window, new Claim(2));
-    assertThat(claimed.winner()).isEqualTo(2);
-    assertThat(claimed.cards().discards()).isEqualTo(list("2s"));
-    assertThat(claimed.cards().stock()).isEqualTo(list("9h"));
-    assertThat(rules(3, "claim=automatic").apply(drawn, discard(0, "Ad"))).isEqualTo(claimed);
-    KowahState passed = rules.apply(window, new Pass(2));
-    assertThat(passed.phase()).isEqualTo(Phase.DRAW);
-    assertThat(passed.seat()).isEqualTo(1);
-    assertThat(passed.claimant()).isEqualTo(NOBODY);
-    assertThat(passed.cards().stock()).isEqualTo(window.cards().stock());
-    assertThat(rules.apply(passed, fromDiscards(1)).phase()).isEqualTo(Phase.DISCARD);
+    TestTable before = declared(hands(0, "6d 9h", "2s", held, NOTHING, ACES), 2, "Ad");
+    TestTable drawn = before.play("0 draw stock");
+    TestTable window = drawn.play("0 discard Ad");
+    assertThat(window.fact("phase")).isEqualTo("claim-discard");
+    assertThat(window.turn()).isEqualTo("2");
+    assertThat(window.state(KowahState.class).seat()).isEqualTo(0);
+    assertThat(window.moves()).containsExactly("claim", "pass");
+    assertThat(window.governing(2)).containsExactly("KOW-31", "KOW-33", "KOW-34");
+    assertThat(window.pile("discard")).isEqualTo("Ad 2s");
+    assertThat(window.pile("shown")).isEmpty();
+    assertThat(window.pile("stock")).isEqualTo("9h");
+    assertThat(window.fact("stock-size")).isEqualTo("1");
+    TestTable claimed = window.play("2 claim");
+    assertThat(claimed.fact("winner")).isEqualTo("2");
+    assertThat(claimed.pile("discard")).isEqualTo("2s");
+    assertThat(claimed.pile("stock")).isEqualTo("9h");
+    assertThat(drawn.under("claim=automatic").play("0 discard Ad")).isEqualTo(claimed);
+    TestTable passed = window.play("2 pass");
+    assertThat(passed.fact("phase")).isEqualTo("draw");
+    assertThat(passed.fact("turn")).isEqualTo("1");
+    assertThat(passed.fact("claimant")).isEqualTo("-");
+    assertThat(passed.pile("stock")).isEqualTo(window.pile("stock"));
+    assertThat(passed.play("1 draw discard").fact("phase")).isEqualTo("discard");
   }
 
   @Test
   @Covers({"KOW-30", "KOW-31", "KOW-38"})
   void theFirstSeatMayClaimToo() {
-    Kowah rules = rules(2);
-    KowahState before = declared(hands(1, "Ad 9h", "2s", ACES, NOTHING), 0, "Ad");
-    KowahState shown = rules.apply(before, fromStock(1));
-    assertThat(shown.phase()).isEqualTo(Phase.CLAIM_DRAW);
-    assertThat(shown.turn().seats()).isEqualTo(Seats.of(0));
-    assertThat(refusal(rules, shown, new Claim(0))).isEmpty();
-    assertThat(refusal(rules, shown, discard(1, "As"))).hasValue("refusal.KOW-30.window[0]");
-    KowahState discarded = rules.apply(rules.apply(shown, new Pass(0)), discard(1, "Ad"));
-    assertThat(discarded.phase()).isEqualTo(Phase.CLAIM_DISCARD);
-    assertThat(discarded.seat()).isEqualTo(1);
-    KowahState won = rules.apply(discarded, new Claim(0));
-    assertThat(won.sheet().lines()).containsExactly(Line.of(1, "KOW-38", Seats.of(0), 1));
-    assertThat(told(rules, discarded, new Claim(0)))
-        .containsExactly("hand-won 0 [" + bag("Ad Ad Ad") + "]", "game-won -1 [0]");
-    Kowah automatic = rules(2, "claim=automatic");
-    assertThat(automatic.apply(before, fromStock(1)).winner()).isZero();
+    TestTable before = declared(hands(1, "Ad 9h", "2s", ACES, NOTHING), 0, "Ad");
+    TestTable shown = before.play("1 draw stock");
+    assertThat(shown.fact("phase")).isEqualTo("claim-draw");
+    assertThat(shown.turn()).isEqualTo("0");
+    assertThat(shown.refusal("0 claim")).isEqualTo("legal");
+    assertThat(shown.refusal("1 discard As")).isEqualTo("KOW-30 window [0]");
+    TestTable discarded = shown.play("0 pass").play("1 discard Ad");
+    assertThat(discarded.fact("phase")).isEqualTo("claim-discard");
+    assertThat(discarded.state(KowahState.class).seat()).isEqualTo(1);
+    TestTable won = discarded.play("0 claim");
+    assertThat(won.lines()).containsExactly("1 KOW-38 0 1");
+    assertThat(discarded.told("0 claim"))
+        .containsExactly("hand-won 0 [" + bag("Ad Ad Ad") + "]", "game-won [0]");
+    String automatic = "claim=automatic";
+    assertThat(before.under(automatic).play("1 draw stock").fact("winner")).isEqualTo("0");
   }
 
   @Test
   @Covers({"KOW-26a", "KOW-26b", "KOW-27", "KOW-33a"})
   void eitherPairOfTheFiveMayWin() {
-    Kowah rules = rules(2, "winning-pair=either");
-    KowahState before = declared(hands(0, "7d 9h", "2s", NOTHING, FIVE), 1, "7s");
-    assertThat(rules.waitsFor(before, 1, card("7d"))).isTrue();
-    assertThat(rules.waitsFor(before, 1, card("7s"))).isTrue();
-    assertThat(rules.waitsFor(before, 1, card("7h"))).isFalse();
-    assertThat(rules.waitsFor(before, 0, card("7d"))).isFalse();
-    assertThat(rules(2).waitsFor(before, 1, card("7d"))).isFalse();
-    KowahState claimed = rules.apply(rules.apply(before, fromStock(0)), new Claim(1));
-    assertThat(claimed.cards().open().get(1)).isEqualTo(bag("7s 7s 7d 7d 7d"));
-    assertThat(claimed.declared(1)).isEqualTo(card("7s"));
-    assertThat(codes(rules, claimed, "hand.1")).containsExactly("5s", "5h", "7h", "5d");
+    String rules = "winning-pair=either";
+    TestTable before = declared(hands(0, "7d 9h", "2s", NOTHING, FIVE), 1, "7s");
+    assertThat(waits(rules, before, 1, "7d")).isTrue();
+    assertThat(waits(rules, before, 1, "7s")).isTrue();
+    assertThat(waits(rules, before, 1, "7h")).isFalse();
+    assertThat(waits(rules, before, 0, "7d")).isFalse();
+    assertThat(waits("", before, 1, "7d")).isFalse();
+    TestTable claimed = before.under(rules).play("0 draw stock").under(rules).play("1 claim");
+    assertThat(claimed.pile("pair.1")).isEqualTo("7s 7s 7d 7d 7d");
+    assertThat(claimed.fact("checki.1")).isEqualTo("7s");
+    assertThat(claimed.pile("hand.1")).isEqualTo("5s 5h 7h 5d");
 
-    KowahState other = declared(hands(0, "7s 9h", "2s", NOTHING, FIVE), 1, "7d");
-    KowahState won = rules.apply(rules.apply(other, fromStock(0)), new Claim(1));
-    assertThat(won.cards().open().get(1)).isEqualTo(bag("7s 7s 7s 7d 7d"));
-    assertThat(won.declared(1)).isEqualTo(card("7d"));
+    TestTable other = declared(hands(0, "7s 9h", "2s", NOTHING, FIVE), 1, "7d");
+    TestTable won = other.under(rules).play("0 draw stock").under(rules).play("1 claim");
+    assertThat(won.pile("pair.1")).isEqualTo("7s 7s 7s 7d 7d");
+    assertThat(won.fact("checki.1")).isEqualTo("7d");
   }
 
   @ParameterizedTest
@@ -474,10 +419,9 @@ class KowahTest {
   })
   @Covers("KOW-26a")
   void theOtherPairOfTheFive(String declared, String card, boolean wins) {
-    KowahState state = declared(hands(0, "9h", "", NOTHING, FIVE), 1, declared);
-    assertThat(rules(2, "winning-pair=either").waitsFor(state, 1, card(card))).isEqualTo(wins);
-    assertThat(rules(2, "winning-pair=either", "pair-rank=any").waitsFor(state, 1, card(card)))
-        .isEqualTo(wins);
+    TestTable state = declared(hands(0, "9h", "", NOTHING, FIVE), 1, declared);
+    assertThat(waits("winning-pair=either", state, 1, card)).isEqualTo(wins);
+    assertThat(waits("winning-pair=either pair-rank=any", state, 1, card)).isEqualTo(wins);
   }
 
   @ParameterizedTest
@@ -488,21 +432,21 @@ class KowahTest {
   })
   @Covers("KOW-26a")
   void twoOfATripletAreNoOtherPair(String declared, String eight, String card) {
-    KowahState state = declared(hands(0, "9h", "", NOTHING, eight), 1, declared);
-    Kowah rules = rules(2, "winning-pair=either", "pair-rank=any");
-    assertThat(rules.waitsFor(state, 1, card(declared))).isTrue();
-    assertThat(rules.waitsFor(state, 1, card(card))).isFalse();
+    TestTable state = declared(hands(0, "9h", "", NOTHING, eight), 1, declared);
+    String rules = "winning-pair=either pair-rank=any";
+    assertThat(waits(rules, state, 1, declared)).isTrue();
+    assertThat(waits(rules, state, 1, card)).isFalse();
   }
 
   /** All three of the rank are pairs, and the triplet is of the rank too. */
   @Test
   @Covers("KOW-26a")
   void eachOfThreePairsOfARankWins() {
-    Kowah rules = rules(2, "winning-pair=either");
+    String rules = "winning-pair=either";
     String eight = "7s 7s 7s 7d 7d 7d 7h 7h";
-    KowahState state = declared(hands(0, "9h", "", NOTHING, eight), 1, "7s");
-    assertThat(rules.waitsFor(state, 1, card("7d"))).isTrue();
-    assertThat(rules.waitsFor(state, 1, card("7h"))).isTrue();
+    TestTable state = declared(hands(0, "9h", "", NOTHING, eight), 1, "7s");
+    assertThat(waits(rules, state, 1, "7d")).isTrue();
+    assertThat(waits(rules, state, 1, "7h")).isTrue();
   }
 
   @ParameterizedTest
@@ -518,111 +462,92 @@ class KowahTest {
   })
   @Covers("KOW-26c")
   void anyTwoEqualCardsMayWin(String declared, String eight, String card, boolean wins) {
-    KowahState state = declared(hands(0, "9h", "", NOTHING, eight), 1, declared);
-    Kowah rules = rules(2, "winning-pair=any");
-    assertThat(rules.waitsFor(state, 1, card(card))).isEqualTo(wins);
-    assertThat(rules.waitsFor(state, 0, card(card))).isFalse();
+    TestTable state = declared(hands(0, "9h", "", NOTHING, eight), 1, declared);
+    String rules = "winning-pair=any";
+    assertThat(waits(rules, state, 1, card)).isEqualTo(wins);
+    assertThat(waits(rules, state, 0, card)).isFalse();
   }
 
   @Test
   @Covers("KOW-41")
   void theHandEndsWithTheTurnOfTheLastCard() {
-    Kowah rules = rules(3);
     String held = "Ad 2h 3d 4s 6h 8d 9s Kc";
-    KowahState before = declared(hands(0, "6d", "2s", held, NOTHING, ACES), 2, "Ad");
-    KowahState drawn = rules.apply(before, fromStock(0));
-    assertThat(drawn.phase()).isEqualTo(Phase.DISCARD);
-    KowahState ended = rules.apply(drawn, discard(0, "6d"));
-    assertThat(ended.phase()).isEqualTo(Phase.OVER);
-    assertThat(ended.winner()).isEqualTo(NOBODY);
-    assertThat(ended.scores()).isEqualTo(ImmutableLongArray.of(0, 0, 0));
-    assertThat(ended.outcome().map(Outcome::isDraw)).hasValue(true);
-    assertThat(told(rules, drawn, discard(0, "6d")))
-        .containsExactly("nobody-wins -1 []", "game-drawn -1 [nobody]");
-    KowahState window = rules.apply(drawn, discard(0, "Ad"));
-    assertThat(window.phase()).isEqualTo(Phase.CLAIM_DISCARD);
-    assertThat(rules.apply(window, new Pass(2)).phase()).isEqualTo(Phase.OVER);
-    assertThat(rules.apply(window, new Claim(2)).winner()).isEqualTo(2);
+    TestTable before = declared(hands(0, "6d", "2s", held, NOTHING, ACES), 2, "Ad");
+    TestTable drawn = before.play("0 draw stock");
+    assertThat(drawn.fact("phase")).isEqualTo("discard");
+    TestTable ended = drawn.play("0 discard 6d");
+    assertThat(ended.fact("phase")).isEqualTo("over");
+    assertThat(ended.fact("winner")).isEqualTo("-");
+    assertThat(ended.scores()).isEqualTo("0 0 0");
+    assertThat(ended.winners()).isEqualTo("nobody");
+    assertThat(drawn.told("0 discard 6d")).containsExactly("nobody-wins", "game-drawn [nobody]");
+    TestTable window = drawn.play("0 discard Ad");
+    assertThat(window.fact("phase")).isEqualTo("claim-discard");
+    assertThat(window.play("2 pass").fact("phase")).isEqualTo("over");
+    assertThat(window.play("2 claim").fact("winner")).isEqualTo("2");
   }
 
   @Test
   @Covers({"KOW-42", "KOW-43"})
   void handsAreCountedOrDealtAgain() {
-    KowahState drawn = hands(1, "6d", "2s", NOTHING, NOTHING);
-    KowahState won = declared(hands(1, "Ad 9h", "2s", NOTHING, ACES), 1, "Ad");
-    Kowah two = rules(2, "hands=2");
-    KowahState second = two.apply(won, fromStock(1));
-    assertThat(second.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(second.turn().isChance()).isTrue();
-    assertThat(second.handNumber()).isEqualTo(2);
-    assertThat(second.dealer()).isZero();
-    assertThat(second.winner()).isEqualTo(1);
-    assertThat(second.outcome()).isEmpty();
-    assertThat(told(two, won, fromStock(1)))
-        .containsExactly("hand-won 1 [" + bag("Ad Ad Ad") + "]", "done -1 []");
-    KowahState dealt = two.apply(second, (Shuffle) two.chance(second, new SplittableRandom(2)));
-    assertThat(dealt.seat()).isEqualTo(1);
-    assertThat(dealt.winner()).isEqualTo(NOBODY);
-    assertThat(dealt.hasDeclared(1)).isFalse();
-    assertThat(dealt.sheet()).isEqualTo(second.sheet());
-    assertThat(dealt.handNumber()).isEqualTo(2);
+    TestTable drawn = hands(1, "6d", "2s", NOTHING, NOTHING);
+    TestTable won = declared(hands(1, "Ad 9h", "2s", NOTHING, ACES), 1, "Ad");
+    String two = "hands=2";
+    TestTable second = won.under(two).play("1 draw stock");
+    assertThat(second.fact("phase")).isEqualTo("shuffle");
+    assertThat(second.turn()).isEqualTo("chance");
+    assertThat(second.state().handNumber()).isEqualTo(2);
+    assertThat(second.fact("dealer")).isEqualTo("0");
+    assertThat(second.fact("winner")).isEqualTo("1");
+    assertThat(second.winners()).isEqualTo("-");
+    assertThat(won.under(two).told("1 draw stock"))
+        .containsExactly("hand-won 1 [" + bag("Ad Ad Ad") + "]", "done");
+    TestTable dealt = second.resolveChance(2);
+    assertThat(dealt.fact("turn")).isEqualTo("1");
+    assertThat(dealt.fact("winner")).isEqualTo("-");
+    assertThat(dealt.fact("checki.1")).isEqualTo("-");
+    assertThat(dealt.lines()).isEqualTo(second.lines());
+    assertThat(dealt.state().handNumber()).isEqualTo(2);
 
-    Kowah again = rules(2, "redeal-drawn=yes");
-    KowahState end = again.apply(drawn, fromStock(1));
-    KowahState redealt = again.apply(end, discard(1, "6d"));
-    assertThat(redealt.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(redealt.handNumber()).isEqualTo(2);
-    assertThat(again.apply(won, fromStock(1)).phase()).isEqualTo(Phase.OVER);
-    Kowah twice = rules(2, "redeal-drawn=yes", "hands=2");
-    assertThat(twice.apply(won, fromStock(1)).phase()).isEqualTo(Phase.SHUFFLE);
-    KowahState scored = won.withSheet(won.sheet().add(1, "KOW-38", 0, 1));
-    assertThat(twice.apply(scored, fromStock(1)).phase()).isEqualTo(Phase.OVER);
-    assertThat(twice.apply(scored, fromStock(1)).outcome().map(Outcome::winners))
-        .hasValue(Seats.of(0, 1));
+    String again = "redeal-drawn=yes";
+    TestTable end = drawn.under(again).play("1 draw stock");
+    TestTable redealt = end.play("1 discard 6d");
+    assertThat(redealt.fact("phase")).isEqualTo("shuffle");
+    assertThat(redealt.state().handNumber()).isEqualTo(2);
+    assertThat(won.under(again).play("1 draw stock").fact("phase")).isEqualTo("over");
+    String twice = "redeal-drawn=yes hands=2";
+    assertThat(won.under(twice).play("1 draw stock").fact("phase")).isEqualTo("shuffle");
+    TestTable scored =
+        won.after(KowahState.class, state -> state.withSheet(state.sheet().add(1, "KOW-38", 0, 1)));
+    assertThat(scored.under(twice).play("1 draw stock").fact("phase")).isEqualTo("over");
+    assertThat(scored.under(twice).play("1 draw stock").winners()).isEqualTo("0 1");
   }
 
   @Test
   @Covers({"KOW-20", "KOW-21", "KOW-25"})
   void whoDeclaresHasACheckiHand() {
-    Kowah rules = rules(2);
-    KowahState before = hands(0, "9h 2s", "", ACES, NOTHING);
-    Declare declare = new Declare(0, card("Ad"));
-    assertThat(HeardDeductions.of(rules, before, declare))
-        .hasSize(5)
-        .containsOnly("hand.0 has a property");
+    TestTable before = hands(0, "9h 2s", "", ACES, NOTHING);
+    String declare = "0 checki Ad";
+    assertThat(before.deduced(declare)).hasSize(5).containsOnly("hand.0 has a property");
     assertThat(
-            HeardDeductions.fitting(
-                rules,
-                before,
+            before.fitting(
                 declare,
                 "hand.0",
-                FAMILY,
                 ACES,
                 "Ad Ad 6s 6h 6d 6s 6h 6d",
                 "Ad Ad 6s 6h 6d 6s 6h",
                 "Ad As 6s 6h 6d 6s 6h 6d",
                 "Ad Ad 6s 6h 6d 6s 6h 8d"))
         .containsExactly(ACES, "Ad Ad 6s 6h 6d 6s 6h 6d");
-    KowahState drawn = rules.apply(before, fromStock(0));
-    assertThat(HeardDeductions.of(rules, drawn, discard(0, "9h"))).isEmpty();
-    assertThat(
-            HeardDeductions.fitting(
-                rules,
-                drawn,
-                new DiscardDeclaring(0, card("9h"), card("Ad")),
-                "hand.0",
-                FAMILY,
-                "9h " + ACES,
-                "9d " + ACES))
+    TestTable drawn = before.play("0 draw stock");
+    assertThat(drawn.deduced("0 discard 9h")).isEmpty();
+    assertThat(drawn.fitting("0 discard 9h checki Ad", "hand.0", "9h " + ACES, "9d " + ACES))
         .containsExactly("9h " + ACES);
-    KowahState kept = rules.apply(declared(before, 0, "Ad"), fromStock(0));
+    TestTable kept = declared(before, 0, "Ad").play("0 draw stock");
     assertThat(
-            HeardDeductions.fitting(
-                rules,
-                kept,
-                discard(0, "9h"),
+            kept.fitting(
+                "0 discard 9h",
                 "hand.0",
-                FAMILY,
                 "9h 5s 5h 5d 7s 7h 7d",
                 "9h 5s 5h 5d 7s 7h 8d",
                 "9h 9h 9h 9h 7s 7h 7d"))
@@ -682,102 +607,90 @@ class KowahTest {
     "Ad Ad 5s 5h 5d 7s 7h, 0",
   })
   void aSearchForACheckiHandComesNearerCardByCard(String hand, int clues) {
-    KowahState before = hands(0, "9h 2s", "", ACES, NOTHING);
+    TestTable before = hands(0, "9h 2s", "", ACES, NOTHING);
     Fitting fitting = new Fitting(hand);
-    rules(2).deductions().fromMove(before, new Declare(0, card("Ad")), fitting);
+    rules(2, "")
+        .deductions()
+        .fromMove(before.state(KowahState.class), new Declare(0, card("Ad")), fitting);
     assertThat(fitting.count).isEqualTo(clues);
   }
 
   @Test
   @Covers("KOW-32")
   void twoWhoWaitForACardHoldAllOfItsKind() {
-    Kowah rules = rules(3, "winning-pair=either");
+    String rules = "winning-pair=either";
     String other = "7d 7d 9s 9h 9d 6s 6h 6d";
-    KowahState both =
-        declared(declared(hands(0, "7d", "", NOTHING, FIVE, other), 1, "7s"), 2, "7d");
-    assertThat(rules.waitsFor(both, 1, card("7d"))).isTrue();
-    assertThat(rules.waitsFor(both, 2, card("7d"))).isTrue();
-    int held = both.cards().hand(1).count(card("7d")) + both.cards().hand(2).count(card("7d"));
-    assertThat(held).isEqualTo(rules.start().cards().stock().toBag().count(card("7d")));
+    TestTable both = declared(declared(hands(0, "7d", "", NOTHING, FIVE, other), 1, "7s"), 2, "7d");
+    assertThat(waits(rules, both, 1, "7d")).isTrue();
+    assertThat(waits(rules, both, 2, "7d")).isTrue();
+    int held = hand(both, 1).count(card("7d")) + hand(both, 2).count(card("7d"));
+    assertThat(held).isEqualTo(bag(TestTable.of(Kowah.GAME).pile("stock")).count(card("7d")));
   }
 
   @Test
   @Covers({"KOW-28", "KOW-29", "KOW-30a"})
   void drawsTellWhoWaits() {
-    KowahState nobody = hands(0, "9h 2s", "6d", NOTHING, NOTHING);
-    KowahState own = declared(hands(0, "9h 2s", "6d", ACES, NOTHING), 0, "Ad");
-    KowahState other = declared(hands(0, "9h 2s", "6d", NOTHING, ACES), 1, "Ad");
+    TestTable nobody = hands(0, "9h 2s", "6d", NOTHING, NOTHING);
+    TestTable own = declared(hands(0, "9h 2s", "6d", ACES, NOTHING), 0, "Ad");
+    TestTable other = declared(hands(0, "9h 2s", "6d", NOTHING, ACES), 1, "Ad");
     for (String option : List.of("declared", "either", "any")) {
-      Kowah rules = rules(2, "winning-pair=" + option);
-      assertThat(HeardDeductions.of(rules, nobody, fromStock(0))).isEmpty();
-      assertThat(HeardDeductions.of(rules, nobody, fromDiscards(0))).isEmpty();
-      assertThat(HeardDeductions.of(rules, own, fromStock(0))).containsExactly("unknown");
-      assertThat(HeardDeductions.of(rules, other, fromStock(0))).containsExactly("unknown");
+      String rules = "winning-pair=" + option;
+      assertThat(nobody.under(rules).deduced("0 draw stock")).isEmpty();
+      assertThat(nobody.under(rules).deduced("0 draw discard")).isEmpty();
+      assertThat(own.under(rules).deduced("0 draw stock")).containsExactly("unknown");
+      assertThat(other.under(rules).deduced("0 draw stock")).containsExactly("unknown");
     }
-    assertThat(HeardDeductions.of(rules(2), other, fromDiscards(0))).isEmpty();
-    Kowah either = rules(2, "winning-pair=either");
-    assertThat(HeardDeductions.of(either, other, fromDiscards(0))).containsExactly("unknown");
-    KowahState drawn = either.apply(other, fromStock(0));
-    assertThat(HeardDeductions.of(either, drawn, discard(0, "9h"))).containsExactly("unknown");
-    assertThat(HeardDeductions.of(rules(2), drawn, discard(0, "9h"))).isEmpty();
-    Kowah any = rules(2, "winning-pair=any");
-    assertThat(HeardDeductions.of(any, other, fromDiscards(0))).containsExactly("unknown");
-    Kowah next = rules(2, "winning-pair=either", "hands=2");
-    KowahState won = declared(hands(0, "Ad 2s", "6d", ACES, NOTHING), 0, "Ad");
-    KowahState awaiting = next.apply(won, fromStock(0));
-    assertThat(HeardDeductions.of(next, awaiting, next.chance(awaiting, new SplittableRandom(3))))
-        .isEmpty();
+    assertThat(other.under().deduced("0 draw discard")).isEmpty();
+    String either = "winning-pair=either";
+    assertThat(other.under(either).deduced("0 draw discard")).containsExactly("unknown");
+    TestTable drawn = other.under(either).play("0 draw stock");
+    assertThat(drawn.deduced("0 discard 9h")).containsExactly("unknown");
+    assertThat(drawn.under().deduced("0 discard 9h")).isEmpty();
+    String any = "winning-pair=any";
+    assertThat(other.under(any).deduced("0 draw discard")).containsExactly("unknown");
+    String next = "winning-pair=either hands=2";
+    TestTable won = declared(hands(0, "Ad 2s", "6d", ACES, NOTHING), 0, "Ad");
+    TestTable awaiting = won.under(next).play("0 draw stock");
+    assertThat(awaiting.deduced(awaiting.chance(3))).isEmpty();
   }
 
   @Test
   void cardsOfATableComeBack() {
-    Kowah rules = rules(3);
-    KowahState before = declared(hands(0, "Ad 9h 2s", "2s", NOTHING, NOTHING, ACES), 2, "Ad");
-    assertThat(rules.withCards(before, rules.table(before))).isEqualTo(before);
-    KowahState shown = rules.apply(before, fromStock(0));
-    assertThat(rules.withCards(shown, rules.table(shown))).isEqualTo(shown);
-    Table other =
-        rules
-            .table(shown)
-            .withCards(ImmutableMap.of("stock", list("2s 9h"), "hand.2", bag("6s 6h 6d 7s 7h 7d")));
-    KowahState exchanged = rules.withCards(shown, other);
-    assertThat(exchanged.cards().stock()).isEqualTo(list("Ad 2s 9h"));
-    assertThat(exchanged.cards().discards()).isEqualTo(shown.cards().discards());
-    assertThat(exchanged.cards().hand(2)).isEqualTo(bag("Ad Ad 6s 6h 6d 7s 7h 7d"));
-    assertThat(rules.table(shown).pile("hand.2").audiences().get(0)).hasToString("2");
-    assertThat(rules.table(shown).pile("pair.2").audiences().get(0)).hasToString("all");
-    assertThat(fact(rules, shown, "phase")).isEqualTo("claim-draw");
-    assertThat(fact(rules, shown, "turn")).isEqualTo("2");
-    assertThat(fact(rules, shown, "hand-number")).isEqualTo("1");
-    assertThat(fact(rules, shown, "dealer")).isEqualTo("2");
-    assertThat(fact(rules, before, "last-shown")).isEqualTo("-");
-    assertThat(fact(rules, before, "drawn-up")).isEqualTo("-");
+    TestTable before = declared(hands(0, "Ad 9h 2s", "2s", NOTHING, NOTHING, ACES), 2, "Ad");
+    assertThat(before.withCards()).isEqualTo(before);
+    TestTable shown = before.play("0 draw stock");
+    assertThat(shown.withCards()).isEqualTo(shown);
+    TestTable exchanged = shown.withCards("stock: 2s 9h", "hand.2: 6s 6h 6d 7s 7h 7d");
+    assertThat(exchanged.pile("shown")).isEqualTo("Ad");
+    assertThat(exchanged.pile("discard")).isEqualTo("2s");
+    assertThat(hand(exchanged, 2)).isEqualTo(bag("Ad Ad 6s 6h 6d 7s 7h 7d"));
+    assertThat(shown.table().pile("hand.2").audiences().get(0)).hasToString("2");
+    assertThat(shown.table().pile("pair.2").audiences().get(0)).hasToString("all");
+    assertThat(shown.fact("phase")).isEqualTo("claim-draw");
+    assertThat(shown.fact("turn")).isEqualTo("2");
+    assertThat(shown.fact("hand-number")).isEqualTo("1");
+    assertThat(shown.fact("dealer")).isEqualTo("2");
+    assertThat(before.fact("last-shown")).isEqualTo("-");
+    assertThat(before.fact("drawn-up")).isEqualTo("-");
   }
 
   @Test
   void aSheetKeepsItsNotes() {
     ScoreSheet noted = ScoreSheet.empty(2).withNote("way", 1);
-    KowahState start = rules(2).start();
+    KowahState start = rules(2, "").start();
     assertThat(start.withSheet(noted).sheet()).isEqualTo(noted);
     assertThat(start.withSheet(start.sheet())).isEqualTo(start);
   }
 
   @Test
   void movesReadBack() {
-    Discard shared = discard(3, "9s");
+    Discard shared = Discard.of(3, card("9s"));
     assertThat(KowahMove.SYNTAX.parse(3, KowahMove.SYNTAX.format(shared))).isSameAs(shared);
-    for (KowahMove move :
+    for (String move :
         List.of(
-            fromStock(3),
-            fromDiscards(3),
-            new Declare(3, card("7s")),
-            new DiscardDeclaring(3, card("9h"), card("Ad")),
-            new Claim(3),
-            new Pass(3))) {
-      assertThat(KowahMove.SYNTAX.parse(3, KowahMove.SYNTAX.format(move))).isEqualTo(move);
+            "draw stock", "draw discard", "checki 7s", "discard 9h checki Ad", "claim", "pass")) {
+      assertThat(KowahMove.SYNTAX.format(KowahMove.SYNTAX.parse(3, move))).isEqualTo(move);
     }
-    assertThat(KowahMove.SYNTAX.format(new DiscardDeclaring(3, card("9h"), card("Ad"))))
-        .isEqualTo("discard 9h checki Ad");
   }
 
   @Test

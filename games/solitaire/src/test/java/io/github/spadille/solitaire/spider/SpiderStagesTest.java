@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.Covers;
 import java.util.SplittableRandom;

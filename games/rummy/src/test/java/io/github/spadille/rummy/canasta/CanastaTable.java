@@ -10,7 +10,6 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
@@ -18,8 +17,10 @@ import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import io.github.spadille.rummy.canasta.DiscardPile.Condition;
+import io.github.spadille.testkit.TestTable;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
 
 /**
  * A position of Canasta, written as text, and what can be done there.
@@ -27,16 +28,16 @@ import java.util.SplittableRandom;
  * <p>Seat 0 is in turn, before its draw. What is not said is some ordinary stock, a four on the
  * discard pile and two cards in each hand.
  */
-record Position(Canasta rules, CanastaState state) {
-  static Position of(int seats, String options) {
+record CanastaTable(Canasta rules, TestTable table) {
+  static CanastaTable of(int seats, String options) {
     Map<String, String> choices =
         options.isEmpty()
             ? ImmutableMap.of()
             : Splitter.on(' ').withKeyValueSeparator('=').split(options);
     Canasta rules = (Canasta) Canasta.GAME.rules(seats, choices);
-    CanastaState start = rules.start();
-    Position position =
-        new Position(rules, start.with(Phase.DRAW))
+    CanastaTable position =
+        new CanastaTable(rules, TestTable.of(Canasta.GAME, rules))
+            .after(start -> start.with(Phase.DRAW))
             .stock("Tc Js Qh Kd Ac 5s 6h 7d 8c 9s")
             .discardPile("4h");
     for (int seat = 0; seat < seats; seat++) {
@@ -46,91 +47,99 @@ record Position(Canasta rules, CanastaState state) {
   }
 
   /** Four seats, default rules. */
-  static Position four() {
+  static CanastaTable four() {
     return of(4, "");
   }
 
   /** Two seats, default rules. */
-  static Position two() {
+  static CanastaTable two() {
     return of(2, "");
   }
 
-  Position with(CanastaState changed) {
-    return new Position(rules, changed);
+  CanastaState state() {
+    return table.state(CanastaState.class);
   }
 
-  Position hand(int seat, String cards) {
-    return with(state.with(state.stock(), state.hands().with(seat, PlayingCards.bag(cards))));
+  private CanastaTable with(TestTable changed) {
+    return new CanastaTable(rules, changed);
+  }
+
+  CanastaTable after(UnaryOperator<CanastaState> transition) {
+    return with(table.after(CanastaState.class, transition));
+  }
+
+  CanastaTable hand(int seat, String cards) {
+    return with(table.withCards("hand." + seat + ": " + cards));
   }
 
   /** Melds the cards in an earlier turn; the first of them gives the rank. */
-  Position meld(int side, String cards) {
+  CanastaTable meld(int side, String cards) {
     ImmutableList<PlayingCard> meld = PlayingCard.cards(cards);
     Rank rank = meld.get(0).rank();
-    Side before = state.sides().get(side);
+    Side before = state().sides().get(side);
     SideMelds melds = before.melds().with(rank, meld);
-    Position changed =
+    CanastaTable changed =
         with(side, new Side(melds, before.redThrees(), before.minimum(), 0, before.charges()));
-    return side == Side.of(state.player())
-        ? changed.with(TurnSoFar.nothing(state.player(), melds))
+    return side == Side.of(state().player())
+        ? changed.with(TurnSoFar.nothing(state().player(), melds))
         : changed;
   }
 
-  private Position with(int side, Side changed) {
-    return with(state.with(side, changed));
+  private CanastaTable with(int side, Side changed) {
+    return after(state -> state.with(side, changed));
   }
 
-  private Position with(TurnSoFar soFar) {
-    return with(state.with(soFar));
+  private CanastaTable with(TurnSoFar soFar) {
+    return after(state -> state.with(soFar));
   }
 
-  private Position with(DiscardPile pile) {
-    return with(state.with(pile, state.held()));
+  private CanastaTable with(DiscardPile pile) {
+    return after(state -> state.with(pile, state().held()));
   }
 
-  Position redThrees(int side, String cards) {
-    Side before = state.sides().get(side);
+  CanastaTable redThrees(int side, String cards) {
+    Side before = state().sides().get(side);
     CardBag<PlayingCard> threes = PlayingCards.bag(cards);
     return with(
         side,
         new Side(before.melds(), threes, before.minimum(), before.missing(), before.charges()));
   }
 
-  Position stock(String cards) {
-    return with(state.with(PlayingCards.list(cards), state.hands()));
+  CanastaTable stock(String cards) {
+    return with(table.withCards("stock: " + cards));
   }
 
-  Position discardPile(String cards) {
-    return with(new DiscardPile(PlayingCards.list(cards), state.pile().condition()));
+  CanastaTable discardPile(String cards) {
+    return with(new DiscardPile(PlayingCards.list(cards), state().pile().condition()));
   }
 
-  Position frozen() {
-    return with(new DiscardPile(state.pile().cards(), Condition.FROZEN));
+  CanastaTable frozen() {
+    return with(new DiscardPile(state().pile().cards(), Condition.FROZEN));
   }
 
   /** Gives a side a score with which the hand began. */
-  Position score(int side, int points) {
+  CanastaTable score(int side, int points) {
     ScoreSheet sheet =
-        state.sheet().add(0, "CAN-69", Side.seats(side, state.hands().size()), points);
-    Side before = state.sides().get(side);
+        state().sheet().add(0, "CAN-69", Side.seats(side, state().hands().size()), points);
+    Side before = state().sides().get(side);
     int minimum = rules.minimum(points);
     int missing = before.opened() ? 0 : minimum;
-    return with(state.withSheet(sheet))
+    return after(state -> state.withSheet(sheet))
         .with(
             side, new Side(before.melds(), before.redThrees(), minimum, missing, before.charges()));
   }
 
   /** After the draw. */
-  Position drawn() {
-    return with(state.with(Phase.MELD));
+  CanastaTable drawn() {
+    return after(state -> state.with(Phase.MELD));
   }
 
-  Position asked(Asked asked) {
-    return with(state.soFar().asked(asked, state.player()));
+  CanastaTable asked(Asked asked) {
+    return with(state().soFar().asked(asked, state().player()));
   }
 
-  Position noDiscard() {
-    return with(state.soFar().withoutDiscard());
+  CanastaTable noDiscard() {
+    return with(state().soFar().withoutDiscard());
   }
 
   /** A shuffle of the pack. */
@@ -139,24 +148,20 @@ record Position(Canasta rules, CanastaState state) {
   }
 
   /** Plays some moves, each of the seat that is in turn. */
-  Position play(String... moves) {
-    Position position = this;
-    for (String move : moves) {
-      position = position.with(rules.apply(position.state, position.parse(move)));
-    }
-    return position;
+  CanastaTable play(String... moves) {
+    return with(table.play(moves));
   }
 
   /** Returns the stages of a move of the seat in turn, each as a position. */
-  ImmutableList<Position> stages(String move) {
-    return rules.stages(state, parse(move)).stream()
-        .map(stage -> with(stage.state()))
-        .collect(toImmutableList());
+  ImmutableList<CanastaTable> stages(String move) {
+    return table.stages(move).stream().map(this::with).collect(toImmutableList());
   }
 
   /** Returns what happens at a move of the seat in turn, with what is told of it. */
   ImmutableList<String> told(String move) {
-    return rules.stages(state, parse(move)).stream().map(Position::told).collect(toImmutableList());
+    return rules.stages(state(), parse(move)).stream()
+        .map(CanastaTable::told)
+        .collect(toImmutableList());
   }
 
   private static String told(Stage<CanastaState> stage) {
@@ -171,7 +176,7 @@ record Position(Canasta rules, CanastaState state) {
   }
 
   CanastaMove parse(String move) {
-    return rules.syntax().parse(state.turn().first(), move);
+    return rules.syntax().parse(state().turn().first(), move);
   }
 
   /** Returns how a move of the seat in turn is written, whatever order its cards are given in. */
@@ -181,40 +186,40 @@ record Position(Canasta rules, CanastaState state) {
 
   /** Returns the rule that refuses a move of the seat in turn, or {@code legal}. */
   String refusal(String move) {
-    return rules.refusal(state, parse(move)).map(Refusal::ruleId).orElse("legal");
+    return table.refusedBy(move);
   }
 
   /** Returns the reason for which a move of the seat in turn is refused. */
   String reason(String move) {
-    return rules.refusal(state, parse(move)).orElseThrow().reason();
+    return rules.refusal(state(), parse(move)).orElseThrow().reason();
   }
 
   /** Returns all moves of the seat in turn. */
   ImmutableList<String> moves() {
-    return rules.legalMoves(state).stream().map(rules.syntax()::format).collect(toImmutableList());
+    return table.moves();
   }
 
   /** Returns the moves of the seat in turn that begin in some way. */
   ImmutableList<String> moves(String beginning) {
-    return moves().stream().filter(move -> move.startsWith(beginning)).collect(toImmutableList());
+    return table.moves(beginning);
   }
 
   String fact(String name) {
-    return rules.table(state).fact(name).value();
+    return table.fact(name);
   }
 
   /** Returns the cards of a pile, codes joined by blanks. */
   String pile(String name) {
-    return rules.table(state).pile(name).toString().substring(name.length() + 1).trim();
+    return table.pile(name);
   }
 
   CardBag<PlayingCard> hand(int seat) {
-    return state.hands().get(seat);
+    return state().hands().get(seat);
   }
 
   /** Returns the lines of the score sheet of the hand of a side, a reason and points each. */
   ImmutableList<String> lines(int side) {
-    return state.sheet().lines().stream()
+    return state().sheet().lines().stream()
         .filter(line -> line.hand() > 0 && line.seats().contains(side))
         .map(line -> Canasta.GAME.words().text(line.phrase()) + " " + line.points())
         .collect(toImmutableList());
@@ -222,6 +227,6 @@ record Position(Canasta rules, CanastaState state) {
 
   /** Returns the score of a side. */
   long score(int side) {
-    return state.scores().get(side);
+    return state().scores().get(side);
   }
 }
