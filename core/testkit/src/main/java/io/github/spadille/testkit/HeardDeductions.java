@@ -4,36 +4,35 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ArrayListMultimap;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.ListMultimap;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.function.Predicate;
 
 /** Writes down what a move tells of cards that lie face down, for the tests of a game. */
 public final class HeardDeductions implements DeductionListener {
   private final List<String> heard = new ArrayList<>();
-  private final ListMultimap<String, Predicate<Collection<? extends Card>>> fits =
-      ArrayListMultimap.create();
+  private final ListMultimap<String, Predicate<List<String>>> fits = ArrayListMultimap.create();
 
   private HeardDeductions() {}
 
   private static <S extends GameState, M extends Move> HeardDeductions by(
       Rules<S, M> rules, S before, M move) {
-    HeardDeductions clues = new HeardDeductions();
-    rules.tells(before, move, clues);
-    rules.tells(before, move, rules.apply(before, move), clues);
-    return clues;
+    HeardDeductions deductions = new HeardDeductions();
+    rules.deductions().fromMove(before, move, deductions);
+    rules.deductions().fromConsequences(before, move, rules.apply(before, move), deductions);
+    return deductions;
   }
 
   /**
-   * Returns what a move and its consequences tell, a text for each clue, in order.
+   * Returns what a move and its consequences tell, a text for each deduction, in order.
    *
    * <p>They read {@code hand.1 lacks 7s 8s}, {@code hand.1 has one of 7s 8s}, {@code hand.1 has 2
    * of 7s 8s 9s}, {@code hand.1 has a property}, {@code hand.1 shows 7s} and {@code unknown}.
@@ -46,20 +45,25 @@ public final class HeardDeductions implements DeductionListener {
   /**
    * Returns which of some hands fit all that a move and its consequences tell of a pile.
    *
-   * @param family the family of the cards of the game
    * @param hands the codes of their cards, separated by one space
    */
-  public static <S extends GameState, M extends Move, C extends Card> List<String> fitting(
-      Rules<S, M> rules, S before, M move, String pile, CardFamily<C> family, String... hands) {
-    HeardDeductions clues = by(rules, before, move);
+  public static <S extends GameState, M extends Move> List<String> fitting(
+      Rules<S, M> rules, S before, M move, String pile, String... hands) {
+    HeardDeductions deductions = by(rules, before, move);
     List<String> fitting = new ArrayList<>();
     for (String hand : hands) {
-      List<C> cards = Splitter.on(' ').splitToStream(hand).map(family::parse).toList();
-      if (clues.fits.get(pile).stream().allMatch(clue -> clue.test(cards))) {
+      List<String> codes = Splitter.on(' ').splitToList(hand);
+      if (deductions.fits.get(pile).stream().allMatch(deduction -> deduction.test(codes))) {
         fitting.add(hand);
       }
     }
     return fitting;
+  }
+
+  /** Returns the same for hands of one family of cards. */
+  public static <S extends GameState, M extends Move, C extends Card> List<String> fitting(
+      Rules<S, M> rules, S before, M move, String pile, CardFamily<C> family, String... hands) {
+    return fitting(rules, before, move, pile, hands);
   }
 
   @Override
@@ -80,16 +84,18 @@ public final class HeardDeductions implements DeductionListener {
     fits.put(pile, hand -> among(hand, cards) == count);
   }
 
-  private static long among(Collection<? extends Card> hand, Iterable<? extends Card> cards) {
-    return hand.stream().filter(card -> Iterables.contains(cards, card)).count();
+  private static long among(List<String> hand, Iterable<? extends Card> cards) {
+    return hand.stream()
+        .filter(code -> Iterables.any(cards, card -> card.code().equals(code)))
+        .count();
   }
 
   @Override
-  @SuppressWarnings("unchecked") // All cards of a pile are of the family that the game names.
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
     heard.add(pile + " has a property");
-    fits.put(pile, hand -> property.test(CardList.copyOf(family, (Collection<C>) hand)));
+    fits.put(
+        pile, hand -> property.test(CardList.copyOf(family, Lists.transform(hand, family::parse))));
   }
 
   @Override

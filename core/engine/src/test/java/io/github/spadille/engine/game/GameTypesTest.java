@@ -207,21 +207,6 @@ class GameTypesTest {
   }
 
   @Test
-  void takesAnyPlacesOfATable() {
-    Named[] table = new Named[70];
-    for (int i = 0; i < table.length; i++) {
-      table[i] = new Named("m" + i);
-    }
-    MoveList<Named> moves = MoveList.ofPlaces(1L | 1L << 63, 0b100010, table);
-    assertThat(moves).containsExactly(table[0], table[63], table[65], table[69]);
-    assertThat(MoveList.ofPlaces(0, 0, table)).isEmpty();
-    assertThatThrownBy(() -> moves.get(4)).isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> moves.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
-    MoveList<Named> beyond = MoveList.ofPlaces(0, 1L << 6, table);
-    assertThatThrownBy(() -> beyond.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
-  }
-
-  @Test
   void takesAnyRangeOfAnyTable() {
     Named[] table = new Named[140];
     for (int i = 0; i < table.length; i++) {

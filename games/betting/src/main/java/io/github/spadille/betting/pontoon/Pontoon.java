@@ -23,12 +23,13 @@ import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.PerSeat;
@@ -335,31 +336,41 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     };
   }
 
-  /** What a player does is legal with the cards of the hand (PON-16, PON-18, PON-26). */
   @Override
-  public void tells(PontoonState before, PontoonMove move, DeductionListener clues) {
-    if (before.phase() == Phase.PLAY) {
-      clues.that(
-          pile(before.cards(), before.place()),
-          FAMILY,
-          cards -> refusal(before.with(before.hand().with(cards), before.sheet()), move).isEmpty());
-    }
+  public Deductions<PontoonState, PontoonMove> deductions() {
+    return new PontoonDeductions();
   }
 
-  /** That play goes on tells of a hand; hands that are bust or settled are shown (PON-41). */
-  @Override
-  public void tells(
-      PontoonState before, PontoonMove move, PontoonState after, DeductionListener clues) {
-    boolean goesOn = after.played() != null;
-    PackAndHands<PontoonHand> all = after.now();
-    if (move instanceof Bet && goesOn) { // PON-13
-      int place = all.count() - 1;
-      clues.that(pile(all, place), FAMILY, cards -> !all.hand(place).with(cards).isTwoCard21());
-    } else if (move instanceof Bet && after.phase() != Phase.BET) {
-      clues.unknown(); // PON-51a
-    } else if ((move instanceof Twist || move instanceof Buy) && goesOn) {
-      PontoonHand hand = all.hand(before.place());
-      clues.that(pile(all, before.place()), FAMILY, cards -> isAsFull(hand.with(cards), hand));
+  private final class PontoonDeductions implements Deductions<PontoonState, PontoonMove> {
+    /** What a player does is legal with the cards of the hand (PON-16, PON-18, PON-26). */
+    @Override
+    public void fromMove(PontoonState before, PontoonMove move, DeductionListener deductions) {
+      if (before.phase() == Phase.PLAY) {
+        deductions.that(
+            pile(before.cards(), before.place()),
+            FAMILY,
+            cards ->
+                refusal(before.with(before.hand().with(cards), before.sheet()), move).isEmpty());
+      }
+    }
+
+    /** That play goes on tells of a hand; hands that are bust or settled are shown (PON-41). */
+    @Override
+    public void fromConsequences(
+        PontoonState before, PontoonMove move, PontoonState after, DeductionListener deductions) {
+      boolean goesOn = after.played() != null;
+      PackAndHands<PontoonHand> all = after.now();
+      if (move instanceof Bet && goesOn) { // PON-13
+        int place = all.count() - 1;
+        deductions.that(
+            pile(all, place), FAMILY, cards -> !all.hand(place).with(cards).isTwoCard21());
+      } else if (move instanceof Bet && after.phase() != Phase.BET) {
+        deductions.unknown(); // PON-51a
+      } else if ((move instanceof Twist || move instanceof Buy) && goesOn) {
+        PontoonHand hand = all.hand(before.place());
+        deductions.that(
+            pile(all, before.place()), FAMILY, cards -> isAsFull(hand.with(cards), hand));
+      }
     }
   }
 

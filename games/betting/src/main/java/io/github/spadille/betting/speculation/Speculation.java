@@ -30,11 +30,12 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.NumberMoves;
 import io.github.spadille.engine.move.SeatChoice;
@@ -238,20 +239,29 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return options.has(Way.AUCTION) ? rules.add("SPE-22").build() : rules.build();
   }
 
-  /** What a move tells is seen on the table, unless the hand ends with it. */
   @Override
-  public void tells(SpeculationState before, SpeculationMove move, DeductionListener clues) {}
+  public Deductions<SpeculationState, SpeculationMove> deductions() {
+    return new SpeculationDeductions();
+  }
 
-  /** The end of a hand tells of the last card turned (SPE-8, SPE-31) and of the spare hand. */
-  @Override
-  public void tells(
-      SpeculationState before,
-      SpeculationMove move,
-      SpeculationState after,
-      DeductionListener clues) {
-    boolean turns = move instanceof TurnUp || move instanceof Shuffle;
-    if (after.phase() == Phase.SHUFFLE && (turns || options.spareHand())) {
-      clues.unknown();
+  private final class SpeculationDeductions
+      implements Deductions<SpeculationState, SpeculationMove> {
+    /** What a move tells is seen on the table, unless the hand ends with it. */
+    @Override
+    public void fromMove(
+        SpeculationState before, SpeculationMove move, DeductionListener deductions) {}
+
+    /** The end of a hand tells of the last card turned (SPE-8, SPE-31) and of the spare hand. */
+    @Override
+    public void fromConsequences(
+        SpeculationState before,
+        SpeculationMove move,
+        SpeculationState after,
+        DeductionListener deductions) {
+      boolean turns = move instanceof TurnUp || move instanceof Shuffle;
+      if (after.phase() == Phase.SHUFFLE && (turns || options.spareHand())) {
+        deductions.unknown();
+      }
     }
   }
 

@@ -6,9 +6,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.knowledge.Division;
-import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.PerSeat;
@@ -44,7 +44,7 @@ record SecretBets<B extends PoolBet>(
 
   /**
    * Draws a bet for each that was concealed, as the pools and the tickets shown allow; for {@link
-   * io.github.spadille.engine.game.Rules#secretChoices}.
+   * io.github.spadille.engine.game.Deductions#secretChoices}.
    */
   public <S extends GameState> ImmutableList<B> draw(
       Past<S, ? super B> past, RandomGenerator random) {

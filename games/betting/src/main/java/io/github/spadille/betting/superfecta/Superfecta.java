@@ -19,13 +19,14 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.PerSeat;
@@ -159,15 +160,24 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
         : super.seenBy(viewer, before, move);
   }
 
-  /** No move depends on cards that are hidden. */
   @Override
-  public void tells(SuperfectaState before, SuperfectaMove move, DeductionListener clues) {}
+  public Deductions<SuperfectaState, SuperfectaMove> deductions() {
+    return new SuperfectaDeductions();
+  }
 
-  /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
-  @Override
-  public ImmutableList<SuperfectaMove> secretChoices(
-      Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
-    return ImmutableList.copyOf(secrets.draw(past, random));
+  private final class SuperfectaDeductions
+      implements Deductions<SuperfectaState, SuperfectaMove> {
+    /** No move depends on cards that are hidden. */
+    @Override
+    public void fromMove(
+        SuperfectaState before, SuperfectaMove move, DeductionListener deductions) {}
+
+    /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
+    @Override
+    public ImmutableList<SuperfectaMove> secretChoices(
+        Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
+      return ImmutableList.copyOf(secrets.draw(past, random));
+    }
   }
 
   @Override

@@ -21,12 +21,13 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -381,20 +382,33 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
             : CardList.shuffled(state.stock().underUpcard(), random));
   }
 
-  /** No move needs other cards than those that it names or that all see. */
   @Override
-  public void tells(ThirtyOneState before, ThirtyOneMove move, DeductionListener clues) {}
+  public Deductions<ThirtyOneState, ThirtyOneMove> deductions() {
+    return new ThirtyOneDeductions();
+  }
 
-  /** While a hand goes on, no hand that was dealt or discarded from counts 31 (TON-19, TON-21). */
-  @Override
-  public void tells(
-      ThirtyOneState before, ThirtyOneMove move, ThirtyOneState after, DeductionListener clues) {
-    Seats settled =
-        before.phase() == Phase.SHUFFLE
-            ? after.hand().in()
-            : move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
-    for (int seat : after.isShown() ? Seats.none() : settled) {
-      clues.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
+  private final class ThirtyOneDeductions
+      implements Deductions<ThirtyOneState, ThirtyOneMove> {
+    /** No move needs other cards than those that it names or that all see. */
+    @Override
+    public void fromMove(ThirtyOneState before, ThirtyOneMove move, DeductionListener deductions) {}
+
+    /**
+     * While a hand goes on, no hand that was dealt or discarded from counts 31 (TON-19, TON-21).
+     */
+    @Override
+    public void fromConsequences(
+        ThirtyOneState before,
+        ThirtyOneMove move,
+        ThirtyOneState after,
+        DeductionListener deductions) {
+      Seats settled =
+          before.phase() == Phase.SHUFFLE
+              ? after.hand().in()
+              : move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
+      for (int seat : after.isShown() ? Seats.none() : settled) {
+        deductions.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
+      }
     }
   }
 

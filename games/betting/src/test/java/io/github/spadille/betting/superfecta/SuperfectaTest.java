@@ -22,12 +22,12 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Knowledge;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.MoveList;
@@ -715,11 +715,11 @@ class SuperfectaTest {
         match(3, "0 bet 1 win d", "0 bet 2 exa d c", "0 done", "1 bet 2 win s");
     Rules<SuperfectaState, SuperfectaMove> rules = rules(3, "bet-steps=1,2");
     SplittableRandom random = new SplittableRandom(3);
-    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(2)), random))
+    assertThat(rules.deductions().secretChoices(match.pastFor(Viewer.seat(2)), random))
         .extracting(bet -> bet.seat() + " " + ((Bet) bet).chips())
         .containsExactly("0 1", "0 2", "1 2");
-    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(1)), random)).hasSize(2);
-    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(0)), random)).hasSize(1);
+    assertThat(rules.deductions().secretChoices(match.pastFor(Viewer.seat(1)), random)).hasSize(2);
+    assertThat(rules.deductions().secretChoices(match.pastFor(Viewer.seat(0)), random)).hasSize(1);
   }
 
   @Test

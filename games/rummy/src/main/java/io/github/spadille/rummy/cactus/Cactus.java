@@ -13,13 +13,14 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -546,16 +547,23 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return new Shuffle(CardList.shuffled(cards, random));
   }
 
-  /** No move needs certain cards, and a card that fails to match is seen on the table. */
   @Override
-  public void tells(CactusState before, CactusMove move, DeductionListener clues) {}
+  public Deductions<CactusState, CactusMove> deductions() {
+    return new CactusDeductions();
+  }
 
-  /** The totals tell of the layouts when these lie there no more (CAC-40, CAC-43). */
-  @Override
-  public void tells(
-      CactusState before, CactusMove move, CactusState after, DeductionListener clues) {
-    if (after.phase() == Phase.SHUFFLE) {
-      clues.unknown();
+  private static final class CactusDeductions implements Deductions<CactusState, CactusMove> {
+    /** No move needs certain cards, and a card that fails to match is seen on the table. */
+    @Override
+    public void fromMove(CactusState before, CactusMove move, DeductionListener deductions) {}
+
+    /** The totals tell of the layouts when these lie there no more (CAC-40, CAC-43). */
+    @Override
+    public void fromConsequences(
+        CactusState before, CactusMove move, CactusState after, DeductionListener deductions) {
+      if (after.phase() == Phase.SHUFFLE) {
+        deductions.unknown();
+      }
     }
   }
 

@@ -11,12 +11,13 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -410,33 +411,40 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         .collect(toImmutableList());
   }
 
-  /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
   @Override
-  public void tells(CanastaState before, CanastaMove move, DeductionListener clues) {
-    if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
-      clues.that(
-          "hand." + before.player(),
-          FAMILY,
-          cards -> refusal(before.with(before.pile(), cards.toBag()), move).isEmpty());
-    }
+  public Deductions<CanastaState, CanastaMove> deductions() {
+    return new CanastaDeductions();
   }
 
-  /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
-  @Override
-  public void tells(
-      CanastaState before, CanastaMove move, CanastaState after, DeductionListener clues) {
-    for (int seat = 0; seat < seats && !options.redThreesByHand(); seat++) {
-      if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
-        clues.none("hand." + seat, Kinds.RED_THREES);
+  private final class CanastaDeductions implements Deductions<CanastaState, CanastaMove> {
+    /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
+    @Override
+    public void fromMove(CanastaState before, CanastaMove move, DeductionListener deductions) {
+      if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
+        deductions.that(
+            "hand." + before.player(),
+            FAMILY,
+            cards -> refusal(before.with(before.pile(), cards.toBag()), move).isEmpty());
       }
     }
-    if (after.turn().isChance() || after.turn().isOver()) {
-      clues.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
-    } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
-      clues.that(
-          "hand." + after.player(),
-          FAMILY,
-          cards -> !melding.takes(after.with(after.pile(), cards.toBag())).isEmpty());
+
+    /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
+    @Override
+    public void fromConsequences(
+        CanastaState before, CanastaMove move, CanastaState after, DeductionListener deductions) {
+      for (int seat = 0; seat < seats && !options.redThreesByHand(); seat++) {
+        if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
+          deductions.none("hand." + seat, Kinds.RED_THREES);
+        }
+      }
+      if (after.turn().isChance() || after.turn().isOver()) {
+        deductions.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
+      } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
+        deductions.that(
+            "hand." + after.player(),
+            FAMILY,
+            cards -> !melding.takes(after.with(after.pile(), cards.toBag())).isEmpty());
+      }
     }
   }
 

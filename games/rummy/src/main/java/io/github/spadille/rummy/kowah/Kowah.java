@@ -15,12 +15,13 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -383,41 +384,51 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
   @Override
-  public void tells(KowahState before, KowahMove move, DeductionListener clues) {
-    int seat = before.seat();
-    boolean keeps = move instanceof Discarding && before.hasDeclared(seat);
-    if (!keeps && !(move instanceof Declaring)) {
-      return;
-    }
-    PlayingCard pair =
-        move instanceof Declaring declaring ? declaring.pair() : before.declared(seat);
-    CardBag<PlayingCard> none = CardBag.empty(FAMILY);
-    CardBag<PlayingCard> discarded =
-        move instanceof Discarding discard ? none.with(discard.card()) : none;
-    CardBag<PlayingCard> open = before.cards().open().get(seat);
-    clues.complete(
-        "hand." + seat,
-        FAMILY,
-        hidden -> {
-          CardBag<PlayingCard> cards = hidden.toBag().plus(open);
-          boolean fits =
-              cards.size() == HAND_SIZE + discarded.size() && cards.containsAll(discarded);
-          return fits ? missing(cards.minus(discarded), pair, options.pairOfAnyRank()) : HAND_SIZE;
-        },
-        MOST_MISSING);
+  public Deductions<KowahState, KowahMove> deductions() {
+    return new KowahDeductions();
   }
 
-  /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
-  @Override
-  public void tells(KowahState before, KowahMove move, KowahState after, DeductionListener clues) {
-    boolean waited = !before.cards().opened().isEmpty();
-    boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
-    if (waited
-        && !move.isChance()
-        && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
-      clues.unknown();
+  private final class KowahDeductions implements Deductions<KowahState, KowahMove> {
+    /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
+    @Override
+    public void fromMove(KowahState before, KowahMove move, DeductionListener deductions) {
+      int seat = before.seat();
+      boolean keeps = move instanceof Discarding && before.hasDeclared(seat);
+      if (!keeps && !(move instanceof Declaring)) {
+        return;
+      }
+      PlayingCard pair =
+          move instanceof Declaring declaring ? declaring.pair() : before.declared(seat);
+      CardBag<PlayingCard> none = CardBag.empty(FAMILY);
+      CardBag<PlayingCard> discarded =
+          move instanceof Discarding discard ? none.with(discard.card()) : none;
+      CardBag<PlayingCard> open = before.cards().open().get(seat);
+      deductions.complete(
+          "hand." + seat,
+          FAMILY,
+          hidden -> {
+            CardBag<PlayingCard> cards = hidden.toBag().plus(open);
+            boolean fits =
+                cards.size() == HAND_SIZE + discarded.size() && cards.containsAll(discarded);
+            return fits
+                ? missing(cards.minus(discarded), pair, options.pairOfAnyRank())
+                : HAND_SIZE;
+          },
+          MOST_MISSING);
+    }
+
+    /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
+    @Override
+    public void fromConsequences(
+        KowahState before, KowahMove move, KowahState after, DeductionListener deductions) {
+      boolean waited = !before.cards().opened().isEmpty();
+      boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
+      if (waited
+          && !move.isChance()
+          && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
+        deductions.unknown();
+      }
     }
   }
 

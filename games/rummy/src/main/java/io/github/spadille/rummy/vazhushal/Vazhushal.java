@@ -15,12 +15,13 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
@@ -428,29 +429,40 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return new Shuffle(pack.shuffled(random));
   }
 
-  /** Whoever takes cards from the line, or melds before drawing, can meld them. */
   @Override
-  public void tells(VazhushalState before, VazhushalMove move, DeductionListener clues) {
-    if (move instanceof DrawLine || move instanceof Meld && before.phase() == Phase.DRAW) {
-      int seat = before.seat();
-      clues.that(
-          "hand." + seat,
-          FAMILY,
-          cards -> {
-            Holding other = before.player().with(cards.toBag());
-            PerSeat<Holding> players = before.players().with(seat, other);
-            return refusal(before.with(players, before.stock()), move).isEmpty();
-          });
-    }
+  public Deductions<VazhushalState, VazhushalMove> deductions() {
+    return new VazhushalDeductions();
   }
 
-  /** No hand that has been dealt makes the deal void (VAZ-4). */
-  @Override
-  public void tells(
-      VazhushalState before, VazhushalMove move, VazhushalState after, DeductionListener clues) {
-    boolean isDealt = move instanceof Shuffle && after.phase() == Phase.DRAW;
-    for (int seat = 0; isDealt && seat < seats; seat++) {
-      clues.that("hand." + seat, FAMILY, cards -> !isVoid(cards.toBag()));
+  private final class VazhushalDeductions
+      implements Deductions<VazhushalState, VazhushalMove> {
+    /** Whoever takes cards from the line, or melds before drawing, can meld them. */
+    @Override
+    public void fromMove(VazhushalState before, VazhushalMove move, DeductionListener deductions) {
+      if (move instanceof DrawLine || move instanceof Meld && before.phase() == Phase.DRAW) {
+        int seat = before.seat();
+        deductions.that(
+            "hand." + seat,
+            FAMILY,
+            cards -> {
+              Holding other = before.player().with(cards.toBag());
+              PerSeat<Holding> players = before.players().with(seat, other);
+              return refusal(before.with(players, before.stock()), move).isEmpty();
+            });
+      }
+    }
+
+    /** No hand that has been dealt makes the deal void (VAZ-4). */
+    @Override
+    public void fromConsequences(
+        VazhushalState before,
+        VazhushalMove move,
+        VazhushalState after,
+        DeductionListener deductions) {
+      boolean isDealt = move instanceof Shuffle && after.phase() == Phase.DRAW;
+      for (int seat = 0; isDealt && seat < seats; seat++) {
+        deductions.that("hand." + seat, FAMILY, cards -> !isVoid(cards.toBag()));
+      }
     }
   }
 

@@ -13,11 +13,11 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.ScoreSheet.Line;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
@@ -689,7 +689,7 @@ class KowahTest {
   void aSearchForACheckiHandComesNearerCardByCard(String hand, int clues) {
     KowahState before = hands(0, "9h 2s", "", ACES, NOTHING);
     Fitting fitting = new Fitting(hand);
-    rules(2).tells(before, new Declare(0, card("Ad")), fitting);
+    rules(2).deductions().fromMove(before, new Declare(0, card("Ad")), fitting);
     assertThat(fitting.count).isEqualTo(clues);
   }
 

@@ -1,6 +1,10 @@
 package io.github.spadille.rummy.vazhushal;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.rummy.vazhushal.VazhushalTables.dealt;
+import static io.github.spadille.rummy.vazhushal.VazhushalTables.discarded;
+import static io.github.spadille.rummy.vazhushal.VazhushalTables.melded;
+import static io.github.spadille.rummy.vazhushal.VazhushalTables.two;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Joiner;
@@ -8,6 +12,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.TestTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -25,21 +30,24 @@ class VazhushalMeldsTest {
   private static final String JOKERS = "X1 X1 X2 X2";
 
   /** The final melding of seat 0, which has 7h 8h 9h Th and an empty hand; seat 1 is the last. */
-  private static Position finals(String options, String negative) {
-    return Position.of(2, ("packs=2 " + options).trim(), negative, "3s")
-        .melded("Kd", "7h 8h 9h Th")
-        .stock("6c")
+  private static TestTable finals(String options, String negative) {
+    return dealt(2, ("packs=2 " + options).trim(), negative, "3s")
+        .then(melded("Kd", "7h 8h 9h Th"))
+        .withCards("stock: 6c")
         .play("draw stock", "discard 6c")
-        .hand(1, "")
-        .hand(0, "2d");
+        .withCards("hand.1:", "hand.0: 2d");
   }
 
-  private static List<List<String>> groups(Position position, int seat) {
+  private static int seat(TestTable position) {
+    return Integer.parseInt(position.turn());
+  }
+
+  private static List<List<String>> groups(TestTable position, int seat) {
     List<List<String>> groups = new ArrayList<>();
     for (int number = 1; number < 30; number++) {
-      String cards = position.pile("m" + number + '.' + seat);
-      if (!cards.isEmpty()) {
-        groups.add(EveryRole.words(cards));
+      String pile = "m" + number + '.' + seat;
+      if (position.hasPile(pile)) {
+        groups.add(EveryRole.words(position.pile(pile)));
       }
     }
     return groups;
@@ -50,8 +58,8 @@ class VazhushalMeldsTest {
   }
 
   /** Lays a group card by card, three of them at first. */
-  private static Position laid(Position before, List<String> group, EveryRole roles) {
-    Position position = before.hand(0, Joiner.on(' ').join(group));
+  private static TestTable laid(TestTable before, List<String> group, EveryRole roles) {
+    TestTable position = before.withCards("hand.0: " + Joiner.on(' ').join(group));
     for (ImmutableList<String> meld : roles.melds(group)) {
       if (meld.size() == 3) {
         int number = groups(position, 0).size() + 1;
@@ -103,12 +111,12 @@ class VazhushalMeldsTest {
   })
   @Covers({"VAZ-14", "VAZ-15", "VAZ-16", "VAZ-17", "VAZ-18", "VAZ-19", "VAZ-20", "VAZ-56"})
   void groupsAreWhatTheirBestRolesMakeThem(String options, String negative) {
-    Position start = finals(options, negative);
+    TestTable start = finals(options, negative);
     EveryRole roles = new EveryRole(start.fact("wilds"));
     int valid = 0;
     for (int seed = 0; seed < 60; seed++) {
       Random random = new Random(seed);
-      Position position = laid(start, group(start.fact("wilds"), random), roles);
+      TestTable position = laid(start, group(start.fact("wilds"), random), roles);
       if (position.fact("table-valid").equals("yes")) {
         position = laid(position, group(start.fact("wilds"), random), roles);
       }
@@ -125,8 +133,8 @@ class VazhushalMeldsTest {
   }
 
   /** Returns all that the seat in turn may do after its draw, by the words of the rules. */
-  private static Set<String> all(Position position) {
-    int seat = position.seat();
+  private static Set<String> all(TestTable position) {
+    int seat = seat(position);
     EveryRole roles = new EveryRole(position.fact("wilds"));
     List<List<String>> groups = groups(position, seat);
     List<String> hand = EveryRole.words(position.pile("hand." + seat));
@@ -160,14 +168,14 @@ class VazhushalMeldsTest {
   }
 
   /** Returns the groups after a card is put or moved. */
-  private static List<List<String>> after(Position position, List<String> move) {
+  private static List<List<String>> after(TestTable position, List<String> move) {
     boolean isPut = move.get(0).equals("put");
     String to = Iterables.getLast(move);
     List<List<String>> after = new ArrayList<>();
     for (int number : numbers(position)) {
       String name = "m" + number;
       List<String> cards =
-          new ArrayList<>(EveryRole.words(position.pile(name + '.' + position.seat())));
+          new ArrayList<>(EveryRole.words(position.pile(name + '.' + seat(position))));
       if (!isPut && move.get(2).equals(name)) {
         cards.remove(move.get(1));
       } else if (to.equals(name)) {
@@ -182,16 +190,16 @@ class VazhushalMeldsTest {
     return after;
   }
 
-  private static Set<String> placings(Position position, List<String> hand, boolean isFinal) {
+  private static Set<String> placings(TestTable position, List<String> hand, boolean isFinal) {
     Set<String> all = new LinkedHashSet<>();
     ImmutableList<Integer> numbers = numbers(position);
     for (int from : numbers) {
       if (isFinal || hand.size() > 1) {
         hand.forEach(card -> all.add("put " + card + " m" + from));
       }
-      List<String> cards = EveryRole.words(position.pile("m" + from + '.' + position.seat()));
+      List<String> cards = EveryRole.words(position.pile("m" + from + '.' + seat(position)));
       List<String> movable = new ArrayList<>(cards);
-      EveryRole.words(position.fact("fresh." + position.seat() + ".m" + from))
+      EveryRole.words(position.fact("fresh." + seat(position) + ".m" + from))
           .forEach(movable::remove);
       for (String card : new HashSet<>(movable)) {
         String move = "move " + card + " m" + from + ' ';
@@ -204,10 +212,10 @@ class VazhushalMeldsTest {
     return all;
   }
 
-  private static ImmutableList<Integer> numbers(Position position) {
+  private static ImmutableList<Integer> numbers(TestTable position) {
     ImmutableList.Builder<Integer> numbers = ImmutableList.builder();
     for (int number = 1; number < 30; number++) {
-      if (!position.pile("m" + number + '.' + position.seat()).isEmpty()) {
+      if (position.hasPile("m" + number + '.' + seat(position))) {
         numbers.add(number);
       }
     }
@@ -215,13 +223,13 @@ class VazhushalMeldsTest {
   }
 
   /** Returns all draws of the seat in turn, by the words of the rules. */
-  private static Set<String> draws(Position position, boolean isTable) {
+  private static Set<String> draws(TestTable position, boolean isTable) {
     Set<String> all = new LinkedHashSet<>();
     if (position.fact("pre-melded").equals("no")) {
       all.add("draw stock");
     }
-    List<List<String>> groups = groups(position, position.seat());
-    List<String> hand = EveryRole.words(position.pile("hand." + position.seat()));
+    List<List<String>> groups = groups(position, seat(position));
+    List<String> hand = EveryRole.words(position.pile("hand." + seat(position)));
     all.addAll(takes(position, hand, groups, isTable && !groups.isEmpty()));
     if (groups.isEmpty()) {
       for (ImmutableList<String> meld : new EveryRole(position.fact("wilds")).melds(hand)) {
@@ -237,7 +245,7 @@ class VazhushalMeldsTest {
   }
 
   private static Set<String> takes(
-      Position position, List<String> hand, List<List<String>> groups, boolean isTrial) {
+      TestTable position, List<String> hand, List<List<String>> groups, boolean isTrial) {
     EveryRole roles = new EveryRole(position.fact("wilds"));
     List<String> line = EveryRole.words(position.pile("line")).reverse();
     List<String> cards = new ArrayList<>(hand);
@@ -272,7 +280,7 @@ class VazhushalMeldsTest {
   }
 
   /** Plays on by chance, rather with the moves that lead on to other positions. */
-  private static Position played(Position position, Random random) {
+  private static TestTable played(TestTable position, Random random) {
     ImmutableList<String> moves = position.moves();
     String wanted = draw(random);
     ImmutableList<String> some =
@@ -297,8 +305,10 @@ class VazhushalMeldsTest {
     Set<String> phases = new HashSet<>();
     for (int seed = 0; seed < 2; seed++) {
       Random random = new Random(seed);
-      Position position = Position.start(2, options).deal(seed == 0 ? "9h" : "X1", "5d");
-      for (int count = 0; count < 110 && position.winners().isEmpty(); count++) {
+      TestTable position =
+          TestTable.of(Vazhushal.GAME, 2, options)
+              .deal("negative: " + (seed == 0 ? "9h" : "X1"), "line: 5d");
+      for (int count = 0; count < 110 && position.winners().equals("-"); count++) {
         String phase = position.fact("phase");
         if (phase.equals("must-meld")) {
           count--;
@@ -309,7 +319,7 @@ class VazhushalMeldsTest {
                   ? draws(position, options.contains("table") && undosLeft(position))
                   : all(position);
           assertThat(ImmutableSet.copyOf(position.moves()))
-              .as("%s", position.state())
+              .as("%s", position)
               .isEqualTo(all)
               .hasSameSizeAs(position.moves());
         }
@@ -340,16 +350,16 @@ class VazhushalMeldsTest {
   })
   @Covers({"VAZ-32", "VAZ-34b"})
   void anyCardMayBeTheDeepest(String options, String negative) {
-    Position opened =
-        Position.of(2, "packs=2 " + options, negative, "3s").melded("2s", "5d 6d 7d 8d");
+    TestTable opened =
+        dealt(2, "packs=2 " + options, negative, "3s").then(melded("2s", "5d 6d 7d 8d"));
     int taken = 0;
     for (int seed = 0; seed < 250; seed++) {
       Random random = new Random(seed);
       List<String> cards = EveryRole.words(few(random, 4, 6));
-      Position position =
+      TestTable position =
           opened
-              .discarded(cards.get(0))
-              .hand(0, Joiner.on(' ').join(cards.subList(1, cards.size())));
+              .then(discarded(cards.get(0)))
+              .withCards("hand.0: " + Joiner.on(' ').join(cards.subList(1, cards.size())));
       Set<String> all = draws(position, options.contains("table"));
       assertThat(ImmutableSet.copyOf(position.moves()))
           .as("%s with %s", cards, position.fact("wilds"))
@@ -368,14 +378,14 @@ class VazhushalMeldsTest {
   })
   @Covers({"VAZ-19", "VAZ-38", "VAZ-41", "VAZ-42", "VAZ-47"})
   void richHandsHaveTheMovesOfTheRules(String options, String negative, int most) {
-    Position opened =
-        Position.of(2, "packs=2 " + options, negative, "3s")
-            .melded("2s", "5d 6d 7d 8d", "Tc Jc Qc", "4s 4h 4d 4c")
-            .discarded("2s")
-            .stock("Kd 2c")
+    TestTable opened =
+        dealt(2, "packs=2 " + options, negative, "3s")
+            .then(melded("2s", "5d 6d 7d 8d", "Tc Jc Qc", "4s 4h 4d 4c"))
+            .then(discarded("2s"))
+            .withCards("stock: Kd 2c")
             .play("draw stock");
     for (int seed = 0; seed < 40; seed++) {
-      Position position = opened.hand(0, few(new Random(seed), 4, most));
+      TestTable position = opened.withCards("hand.0: " + few(new Random(seed), 4, most));
       assertThat(ImmutableSet.copyOf(position.moves()))
           .as("%s with %s", position.pile("hand.0"), position.fact("wilds"))
           .isEqualTo(all(position))
@@ -383,7 +393,7 @@ class VazhushalMeldsTest {
     }
   }
 
-  private static boolean undosLeft(Position position) {
+  private static boolean undosLeft(TestTable position) {
     return !position.fact("undos-left").equals("0");
   }
 
@@ -391,26 +401,27 @@ class VazhushalMeldsTest {
   @Covers({"VAZ-15", "VAZ-21", "VAZ-23"})
   void allThirteenCardsAreOneSequence() {
     String all = "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc";
-    Position position = finals("doubles-limit=off", "X1").hand(0, all + ' ' + all);
+    TestTable position = finals("doubles-limit=off", "X1").withCards("hand.0: " + all + ' ' + all);
     assertThat(position.moves("meld " + all)).hasSize(1);
-    Position one = position.play("meld " + all);
+    TestTable one = position.play("meld " + all);
     assertThat(one.fact("table-valid")).isEqualTo("yes");
     assertThat(one.play("meld " + all).fact("table-valid")).isEqualTo("no");
-    assertThat(one.hand(0, "Ah").play("put Ah m2").fact("table-valid")).isEqualTo("no");
-    assertThat(one.hand(0, "X1").play("put X1 m2").fact("table-valid")).isEqualTo("no");
-    Position only =
-        Position.two("3s").stock("2d 2h").hand(0, all).play("draw stock", "meld " + all);
+    assertThat(one.withCards("hand.0: Ah").play("put Ah m2").fact("table-valid")).isEqualTo("no");
+    assertThat(one.withCards("hand.0: X1").play("put X1 m2").fact("table-valid")).isEqualTo("no");
+    TestTable only =
+        two("3s").withCards("stock: 2d 2h", "hand.0: " + all).play("draw stock", "meld " + all);
     assertThat(only.fact("table-valid")).isEqualTo("yes");
   }
 
   @Test
   @Covers("VAZ-23")
   void wildCardsMakeSequencesDiffer() {
-    Position position = finals("doubles-limit=off", "X1").hand(0, "5s 6s 7s 5s 6s X2 X2");
-    Position two = position.play("meld 5s 6s 7s", "meld 5s 6s X2");
+    TestTable position =
+        finals("doubles-limit=off", "X1").withCards("hand.0: 5s 6s 7s 5s 6s X2 X2");
+    TestTable two = position.play("meld 5s 6s 7s", "meld 5s 6s X2");
     assertThat(two.fact("table-valid")).isEqualTo("yes");
-    assertThat(two.hand(0, "").play("done", "done").lines()).contains("1 VAZ-54 0 67");
-    Position three = two.hand(0, "5s X2 X2").play("meld 5s X2 X2");
+    assertThat(two.withCards("hand.0:").play("done", "done").lines()).contains("1 VAZ-54 0 67");
+    TestTable three = two.withCards("hand.0: 5s X2 X2").play("meld 5s X2 X2");
     assertThat(three.fact("table-valid")).isEqualTo("yes");
     assertThat(three.play("done", "done").lines()).contains("1 VAZ-54 0 82");
   }

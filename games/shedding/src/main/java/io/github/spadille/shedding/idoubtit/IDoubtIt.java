@@ -10,12 +10,13 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.Seats;
@@ -60,6 +61,8 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .build();
 
   private static final SeatChoice<IDoubtItMove> CLAIM = SeatChoice.of(Claim::new);
+  private static final SeatChoice<IDoubtItMove> ANSWER = SeatChoice.of(Doubt::new, Trust::new);
+
   private static final Rank[] RANKS =
       Arrays.copyOf(Rank.values(), Rank.KING.ordinal() + 1); // IDI-5
 
@@ -144,7 +147,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   public MoveList<IDoubtItMove> legalMoves(IDoubtItState state) {
     return switch (state.phase()) {
       case PUT -> legalPuts(state);
-      case WINDOW -> Answers.of(state.window().awaited().seats());
+      case WINDOW -> ANSWER.list(state.window().awaited().seats());
       default -> MoveList.empty();
     };
   }
@@ -281,19 +284,29 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         : ImmutableList.of("IDI-6", "IDI-7", "IDI-8", "IDI-9");
   }
 
-  /** Any cards may be put down (IDI-7) and any claim doubted: nothing is told by the choice. */
   @Override
-  public void tells(IDoubtItState before, IDoubtItMove move, DeductionListener clues) {}
+  public Deductions<IDoubtItState, IDoubtItMove> deductions() {
+    return new IDoubtItDeductions();
+  }
 
-  /** A claim that is doubted is shown before somebody takes it (IDI-15, IDI-17, IDI-18). */
-  @Override
-  public void tells(
-      IDoubtItState before, IDoubtItMove move, IDoubtItState after, DeductionListener clues) {
-    if (!before.claim().isEmpty() && after.claim().isEmpty() && after.pile().isEmpty()) {
-      clues.shown("claim", after.hand().revealed());
-    }
-    if (after.turn().isChance() || after.turn().isOver()) {
-      clues.unknown(); // IDI-21: that the last claim was true is seen from the winner alone.
+  private static final class IDoubtItDeductions implements Deductions<IDoubtItState, IDoubtItMove> {
+    /** Any cards may be put down (IDI-7) and any claim doubted: nothing is told by the choice. */
+    @Override
+    public void fromMove(IDoubtItState before, IDoubtItMove move, DeductionListener deductions) {}
+
+    /** A claim that is doubted is shown before somebody takes it (IDI-15, IDI-17, IDI-18). */
+    @Override
+    public void fromConsequences(
+        IDoubtItState before,
+        IDoubtItMove move,
+        IDoubtItState after,
+        DeductionListener deductions) {
+      if (!before.claim().isEmpty() && after.claim().isEmpty() && after.pile().isEmpty()) {
+        deductions.shown("claim", after.hand().revealed());
+      }
+      if (after.turn().isChance() || after.turn().isOver()) {
+        deductions.unknown(); // IDI-21: that the last claim was true is seen from the winner alone.
+      }
     }
   }
 

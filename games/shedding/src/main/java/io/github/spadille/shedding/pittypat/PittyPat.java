@@ -14,13 +14,14 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -298,27 +299,37 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
             : CardList.shuffled(state.stock().underUpcard(), random));
   }
 
-  /** Who turns up a card holds none of the rank of the upcard (PIT-9). */
   @Override
-  public void tells(PittyPatState before, PittyPatMove move, DeductionListener clues) {
-    if (move instanceof Flip) {
-      clues.none("hand." + move.seat(), cardsOf(before.stock().upcard().rank()));
-    }
+  public Deductions<PittyPatState, PittyPatMove> deductions() {
+    return new PittyPatDeductions();
   }
 
-  /** What follows a card turned up tells whether it can be matched (PIT-10, PIT-11). */
-  @Override
-  public void tells(
-      PittyPatState before, PittyPatMove move, PittyPatState after, DeductionListener clues) {
-    if (move instanceof Flip && before.stock().isEmpty()) {
-      clues.unknown(); // PIT-17: whether the hand is dead tells of all hands together.
-    } else if (move instanceof Flip || before.phase() == Phase.RESHUFFLE) {
-      CardSet<PlayingCard> rank = cardsOf(after.stock().upcard().rank());
-      String hand = "hand." + before.seat();
-      if (after.turned()) {
-        clues.some(hand, rank);
-      } else {
-        clues.none(hand, rank);
+  private static final class PittyPatDeductions implements Deductions<PittyPatState, PittyPatMove> {
+    /** Who turns up a card holds none of the rank of the upcard (PIT-9). */
+    @Override
+    public void fromMove(PittyPatState before, PittyPatMove move, DeductionListener deductions) {
+      if (move instanceof Flip) {
+        deductions.none("hand." + move.seat(), cardsOf(before.stock().upcard().rank()));
+      }
+    }
+
+    /** What follows a card turned up tells whether it can be matched (PIT-10, PIT-11). */
+    @Override
+    public void fromConsequences(
+        PittyPatState before,
+        PittyPatMove move,
+        PittyPatState after,
+        DeductionListener deductions) {
+      if (move instanceof Flip && before.stock().isEmpty()) {
+        deductions.unknown(); // PIT-17: whether the hand is dead tells of all hands together.
+      } else if (move instanceof Flip || before.phase() == Phase.RESHUFFLE) {
+        CardSet<PlayingCard> rank = cardsOf(after.stock().upcard().rank());
+        String hand = "hand." + before.seat();
+        if (after.turned()) {
+          deductions.some(hand, rank);
+        } else {
+          deductions.none(hand, rank);
+        }
       }
     }
   }

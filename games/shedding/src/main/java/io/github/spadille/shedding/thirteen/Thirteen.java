@@ -15,13 +15,14 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.Seats;
@@ -253,33 +254,46 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return options.lastTwos() ? rules.build() : rules.add("THI-35").build();
   }
 
-  /** Whoever could play may knock (THI-16), so a move tells nothing of the cards that are kept. */
   @Override
-  public void tells(ThirteenState before, ThirteenMove move, DeductionListener clues) {
-    // Nothing is told.
+  public Deductions<ThirteenState, ThirteenMove> deductions() {
+    return new ThirteenDeductions();
   }
 
-  /** The deal shows backs, who has the lowest card, and that nobody wins by it. */
-  @Override
-  public void tells(
-      ThirteenState before, ThirteenMove move, ThirteenState after, DeductionListener clues) {
-    if (!(move instanceof Shuffle)) {
-      return;
+  private final class ThirteenDeductions implements Deductions<ThirteenState, ThirteenMove> {
+    /**
+     * Whoever could play may knock (THI-16), so a move tells nothing of the cards that are kept.
+     */
+    @Override
+    public void fromMove(ThirteenState before, ThirteenMove move, DeductionListener deductions) {
+      // Nothing is told.
     }
-    if (after.phase() != HandPhase.PLAY) {
-      clues.unknown(); // THI-24, THI-25
-      return;
-    }
-    Optional<PlayingCard> must = after.must(); // THI-14
-    must.ifPresent(card -> clues.some("hand." + after.round().turn(), ImmutableList.of(card)));
-    for (int seat = 0; seat < seats; seat++) {
-      String hand = "hand." + seat;
-      must.ifPresent(card -> clues.none(hand, ORDER.lower(pack.set(), card)));
-      if (twoPacks) {
-        clues.exactly(hand, backs(after.cards().get(seat)), SECOND_PACK.cards()); // THI-3
+
+    /** The deal shows backs, who has the lowest card, and that nobody wins by it. */
+    @Override
+    public void fromConsequences(
+        ThirteenState before,
+        ThirteenMove move,
+        ThirteenState after,
+        DeductionListener deductions) {
+      if (!(move instanceof Shuffle)) {
+        return;
       }
-      if (!instantRanks.isEmpty()) {
-        clues.that(hand, PlayingCard.FAMILY, cards -> instantCard(cards.toSet()).isEmpty());
+      if (after.phase() != HandPhase.PLAY) {
+        deductions.unknown(); // THI-24, THI-25
+        return;
+      }
+      Optional<PlayingCard> must = after.must(); // THI-14
+      must.ifPresent(
+          card -> deductions.some("hand." + after.round().turn(), ImmutableList.of(card)));
+      for (int seat = 0; seat < seats; seat++) {
+        String hand = "hand." + seat;
+        must.ifPresent(card -> deductions.none(hand, ORDER.lower(pack.set(), card)));
+        if (twoPacks) {
+          deductions.exactly(hand, backs(after.cards().get(seat)), SECOND_PACK.cards()); // THI-3
+        }
+        if (!instantRanks.isEmpty()) {
+          deductions.that(hand, PlayingCard.FAMILY, cards -> instantCard(cards.toSet()).isEmpty());
+        }
       }
     }
   }

@@ -12,13 +12,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.seat.IntPerSeat;
@@ -404,7 +404,9 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   /** What can be done depends on cards that lie face up alone (PIR-9 to PIR-25). */
   @Override
-  public void tells(PirateState before, PirateMove move, DeductionListener clues) {}
+  public Deductions<PirateState, PirateMove> deductions() {
+    return Deductions.none();
+  }
 
   @Override
   public Table table(PirateState state) {

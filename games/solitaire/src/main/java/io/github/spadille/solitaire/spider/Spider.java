@@ -14,13 +14,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Table;
@@ -399,7 +399,9 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   /** What a move does depends on cards that lie face up alone (SPI-7 to SPI-16). */
   @Override
-  public void tells(SpiderState before, SpiderMove move, DeductionListener clues) {}
+  public Deductions<SpiderState, SpiderMove> deductions() {
+    return Deductions.none();
+  }
 
   @Override
   public Table table(SpiderState state) {

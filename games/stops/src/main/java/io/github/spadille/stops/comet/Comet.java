@@ -15,12 +15,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -245,40 +246,48 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     return state.window().isEmpty() ? ImmutableList.of(duty) : ImmutableList.of(duty, "COM-13");
   }
 
-  /** Where the lowest card of a suit must be led, whoever leads holds no lower one (COM-6). */
   @Override
-  public void tells(CometState before, CometMove move, DeductionListener clues) {
-    if (options.leadLowest()
-        && before.phase() == Phase.LEAD
-        && move instanceof Play play
-        && play.card() != COMET) {
-      CardList<PlayingCard> suit = ofSuit(pack.set(), play.card().suit()).without(COMET).toList();
-      clues.none("hand." + play.seat(), suit.first(suit.indexOf(play.card())));
-    }
+  public Deductions<CometState, CometMove> deductions() {
+    return new CometDeductions();
   }
 
-  /** The turn shows who holds what is asked for, and a stop that nobody does. */
-  @Override
-  public void tells(CometState before, CometMove move, CometState after, DeductionListener clues) {
-    if (!(move instanceof Play play)) {
-      return;
+  private final class CometDeductions implements Deductions<CometState, CometMove> {
+    /** Where the lowest card of a suit must be led, whoever leads holds no lower one (COM-6). */
+    @Override
+    public void fromMove(CometState before, CometMove move, DeductionListener deductions) {
+      if (options.leadLowest()
+          && before.phase() == Phase.LEAD
+          && move instanceof Play play
+          && play.card() != COMET) {
+        CardList<PlayingCard> suit = ofSuit(pack.set(), play.card().suit()).without(COMET).toList();
+        deductions.none("hand." + play.seat(), suit.first(suit.indexOf(play.card())));
+      }
     }
-    if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
-      clues.unknown(); // COM-23, COM-24
-      return;
-    }
-    CardSet<PlayingCard> asked =
-        play.card() == COMET
-            ? answers(next(before), after.played())
-            : asked(successor(play.card())).minus(removed);
-    int holder = after.phase() == Phase.LEAD ? Seats.NOBODY : after.seat();
-    for (int i = 1; i <= seats && !asked.isEmpty(); i++) { // COM-8, COM-17
-      int seat = seatFrom(play.seat(), i);
-      if (seat == holder) {
-        clues.some("hand." + seat, asked);
+
+    /** The turn shows who holds what is asked for, and a stop that nobody does. */
+    @Override
+    public void fromConsequences(
+        CometState before, CometMove move, CometState after, DeductionListener deductions) {
+      if (!(move instanceof Play play)) {
         return;
       }
-      clues.none("hand." + seat, asked);
+      if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
+        deductions.unknown(); // COM-23, COM-24
+        return;
+      }
+      CardSet<PlayingCard> asked =
+          play.card() == COMET
+              ? answers(next(before), after.played())
+              : asked(successor(play.card())).minus(removed);
+      int holder = after.phase() == Phase.LEAD ? Seats.NOBODY : after.seat();
+      for (int i = 1; i <= seats && !asked.isEmpty(); i++) { // COM-8, COM-17
+        int seat = seatFrom(play.seat(), i);
+        if (seat == holder) {
+          deductions.some("hand." + seat, asked);
+          return;
+        }
+        deductions.none("hand." + seat, asked);
+      }
     }
   }
 

@@ -15,12 +15,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -223,20 +224,27 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         : ImmutableList.of(duty);
   }
 
-  /** Whoever draws holds nothing that could be played (CRT-12, CRT-23, CRT-30). */
   @Override
-  public void tells(CratesState before, CratesMove move, DeductionListener clues) {
-    if (move instanceof Draw) {
-      clues.none("hand." + move.seat(), pack.set().intersect(playable(before)));
-    }
+  public Deductions<CratesState, CratesMove> deductions() {
+    return new CratesDeductions();
   }
 
-  /** The points of a hand tell of the cards that were left (CRT-43). */
-  @Override
-  public void tells(
-      CratesState before, CratesMove move, CratesState after, DeductionListener clues) {
-    if (after.handNumber() > before.handNumber() || after.phase() == Phase.OVER) {
-      clues.unknown();
+  private final class CratesDeductions implements Deductions<CratesState, CratesMove> {
+    /** Whoever draws holds nothing that could be played (CRT-12, CRT-23, CRT-30). */
+    @Override
+    public void fromMove(CratesState before, CratesMove move, DeductionListener deductions) {
+      if (move instanceof Draw) {
+        deductions.none("hand." + move.seat(), pack.set().intersect(playable(before)));
+      }
+    }
+
+    /** The points of a hand tell of the cards that were left (CRT-43). */
+    @Override
+    public void fromConsequences(
+        CratesState before, CratesMove move, CratesState after, DeductionListener deductions) {
+      if (after.handNumber() > before.handNumber() || after.phase() == Phase.OVER) {
+        deductions.unknown();
+      }
     }
   }
 

@@ -10,12 +10,13 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -193,23 +194,30 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
         : ImmutableList.of("FAN-9", "FAN-17", "FAN-18");
   }
 
-  /** Whoever passes holds nothing that fits, unless a pass may be false (FAN-17). */
   @Override
-  public void tells(FanTanState before, FanTanMove move, DeductionListener clues) {
-    if (move instanceof Pass && !options.falsePassPriced()) {
-      clues.none("hand." + move.seat(), playable(before.rows()));
-    }
+  public Deductions<FanTanState, FanTanMove> deductions() {
+    return new FanTanDeductions();
   }
 
-  /** The deal shows who opens (FAN-8); the end of a hand, who passed falsely (FAN-25). */
-  @Override
-  public void tells(
-      FanTanState before, FanTanMove move, FanTanState after, DeductionListener clues) {
-    if (move instanceof Shuffle && opens(after.rows())) {
-      clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
+  private final class FanTanDeductions implements Deductions<FanTanState, FanTanMove> {
+    /** Whoever passes holds nothing that fits, unless a pass may be false (FAN-17). */
+    @Override
+    public void fromMove(FanTanState before, FanTanMove move, DeductionListener deductions) {
+      if (move instanceof Pass && !options.falsePassPriced()) {
+        deductions.none("hand." + move.seat(), playable(before.rows()));
+      }
     }
-    if (after.phase() != HandPhase.PLAY && options.falsePassPriced()) {
-      clues.unknown();
+
+    /** The deal shows who opens (FAN-8); the end of a hand, who passed falsely (FAN-25). */
+    @Override
+    public void fromConsequences(
+        FanTanState before, FanTanMove move, FanTanState after, DeductionListener deductions) {
+      if (move instanceof Shuffle && opens(after.rows())) {
+        deductions.some("hand." + after.seat(), ImmutableList.of(OPENER));
+      }
+      if (after.phase() != HandPhase.PLAY && options.falsePassPriced()) {
+        deductions.unknown();
+      }
     }
   }
 

@@ -9,13 +9,14 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Seats;
@@ -221,29 +222,38 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
         : state.isFirstTurn() ? "RIS-12" : "RIS-13";
   }
 
-  /** Whoever passes or begs cannot play, unless a beg may be false (RIS-11, RIS-19). */
   @Override
-  public void tells(RistiseiskaState before, RistiseiskaMove move, DeductionListener clues) {
-    if (move instanceof Pass || (move instanceof Beg && !mayBegFalsely(before))) {
-      clues.none("hand." + move.seat(), playable(before.rows().laid()));
-    }
-    if (before.phase() == Phase.GIVE && mayBegFalsely(before)) {
-      clues.unknown(); // Whether the beg was false is told with the gift.
-    }
+  public Deductions<RistiseiskaState, RistiseiskaMove> deductions() {
+    return new RistiseiskaDeductions();
   }
 
-  /** The deal shows who holds the first card (RIS-3); card points, what is left in the hands. */
-  @Override
-  public void tells(
-      RistiseiskaState before,
-      RistiseiskaMove move,
-      RistiseiskaState after,
-      DeductionListener clues) {
-    if (move instanceof Shuffle) {
-      clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
+  private final class RistiseiskaDeductions
+      implements Deductions<RistiseiskaState, RistiseiskaMove> {
+    /** Whoever passes or begs cannot play, unless a beg may be false (RIS-11, RIS-19). */
+    @Override
+    public void fromMove(
+        RistiseiskaState before, RistiseiskaMove move, DeductionListener deductions) {
+      if (move instanceof Pass || (move instanceof Beg && !mayBegFalsely(before))) {
+        deductions.none("hand." + move.seat(), playable(before.rows().laid()));
+      }
+      if (before.phase() == Phase.GIVE && mayBegFalsely(before)) {
+        deductions.unknown(); // Whether the beg was false is told with the gift.
+      }
     }
-    if (options.cardsCount() && !before.scores().equals(after.scores())) {
-      clues.unknown(); // RIS-21
+
+    /** The deal shows who holds the first card (RIS-3); card points, what is left in the hands. */
+    @Override
+    public void fromConsequences(
+        RistiseiskaState before,
+        RistiseiskaMove move,
+        RistiseiskaState after,
+        DeductionListener deductions) {
+      if (move instanceof Shuffle) {
+        deductions.some("hand." + after.seat(), ImmutableList.of(OPENER));
+      }
+      if (options.cardsCount() && !before.scores().equals(after.scores())) {
+        deductions.unknown(); // RIS-21
+      }
     }
   }
 

@@ -12,13 +12,13 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.engine.seat.PerSeat;
@@ -428,12 +428,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   /** Who names a suit for the joker holds it (FIV-41); who plays to a trick may lack a suit. */
   @Override
-  public void tells(FiveHundredState before, TrickMove move, DeductionListener clues) {
-    if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
-      clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
-    } else if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), before.leads().shownMissing(play.card()));
-    }
+  public Deductions<FiveHundredState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
+        deductions.some("hand." + nominate.seat(), ImmutableList.of(X1));
+      } else if (move instanceof Play play) {
+        deductions.none("hand." + play.seat(), before.leads().shownMissing(play.card()));
+      }
+    };
   }
 
   @Override

@@ -12,13 +12,13 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.MoveTable;
 import io.github.spadille.engine.move.NumberSet;
@@ -380,10 +380,13 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** A player who does not follow suit holds no card of the suit led (OHH-14). */
   @Override
-  public void tells(OhHellState before, TrickMove move, DeductionListener clues) {
-    if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
-    }
+  public Deductions<OhHellState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      if (move instanceof Play play) {
+        deductions.none(
+            "hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
+      }
+    };
   }
 
   @Override

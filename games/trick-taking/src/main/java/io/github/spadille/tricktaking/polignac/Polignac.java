@@ -11,12 +11,12 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -163,10 +163,13 @@ public class Polignac extends TrickRules<PolignacState> {
 
   /** Whoever does not follow holds no card of the suit led (POL-7). */
   @Override
-  public void tells(PolignacState before, TrickMove move, DeductionListener clues) {
-    if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
-    }
+  public Deductions<PolignacState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      if (move instanceof Play play) {
+        deductions.none(
+            "hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
+      }
+    };
   }
 
   @Override
