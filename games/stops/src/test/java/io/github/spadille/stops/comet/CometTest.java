@@ -282,7 +282,7 @@ class CometTest {
     assertThat(asking.refusal("0 play Kc")).isEqualTo("COM-17 must-play [Td]");
     assertThat(asking.refusal("1 play 7c")).isEqualTo("COM-13a turn [0]");
     assertThat(asking.refusal("3 play 9d")).isEqualTo("COM-13 not-held [9d]");
-    assertThat(state.told("3 play 9d")).containsExactly("asked 0 [7c Td]");
+    assertThat(state.told("3 play 9d")).containsExactly("asked 0 [Td 7c]");
     TestTable answered = asking.play("0 play Td");
     assertFollows(answered, 3, "Td");
     assertThat(answered.turn()).isEqualTo("3");
