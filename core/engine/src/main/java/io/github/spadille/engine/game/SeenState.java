@@ -2,6 +2,7 @@ package io.github.spadille.engine.game;
 
 import com.google.common.base.Joiner;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.SeenTable;
 import java.util.Optional;
 

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;

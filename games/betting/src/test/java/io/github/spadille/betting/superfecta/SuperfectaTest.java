@@ -25,7 +25,6 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
@@ -35,6 +34,7 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
@@ -470,11 +470,10 @@ class SuperfectaTest {
   void aPartThatIsRoundedDownToNothingStaysInThePool() {
     Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
     SuperfectaState state = play(rules, begun(rules), "0 bet 1 win d", "0 done", "1 bet 1 win d");
-    Tote<Bet> tote = state.tote();
+    Tote tote = state.tote();
     SuperfectaState less =
-        state.with(
-            new Tote<>(
-                1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
+        state.withTote(
+            new Tote(1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
     SuperfectaState after = play(rules, less, "1 done");
     assertThat(after.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
     assertThat(after.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(1), -1));

@@ -7,10 +7,10 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
 

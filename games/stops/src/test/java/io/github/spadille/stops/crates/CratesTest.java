@@ -10,8 +10,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.stops.crates.CratesMove.Draw;
 import io.github.spadille.stops.crates.CratesMove.Play;
@@ -108,7 +108,8 @@ class CratesTest {
     assertThat(dealt.pile("discard")).isEqualTo("5s");
     assertThat(dealt.pile("stock")).startsWith("6s").hasSize(47 * 3 - 1);
     assertThat(dealt.turn()).isEqualTo("0");
-    assertThat(start.told("shuffle As 2s 3s 4s 5s 6s ...")).containsExactly("dealt 3 [1, 5s]", "done");
+    assertThat(start.told("shuffle As 2s 3s 4s 5s 6s ..."))
+        .containsExactly("dealt 3 [1, 5s]", "done");
   }
 
   @Test

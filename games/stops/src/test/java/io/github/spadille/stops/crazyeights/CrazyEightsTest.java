@@ -13,7 +13,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;

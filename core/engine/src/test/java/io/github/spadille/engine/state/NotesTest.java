@@ -1,4 +1,4 @@
-package io.github.spadille.engine.game;
+package io.github.spadille.engine.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
