@@ -2,7 +2,8 @@
  * I Doubt It: play cards face down, claim their rank, and be believed.
  *
  * <p>Start with {@link io.github.spadille.shedding.idoubtit.IDoubtIt}, the rules; the rulebook is
- * the resource {@code i-doubt-it.md}.
+ * the resource {@code i-doubt-it.md}. Beside it there stand the moves, the options and the state of
+ * the game.
  */
 @NullMarked
 package io.github.spadille.shedding.idoubtit;

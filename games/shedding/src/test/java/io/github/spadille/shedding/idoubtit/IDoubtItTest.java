@@ -1,48 +1,52 @@
 package io.github.spadille.shedding.idoubtit;
 
+import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.TestTable;
 import io.github.spadille.testkit.Twins;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class IDoubtItTest {
-  private static int[] handSizes(int seats, ImmutableMap<String, String> options) {
-    Rules<IDoubtItState, IDoubtItMove> rules = IDoubtIt.GAME.rules(seats, options);
-    IDoubtItState dealt =
-        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(1)));
-    return dealt.hands().stream().mapToInt(hand -> hand.size()).toArray();
+  private static TestTable table(int seats, String... options) {
+    return TestTable.of(IDoubtIt.GAME, seats, options);
+  }
+
+  private static int[] handSizes(int seats, String... options) {
+    TestTable dealt = table(seats, options).resolveChance(1);
+    return IntStream.range(0, seats).map(seat -> list(dealt.pile("hand." + seat)).size()).toArray();
   }
 
   @Test
   @Covers({"IDI-1", "IDI-2", "IDI-3"})
   void theWholePackIsDealt() {
-    ImmutableMap<String, String> usual = ImmutableMap.of();
-    assertThat(handSizes(4, usual)).containsOnly(13);
-    assertThat(handSizes(5, usual)).containsExactly(11, 11, 10, 10, 10);
-    assertThat(handSizes(6, usual)).containsExactly(18, 18, 17, 17, 17, 17);
-    assertThat(handSizes(4, ImmutableMap.of("packs", "2"))).containsOnly(26);
-    assertThat(handSizes(6, ImmutableMap.of("packs", "1"))).containsExactly(9, 9, 9, 9, 8, 8);
+    assertThat(handSizes(4)).containsOnly(13);
+    assertThat(handSizes(5)).containsExactly(11, 11, 10, 10, 10);
+    assertThat(handSizes(6)).containsExactly(18, 18, 17, 17, 17, 17);
+    assertThat(handSizes(4, "packs=2")).containsOnly(26);
+    assertThat(handSizes(6, "packs=1")).containsExactly(9, 9, 9, 9, 8, 8);
   }
 
   @Test
   @Covers("IDI-1")
   void aShuffleNamesEveryCard() {
-    Rules<IDoubtItState, IDoubtItMove> rules = IDoubtIt.GAME.rules(6);
-    String text = rules.syntax().format(rules.chance(rules.start(), new SplittableRandom(1)));
-    IDoubtItMove bad = rules.syntax().parseChance(text.substring(0, text.lastIndexOf(' ')) + " X1");
-    assertThat(rules.refusal(rules.start(), bad).orElseThrow().ruleId()).isEqualTo("IDI-1");
+    TestTable start = table(6);
+    String shuffle = start.chance(1);
+    String bad = shuffle.substring(0, shuffle.lastIndexOf(' ')) + " X1";
+    assertThat(start.refusal(shuffle)).isEqualTo("legal");
+    assertThat(start.refusedBy(bad)).isEqualTo("IDI-1");
   }
 
   @Test
@@ -74,7 +78,7 @@ class IDoubtItTest {
         assertThat(match.state().hand().dealer()).isEqualTo((hands + 1) % 3);
         match = match.resolveChance(dealer);
         assertThat(match.state().active()).isEqualTo((hands + 2) % 3);
-        assertThat(match.state().due()).isEqualTo(io.github.spadille.engine.card.Rank.ACE);
+        assertThat(match.state().due()).isEqualTo(Rank.ACE);
       }
       int seat = match.state().turn().first();
       match = match.play(new LivelyAgent(hands).choose(match.observe(seat), random));
@@ -99,13 +103,9 @@ class IDoubtItTest {
   @Test
   @Covers("IDI-10")
   void aSeatThatDoesNotExistHasNotAnswered() {
-    Match<IDoubtItState, IDoubtItMove> match =
-        Match.start(IDoubtIt.GAME.setup(4)).resolveChance(Dealer.seeded(5));
-    match = match.play(match.legalMovesFor(Viewer.seat(0)).get(0)).play(0, "claim");
-    IDoubtItMove answer = match.rules().syntax().parse(9, "doubt");
-
-    assertThat(match.rules().refusal(match.state(), answer).orElseThrow())
-        .hasToString("IDI-10 no-player");
+    TestTable dealt = table(4).resolveChance(5);
+    TestTable claimed = dealt.play(dealt.moves().get(0), "claim");
+    assertThat(claimed.refusal("9 doubt")).isEqualTo("IDI-10 no-player");
   }
 
   /** The true card and a false one of the same hand, or a false one of another hand. */

@@ -8,123 +8,69 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.seat.IntPerSeat;
-import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.state.CardsPerSeat;
-import io.github.spadille.engine.state.ScoreSheet.Line;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crates.CratesMove.Draw;
-import io.github.spadille.stops.crates.CratesMove.Name;
 import io.github.spadille.stops.crates.CratesMove.Play;
-import io.github.spadille.stops.crates.CratesMove.Shuffle;
 import io.github.spadille.stops.crates.CratesState.Course;
-import io.github.spadille.stops.crates.CratesState.Hand;
-import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
+import io.github.spadille.testkit.TestTable;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CratesTest {
-  private static final Map<String, String> BY_DEFAULT = Map.of();
-  private static final Map<String, String> ALONE = Map.of("partners", "no");
-
-  private static Rules<CratesState, CratesMove> rules(int seats, Map<String, String> options) {
-    return Crates.GAME.rules(seats, options);
+  private static TestTable table(int seats, String... options) {
+    return TestTable.of(Crates.GAME, seats, options);
   }
 
   /** A position in the first hand, in which seat 0 is in turn; the first discard is the upcard. */
-  private static CratesState position(String discards, String stock, String... hands) {
-    return position(hands.length, discards, stock, hands);
-  }
-
-  private static CratesState position(int sides, String discards, String stock, String... hands) {
-    List<CardSet<PlayingCard>> sets = new ArrayList<>();
-    for (String hand : hands) {
-      sets.add(hand.isEmpty() ? noCards() : set(hand));
-    }
-    int seats = hands.length;
+  private static TestTable position(String discards, String stock, String... hands) {
     CardList<PlayingCard> thrown = list(discards);
-    CardList<PlayingCard> left = stock.isEmpty() ? CardList.empty(FAMILY) : list(stock);
-    return CratesState.undealt(Hand.first(seats, sides), seats, Deck.standard52().cards())
-        .dealt(CardsPerSeat.copyOf(FAMILY, sets), new Stock<>(left, thrown))
-        .goesOn(Course.undealt(0).matching(thrown.top().suit()));
+    CardsPerSeat<PlayingCard> held =
+        CardsPerSeat.copyOf(FAMILY, Arrays.stream(hands).map(PlayingCards::set).toList());
+    return table(hands.length)
+        .after(
+            CratesState.class,
+            state ->
+                state
+                    .dealt(held, new Stock<>(list(stock), thrown))
+                    .goesOn(state.course().turnOf(0).matching(thrown.top().suit())));
   }
 
-  /** Returns a course to the left in which a seat is to match clubs. */
-  private static Course clubs(int seat) {
-    return Course.undealt(seat).matching(Suit.CLUBS);
+  private static TestTable turnOf(int seat, TestTable table) {
+    return table.after(CratesState.class, state -> state.goesOn(state.course().turnOf(seat)));
   }
 
-  private static CratesState toTheRight(CratesState state) {
-    Course course = state.course();
-    return state.goesOn(
+  private static TestTable toTheRight(TestTable table) {
+    Course course = table.state(CratesState.class).course();
+    Course turned =
         new Course(
             course.seat(),
             Direction.RIGHT,
             course.suit(),
             course.sequence(),
-            course.lastCardPlayed()));
+            course.lastCardPlayed());
+    return table.after(CratesState.class, state -> state.goesOn(turned));
   }
 
-  private static CratesState pressed(int side, int times, CratesState state) {
-    CratesState pressed = state;
+  private static TestTable pressed(int side, int times, TestTable table) {
+    TestTable pressed = table;
     for (int i = 0; i < times; i++) {
-      pressed = pressed.pressed(side, state.sheet());
+      pressed = pressed.after(CratesState.class, state -> state.pressed(side, state.sheet()));
     }
     return pressed;
   }
 
-  private static CratesState play(
-      Rules<CratesState, CratesMove> rules, CratesState state, String... moves) {
-    CratesState now = state;
-    for (String move : moves) {
-      now = rules.apply(now, move(rules, move));
-    }
-    return now;
-  }
-
-  private static CratesMove move(Rules<CratesState, CratesMove> rules, String move) {
-    String text = move.substring(2);
-    return move.startsWith("*")
-        ? rules.syntax().parseChance(text)
-        : rules.syntax().parse(move.charAt(0) - '0', text);
-  }
-
-  private static String refusal(
-      Rules<CratesState, CratesMove> rules, CratesState state, String move) {
-    return rules
-        .refusal(state, move(rules, move))
-        .map(refusal -> refusal.ruleId() + " " + refusal.phrase().key())
-        .orElse("");
-  }
-
-  private static List<String> stages(
-      Rules<CratesState, CratesMove> rules, CratesState state, String move) {
-    List<String> told = new ArrayList<>();
-    for (Stage<CratesState> stage : rules.stages(state, move(rules, move))) {
-      told.add(
-          stage.name()
-              + (stage.seat() < 0 ? "" : " " + stage.seat())
-              + (stage.arguments().isEmpty() ? "" : " " + stage.arguments()));
-    }
-    return told;
+  private static String[] first(int seats, String... hands) {
+    return Arrays.copyOf(hands, seats);
   }
 
   @ParameterizedTest
@@ -140,212 +86,178 @@ class CratesTest {
   @Test
   @Covers({"CRT-1", "CRT-4"})
   void aShuffleNamesThePackOnce() {
-    Rules<CratesState, CratesMove> rules = rules(4, BY_DEFAULT);
-    assertThat(rules.refusal(rules.start(), new Shuffle(Deck.standard52().cards()))).isEmpty();
-    assertThat(
-            rules
-                .refusal(rules.start(), new Shuffle(Deck.standard52().cards().draw(1)))
-                .map(Refusal::ruleId))
-        .contains("CRT-1");
-    Rules<CratesState, CratesMove> small = rules(4, Map.of("pack", "44"));
-    Deck<PlayingCard> pack = Deck.standard52().without(Rank.KING, Rank.QUEEN);
-    assertThat(small.refusal(small.start(), new Shuffle(pack.cards()))).isEmpty();
-    CratesState dealt = small.apply(small.start(), new Shuffle(pack.cards()));
-    assertThat(refusal(small, small.start(), "0 draw")).isEqualTo("CRT-4 refusal.CRT-4.undealt");
-    assertThat(small.refusal(dealt, new Shuffle(pack.cards())).map(Refusal::ruleId))
-        .contains("CRT-14");
-    assertThat(small.chance(small.start(), new SplittableRandom(1))).isInstanceOf(Shuffle.class);
+    TestTable start = table(4);
+    String whole = start.chance(1);
+    assertThat(start.refusal(whole)).isEqualTo("legal");
+    assertThat(start.refusal("* shuffle As 2s")).isEqualTo("CRT-1 pack [52]");
+    TestTable small = table(4, "pack=44");
+    assertThat(small.refusal(whole)).isEqualTo("CRT-1 pack [44]");
+    assertThat(small.refusal("0 draw")).isEqualTo("CRT-4 undealt");
+    String shuffle = "* shuffle As 2s ...";
+    assertThat(small.play(shuffle).refusedBy(small.chance(1))).isEqualTo("CRT-14");
+    assertThat(small.pile("stock")).hasSize(44 * 3 - 1).doesNotContain("Q", "K");
   }
 
   @Test
   @Covers({"CRT-4", "CRT-5", "CRT-9"})
   void aDealIsTold() {
-    Rules<CratesState, CratesMove> rules = rules(4, Map.of("first-size", "1"));
-    CardList<PlayingCard> pack = Deck.standard52().cards();
-    CratesState dealt = rules.apply(rules.start(), new Shuffle(pack));
-    assertThat(dealt.hands()).containsExactly(set("As"), set("2s"), set("3s"), set("4s"));
-    assertThat(dealt.stock().upcard()).isEqualTo(PlayingCard.parse("5s"));
-    assertThat(dealt.stock().cards()).isEqualTo(pack.draw(5));
-    assertThat(dealt.seat()).isZero();
-    assertThat(rules.stages(rules.start(), new Shuffle(pack)))
-        .extracting(stage -> stage.name() + " " + stage.seat() + " " + stage.arguments())
-        .containsExactly("dealt 3 [1, 5s]", "done -1 []");
+    TestTable start = table(4, "first-size=1");
+    TestTable dealt = start.play("shuffle As 2s 3s 4s 5s 6s ...");
+    assertThat(dealt.pile("hand.0")).isEqualTo("As");
+    assertThat(dealt.pile("hand.3")).isEqualTo("4s");
+    assertThat(dealt.pile("discard")).isEqualTo("5s");
+    assertThat(dealt.pile("stock")).startsWith("6s").hasSize(47 * 3 - 1);
+    assertThat(dealt.turn()).isEqualTo("0");
+    assertThat(start.told("shuffle As 2s 3s 4s 5s 6s ..."))
+        .containsExactly("dealt 3 [1, 5s]", "done");
   }
 
   @Test
   @Covers({"CRT-6", "CRT-7"})
   void theDealerDoesNotSeeItsHandWhileItNamesASuit() {
-    Rules<CratesState, CratesMove> rules = rules(2, Map.of("first-size", "1"));
-    CratesState dealt = play(rules, rules.start(), "* shuffle " + withTop("As 2s 9d"));
-    assertThat(dealt.phase()).isEqualTo(Phase.NAME_SUIT);
-    assertThat(hand(rules, dealt, 1, 1)).isEqualTo("??");
-    assertThat(hand(rules, dealt, 0, 0)).isEqualTo("As");
-    assertThat(rules.governing(dealt, 1)).containsExactly("CRT-6");
-    assertThat(rules.legalMoves(dealt))
-        .containsExactly(new Name(1, Suit.HEARTS), new Name(1, Suit.DIAMONDS));
-    assertThat(refusal(rules, dealt, "1 suit s")).isEqualTo("CRT-6 refusal.CRT-6.colour");
-    assertThat(refusal(rules, dealt, "1 draw")).isEqualTo("CRT-6 refusal.CRT-6.name-first");
-    CratesState named = play(rules, dealt, "1 suit h");
-    assertThat(hand(rules, named, 1, 1)).isEqualTo("2s");
-    assertThat(named.course().suit()).isEqualTo(Suit.HEARTS);
-    assertThat(refusal(rules, named, "0 suit h")).isEqualTo("CRT-6 refusal.CRT-6.named");
-  }
-
-  private static String hand(
-      Rules<CratesState, CratesMove> rules, CratesState state, int owner, int viewer) {
-    return rules.table(state).seenBy(Viewer.seat(viewer)).piles().stream()
-        .filter(pile -> pile.name().equals("hand." + owner))
-        .map(pile -> pile.cards().get(0).card().map(Object::toString).orElse("??"))
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static String withTop(String codes) {
-    List<PlayingCard> pack = new ArrayList<>(PlayingCard.cards(codes));
-    for (PlayingCard card : Deck.standard52().cards()) {
-      if (!pack.contains(card)) {
-        pack.add(card);
-      }
-    }
-    return CardList.copyOf(PlayingCard.FAMILY, pack).toString();
+    TestTable dealt = table(2, "first-size=1").play("shuffle As 2s 9d ...");
+    assertThat(dealt.fact("phase")).isEqualTo("name-suit");
+    assertThat(dealt.seenBy(1).pile("hand.1")).isEqualTo("??");
+    assertThat(dealt.seenBy(0).pile("hand.0")).isEqualTo("As");
+    assertThat(dealt.governing(1)).containsExactly("CRT-6");
+    assertThat(dealt.moves()).containsExactly("suit h", "suit d");
+    assertThat(dealt.refusal("1 suit s")).isEqualTo("CRT-6 colour [9d]");
+    assertThat(dealt.refusal("1 draw")).isEqualTo("CRT-6 name-first");
+    TestTable named = dealt.play("1 suit h");
+    assertThat(named.seenBy(1).pile("hand.1")).isEqualTo("2s");
+    assertThat(named.fact("match-suit")).isEqualTo("h");
+    assertThat(named.refusal("0 suit h")).isEqualTo("CRT-6 named");
   }
 
   @Test
   @Covers({"CRT-17", "CRT-18", "CRT-19", "CRT-2"})
   void aPressureDoubles() {
-    Rules<CratesState, CratesMove> rules = rules(4, BY_DEFAULT);
-    CratesState start =
-        pressed(1, 2, position(2, "5s 9h 9c", "As Ac", "5h Kd Kc", "Jd Jc", "Qd Qc", "Td Tc"));
-    CratesState pressed = play(rules, start, "0 play 5h");
-    assertThat(pressed.phase()).isEqualTo(Phase.RESHUFFLE);
-    assertThat(pressed.turn().isChance()).isTrue();
-    assertThat(pressed.hand().pressures()).isEqualTo(IntPerSeat.copyOf(0, 3));
-    assertThat(pressed.sheet().lines()).containsExactly(Line.of(1, "CRT-18", Seats.of(1, 3), 20));
-    assertThat(rules.table(pressed).fact("owed").value()).isEqualTo("3 1");
-    assertThat(rules.table(pressed).fact("turn").value()).isEqualTo("-");
-    assertThat(refusal(rules, pressed, "1 draw")).isEqualTo("CRT-19 refusal.CRT-19.reshuffle");
-    assertThat(refusal(rules, pressed, "* shuffle 9h 9d 5s"))
-        .isEqualTo("CRT-19 refusal.CRT-19.reshuffle");
-    assertThat(((Shuffle) rules.chance(pressed, new SplittableRandom(1))).cards().toSet())
-        .isEqualTo(set("9h 9c 5s"));
-    CratesState drawn = play(rules, pressed, "* shuffle 9h 9c 5s");
-    assertThat(drawn.hands().get(3)).isEqualTo(set("Td Tc 9h"));
-    assertThat(drawn.stock().cards()).isEqualTo(list("9c 5s"));
-    assertThat(drawn.stock().discards()).isEqualTo(list("5h"));
-    assertThat(drawn.owed()).isEqualTo(Owed.NOTHING);
-    assertThat(drawn.seat()).isEqualTo(1);
-    assertThat(stages(rules, start, "0 play 5h")).containsExactly("pressure 3 [20]", "done");
+    TestTable start =
+        pressed(1, 2, position("5s 9h 9c", "As Ac", "5h Kd Kc", "Jd Jc", "Qd Qc", "Td Tc"));
+    assertThat(start.told("0 play 5h")).containsExactly("pressure 3 [20]", "done");
+    TestTable pressed = start.play("0 play 5h");
+    assertThat(pressed.fact("phase")).isEqualTo("reshuffle");
+    assertThat(pressed.turn()).isEqualTo("chance");
+    assertThat(pressed.fact("pressures")).isEqualTo("0 3");
+    assertThat(pressed.lines()).containsExactly("1 CRT-18 1 3 20");
+    assertThat(pressed.fact("owed")).isEqualTo("3 1");
+    assertThat(pressed.fact("turn")).isEqualTo("-");
+    assertThat(pressed.refusal("1 draw")).isEqualTo("CRT-19 reshuffle [3]");
+    assertThat(pressed.refusal("* shuffle 9h 9d 5s")).isEqualTo("CRT-19 reshuffle [3]");
+    assertThat(pressed.chance(1)).contains("9h", "9c", "5s").hasSize("* shuffle 9h 9c 5s".length());
+    TestTable drawn = pressed.play("* shuffle 9h 9c 5s");
+    assertThat(drawn.pile("hand.3")).isEqualTo("9h Td Tc");
+    assertThat(drawn.pile("stock")).isEqualTo("9c 5s");
+    assertThat(drawn.pile("discard")).isEqualTo("5h");
+    assertThat(drawn.state(CratesState.class).owed()).isEqualTo(Owed.NOTHING);
+    assertThat(drawn.turn()).isEqualTo("1");
   }
 
   @Test
   @Covers({"CRT-16", "CRT-19", "CRT-20", "CRT-25"})
   void aSequenceIsDrawnInTwoParts() {
-    Rules<CratesState, CratesMove> rules = rules(2, BY_DEFAULT);
-    CratesState start = position("3c 9h 9c", "As", "2c 4d 4h", "Kd Kh");
-    CratesState pressed = play(rules, start, "0 play 2c", "1 draw");
-    assertThat(pressed.course().sequence()).isEqualTo(2);
-    assertThat(rules.table(pressed).fact("owed").value()).isEqualTo("1 1");
-    assertThat(rules.table(pressed).fact("count").value()).isEqualTo("2");
-    CratesState drawn = play(rules, pressed, "* shuffle 9h 9c 3c");
-    assertThat(drawn.hands().get(1)).isEqualTo(set("As Kd Kh 9h"));
-    assertThat(drawn.course()).isEqualTo(clubs(0));
-    assertThat(drawn.phase()).isEqualTo(Phase.PLAY);
+    TestTable pressed = position("3c 9h 9c", "As", "2c 4d 4h", "Kd Kh").play("0 play 2c", "1 draw");
+    assertThat(pressed.fact("owed")).isEqualTo("1 1");
+    assertThat(pressed.fact("count")).isEqualTo("2");
+    TestTable drawn = pressed.play("* shuffle 9h 9c 3c");
+    assertThat(drawn.pile("hand.1")).isEqualTo("As 9h Kh Kd");
+    assertThat(drawn.turn()).isEqualTo("0");
+    assertThat(drawn.fact("count")).isEqualTo("0");
+    assertThat(drawn.fact("phase")).isEqualTo("play");
     // The last card of the stock brings no pressure yet.
-    CratesState last =
-        play(rules, position("3c 9h", "As Ah", "2c 4d 4h", "Kd Kh"), "0 play 2c", "1 draw");
-    assertThat(last.hand().pressures().sum()).isZero();
-    assertThat(last.stock().isEmpty()).isTrue();
+    TestTable last = position("3c 9h", "As Ah", "2c 4d 4h", "Kd Kh").play("0 play 2c", "1 draw");
+    assertThat(last.fact("pressures")).isEqualTo("0 0");
+    assertThat(last.pile("stock")).isEmpty();
   }
 
   @Test
   @Covers("CRT-21")
   void withNothingToShuffleADrawLapses() {
-    Rules<CratesState, CratesMove> rules = rules(3, BY_DEFAULT);
-    CratesState start = position("3c", "", "4d 4h", "Kd Kh", "Qd");
-    CratesState drawn = play(rules, start, "0 draw");
-    assertThat(drawn.hands().get(0)).isEqualTo(set("4d 4h"));
-    assertThat(drawn.sheet().total(0)).isEqualTo(5);
-    assertThat(drawn.seat()).isEqualTo(1);
+    TestTable drawn = position("3c", "", "4d 4h", "Kd Kh", "Qd").play("draw");
+    assertThat(drawn.pile("hand.0")).isEqualTo("4h 4d");
+    assertThat(drawn.scores()).isEqualTo("5 0 0");
+    assertThat(drawn.turn()).isEqualTo("1");
     // Each of those who draw for a five has a draw of its own.
-    CratesState five = play(rules, position("3c", "", "5c 4h 4d", "Kd Kh", "Qd"), "0 play 5c");
-    assertThat(five.phase()).isEqualTo(Phase.RESHUFFLE);
-    CratesState all = play(rules, five, "* shuffle 3c");
-    assertThat(all.hands()).containsExactly(set("4h 4d"), set("Kd Kh 3c"), set("Qd"));
-    assertThat(all.hand().pressures()).isEqualTo(IntPerSeat.copyOf(0, 1, 1));
+    TestTable five = position("3c", "", "5c 4h 4d", "Kd Kh", "Qd").play("play 5c");
+    assertThat(five.fact("phase")).isEqualTo("reshuffle");
+    TestTable all = five.play("* shuffle 3c");
+    assertThat(all.pile("hand.1")).isEqualTo("Kh Kd 3c");
+    assertThat(all.pile("hand.2")).isEqualTo("Qd");
+    assertThat(all.fact("pressures")).isEqualTo("0 1 1");
   }
 
   @Test
   @Covers("CRT-54")
   void thePointsOfAPressureStopDoubling() {
-    Rules<CratesState, CratesMove> rules = rules(2, Map.of("pressure-base", "1000"));
     for (int before : new int[] {38, 39, 40, 90}) {
-      CratesState start = pressed(0, before, position("3c", "", "4d 4h", "Kd Kh"));
-      assertThat(play(rules, start, "0 draw").sheet().total(0))
-          .isEqualTo(1000L << Math.min(before, 39));
+      TestTable start =
+          pressed(0, before, position("3c", "", "4d 4h", "Kd Kh")).under("pressure-base=1000");
+      assertThat(start.play("draw").scores()).isEqualTo((1000L << Math.min(before, 39)) + " 0");
     }
   }
 
   @Test
   @Covers({"CRT-22", "CRT-24", "CRT-26"})
   void aTwoThatCoversASixBeginsASequence() {
-    Rules<CratesState, CratesMove> rules = rules(2, BY_DEFAULT);
-    CratesState start = position("3c 9h", "As", "6c 2c 4d 4h", "Ac Kh 9s");
-    CratesState two = play(rules, start, "0 play 6c", "0 play 2c");
-    assertThat(two.phase()).isEqualTo(Phase.SEQUENCE);
-    assertThat(two.course().sequence()).isEqualTo(2);
-    assertThat(two.course().sequenceOver()).isEqualTo(clubs(1));
-    assertThat(play(rules, two, "1 play Ac").course().sequence()).isEqualTo(3);
-    assertThat(refusal(rules, two, "1 draw")).isEqualTo("CRT-23 refusal.CRT-23.answer");
-    assertThat(refusal(rules, two, "1 play Kh")).isEqualTo("CRT-23 refusal.CRT-23.answer");
+    TestTable two = position("3c 9h", "As", "6c 2c 4d 4h", "Ac Kh 9s").play("play 6c", "play 2c");
+    assertThat(two.fact("phase")).isEqualTo("sequence");
+    assertThat(two.fact("count")).isEqualTo("2");
+    assertThat(two.fact("match-suit")).isEqualTo("c");
+    assertThat(two.turn()).isEqualTo("1");
+    assertThat(two.play("play Ac").fact("count")).isEqualTo("3");
+    assertThat(two.refusal("draw")).isEqualTo("CRT-23 answer [Ac]");
+    assertThat(two.refusal("play Kh")).isEqualTo("CRT-23 answer [Ac]");
     // An ace outside a sequence does nothing.
-    CratesState ace = play(rules, position("Ah", "", "Ac 4d 4h", "Ks Kh"), "0 play Ac");
-    assertThat(ace.course()).isEqualTo(clubs(1));
+    TestTable ace = position("Ah", "", "Ac 4d 4h", "Ks Kh").play("play Ac");
+    assertThat(ace.turn()).isEqualTo("1");
+    assertThat(ace.fact("count")).isEqualTo("0");
+    assertThat(ace.fact("phase")).isEqualTo("play");
   }
 
   @Test
   @Covers({"CRT-23", "CRT-27", "CRT-51", "CRT-52"})
   void whoIsOutInASequenceMayHaveToDraw() {
-    Rules<CratesState, CratesMove> rules = rules(2, Map.of("first-size", "2"));
-    CratesState out =
-        play(rules, position("3c 9h", "As Ks Qs 5d", "2c", "Ac Kh"), "0 play 2c", "1 play Ac call");
-    assertThat(refusal(rules, out, "0 play As")).isEqualTo("CRT-10 refusal.CRT-10.not-held");
-    assertThat(rules.legalMoves(out)).containsExactly(Draw.of(0));
-    CratesState over = play(rules, out, "0 draw");
-    assertThat(over.handNumber()).isEqualTo(2);
-    assertThat(over.sheet().lines())
-        .containsExactly(
-            Line.of(1, "CRT-43", Seats.of(0), 21), Line.of(1, "CRT-43", Seats.of(1), 10));
+    TestTable out =
+        position("3c 9h", "As Ks Qs 5d", "2c", "Ac Kh")
+            .under("first-size=2")
+            .play("play 2c", "play Ac call");
+    assertThat(out.refusal("play As")).isEqualTo("CRT-10 not-held [As]");
+    assertThat(out.moves()).containsExactly("draw");
+    TestTable over = out.play("draw");
+    assertThat(over.fact("hand-no")).isEqualTo("2");
+    assertThat(over.lines()).containsExactly("1 CRT-43 0 21", "1 CRT-43 1 10");
   }
 
   @Test
   @Covers({"CRT-30", "CRT-32", "CRT-33"})
   void aSixIsCoveredOrCostsACard() {
-    Rules<CratesState, CratesMove> rules = rules(2, BY_DEFAULT);
-    CratesState six = play(rules, position("3c 9h", "As", "6c 4d 4h", "Ac Kh 9s"), "0 play 6c");
-    assertThat(six.phase()).isEqualTo(Phase.COVER);
-    assertThat(refusal(rules, six, "0 play 4d")).isEqualTo("CRT-32 refusal.CRT-32.draw");
-    assertThat(rules.governing(six, 0)).containsExactly("CRT-32");
-    assertThat(HeardDeductions.of(rules, six, Draw.of(0)))
+    TestTable six = position("3c 9h", "As", "6c 4d 4h", "Ac Kh 9s").play("play 6c");
+    assertThat(six.fact("phase")).isEqualTo("cover");
+    assertThat(six.refusal("play 4d")).isEqualTo("CRT-32 draw");
+    assertThat(six.governing(0)).containsExactly("CRT-32");
+    assertThat(six.deduced("draw"))
         .containsExactly("hand.0 lacks 6s 6h 6d Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc");
-    CratesState drawn = play(rules, six, "0 draw");
-    assertThat(drawn.hands().get(0)).isEqualTo(set("As 4d 4h"));
-    assertThat(drawn.course()).isEqualTo(clubs(1));
-    CratesState covering =
-        play(rules, position("3c 9h", "As", "6c 5c 4h", "Ac Kh 9s"), "0 play 6c");
-    assertThat(refusal(rules, covering, "0 play 4h")).isEqualTo("CRT-30 refusal.CRT-30.cover");
-    assertThat(rules.governing(covering, 0)).containsExactly("CRT-30", "CRT-39");
+    TestTable drawn = six.play("draw");
+    assertThat(drawn.pile("hand.0")).isEqualTo("As 4h 4d");
+    assertThat(drawn.turn()).isEqualTo("1");
+    assertThat(drawn.fact("match-suit")).isEqualTo("c");
+    TestTable covering = position("3c 9h", "As", "6c 5c 4h", "Ac Kh 9s").play("play 6c");
+    assertThat(covering.refusal("play 4h")).isEqualTo("CRT-30 cover [5c]");
+    assertThat(covering.governing(0)).containsExactly("CRT-30", "CRT-39");
   }
 
   @Test
   @Covers({"CRT-33", "CRT-21", "CRT-50"})
   void aSixWithNothingToDrawLeavesNoCard() {
-    Rules<CratesState, CratesMove> rules = rules(2, Map.of("first-size", "2"));
-    CratesState six = play(rules, position("6d", "", "6c", "Ac Kh"), "0 play 6c");
-    CratesState pressed = play(rules, six, "0 draw");
-    assertThat(pressed.phase()).isEqualTo(Phase.RESHUFFLE);
-    assertThat(play(rules, pressed, "* shuffle 6d").hands().get(0)).isEqualTo(set("6d"));
-    CratesState empty = position("6c", "", "", "Ac Kh").coverAwaited();
-    assertThat(play(rules, empty, "0 draw").handNumber()).isEqualTo(2);
+    TestTable pressed =
+        position("6d", "", "6c", "Ac Kh").under("first-size=2").play("play 6c", "draw");
+    assertThat(pressed.fact("phase")).isEqualTo("reshuffle");
+    assertThat(pressed.play("* shuffle 6d").pile("hand.0")).isEqualTo("6d");
+    TestTable empty =
+        position("6c", "", "", "Ac Kh")
+            .under("first-size=2")
+            .after(CratesState.class, CratesState::coverAwaited);
+    assertThat(empty.play("draw").fact("hand-no")).isEqualTo("2");
   }
 
   @ParameterizedTest
@@ -364,60 +276,49 @@ class CratesTest {
   })
   @Covers({"CRT-15", "CRT-29", "CRT-34", "CRT-37", "CRT-38"})
   void othersDraw(int seats, String card, String draws) {
-    String[] hands = {card + " 3c 3s", "9s 9h", "Ts Th", "8s 8h", "Qs Qh"};
-    CratesState start =
-        position(
-            "Kc Kd",
-            "As Ah Ad Ac 2s",
-            ImmutableList.copyOf(hands).subList(0, seats).toArray(new String[0]));
-    CratesState after = play(rules(seats, ALONE), start, "0 play " + card);
+    String[] hands = first(seats, card + " 3c 3s", "9s 9h", "Ts Th", "8s 8h", "Qs Qh");
+    TestTable after = position("Kc Kd", "As Ah Ad Ac 2s", hands).play("play " + card);
     List<String> more = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      more.add(Integer.toString(after.hands().get(seat).size() - 2));
+      more.add(Integer.toString(set(after.pile("hand." + seat)).size() - 2));
     }
     assertThat(String.join(" ", more)).isEqualTo(draws);
-    assertThat(after.seat()).isEqualTo(1);
+    assertThat(after.turn()).isEqualTo("1");
   }
 
   @Test
   @Covers({"CRT-29", "CRT-34", "CRT-36", "CRT-37"})
   void othersDrawInTheDirectionOfPlay() {
-    Rules<CratesState, CratesMove> rules = rules(3, BY_DEFAULT);
-    CratesState right = toTheRight(position("Kc", "As Ah Ad", "7c Jc 5c 3s", "9s 9h", "Ts Th"));
-    assertThat(play(rules, right, "0 play 7c").hands().get(2)).isEqualTo(set("As Ts Th"));
-    assertThat(play(rules, right, "0 play Jc").hands().get(1)).isEqualTo(set("As 9s 9h"));
-    assertThat(play(rules, right, "0 play 5c").hands().get(2)).isEqualTo(set("As Ts Th"));
-    assertThat(play(rules, right, "0 play 5c").hands().get(1)).isEqualTo(set("Ah 9s 9h"));
-    assertThat(play(rules, right, "0 play 7c").seat()).isEqualTo(2);
+    TestTable right = toTheRight(position("Kc", "As Ah Ad", "7c Jc 5c 3s", "9s 9h", "Ts Th"));
+    assertThat(right.play("play 7c").pile("hand.2")).isEqualTo("As Ts Th");
+    assertThat(right.play("play Jc").pile("hand.1")).isEqualTo("As 9s 9h");
+    assertThat(right.play("play 5c").pile("hand.2")).isEqualTo("As Ts Th");
+    assertThat(right.play("play 5c").pile("hand.1")).isEqualTo("9s Ah 9h");
+    assertThat(right.play("play 7c").turn()).isEqualTo("2");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "2,4c,0,LEFT",
-    "3,4c,2,LEFT",
-    "2,Tc,1,LEFT",
-    "3,Tc,2,RIGHT",
-    "5,Tc,4,RIGHT",
-    "4,3c,1,LEFT"
+    "2,4c,0,left",
+    "3,4c,2,left",
+    "2,Tc,1,left",
+    "3,Tc,2,right",
+    "5,Tc,4,right",
+    "4,3c,1,left"
   })
   @Covers({"CRT-14", "CRT-28", "CRT-36"})
-  void whoIsNext(int seats, String card, int next, Direction direction) {
-    String[] hands = {card + " 3d 3s", "9s 9h", "Ks Kh", "8s 8h", "Qs Qh"};
-    CratesState start =
-        position(
-            "Kc Kd", "As", ImmutableList.copyOf(hands).subList(0, seats).toArray(new String[0]));
-    CratesState after = play(rules(seats, ALONE), start, "0 play " + card);
-    assertThat(after.seat()).isEqualTo(next);
-    assertThat(after.course().direction()).isEqualTo(direction);
+  void whoIsNext(int seats, String card, String next, String direction) {
+    String[] hands = first(seats, card + " 3d 3s", "9s 9h", "Ks Kh", "8s 8h", "Qs Qh");
+    TestTable after = position("Kc Kd", "As", hands).play("play " + card);
+    assertThat(after.turn()).isEqualTo(next);
+    assertThat(after.fact("direction")).isEqualTo(direction);
   }
 
   @Test
   @Covers({"CRT-10", "CRT-11", "CRT-35"})
   void eightsAndNinesNameASuit() {
-    Rules<CratesState, CratesMove> rules = rules(2, BY_DEFAULT);
-    CratesState start = position("Kc Kd", "As", "8c 9c Kh 4c", "8s 8h 5h");
-    assertThat(rules.legalMoves(start))
-        .extracting(each -> rules.syntax().format(each))
+    TestTable start = position("Kc Kd", "As", "8c 9c Kh 4c", "8s 8h 5h");
+    assertThat(start.moves())
         .containsExactly(
             "play Kh",
             "play 4c",
@@ -427,32 +328,26 @@ class CratesTest {
             "play 8c c",
             "play 9c s",
             "play 9c c");
-    assertThat(refusal(rules, start, "0 play 9c h")).isEqualTo("CRT-35 refusal.CRT-35.colour");
-    assertThat(refusal(rules, start, "0 play 9c")).isEqualTo("CRT-35 refusal.CRT-35.suit");
-    assertThat(refusal(rules, start, "0 play Kh h")).isEqualTo("CRT-35 refusal.CRT-35.no-suit");
-    assertThat(refusal(rules, start, "1 play 8s h")).isEqualTo("CRT-14 refusal.CRT-14.turn");
-    assertThat(rules.legalMoves(start).get(2)).isSameAs(rules.legalMoves(start).get(2));
-    CratesState named = play(rules, start, "0 play 8c h");
-    assertThat(named.course().suit()).isEqualTo(Suit.HEARTS);
-    assertThat(rules.legalMoves(named)).hasSize(9);
+    assertThat(start.refusal("play 9c h")).isEqualTo("CRT-35 colour [9c]");
+    assertThat(start.refusal("play 9c")).isEqualTo("CRT-35 suit [9c]");
+    assertThat(start.refusal("play Kh h")).isEqualTo("CRT-35 no-suit [Kh]");
+    assertThat(start.refusal("1 play 8s h")).isEqualTo("CRT-14 turn [0]");
+    TestTable named = start.play("play 8c h");
+    assertThat(named.fact("match-suit")).isEqualTo("h");
+    assertThat(named.moves()).hasSize(9);
   }
 
   @Test
   @Covers({"CRT-10", "CRT-12", "CRT-13"})
   void wildRanksFitOnEveryCard() {
-    CratesState start = position("Kc Kd", "As", "8s 9h 4d", "5h 5d");
-    assertThat(rules(2, BY_DEFAULT).legalMoves(start)).containsExactly(Draw.of(0));
-    assertThat(rules(2, Map.of("wild", "8")).legalMoves(start)).hasSize(4);
-    assertThat(rules(2, Map.of("wild", "8-9")).legalMoves(start)).hasSize(6);
-    assertThat(refusal(rules(2, Map.of("wild", "8")), start, "0 play 9h h"))
-        .isEqualTo("CRT-12 refusal.CRT-12.play");
-    assertThat(refusal(rules(2, BY_DEFAULT), start, "0 play 9h h"))
-        .isEqualTo("CRT-13 refusal.CRT-13.draw");
-    assertThat(rules(2, BY_DEFAULT).governing(start, 0)).containsExactly("CRT-13");
-    assertThat(
-            HeardDeductions.of(
-                    rules(2, Map.of("wild", "8")), position("Kc", "As", "4d", "5h"), Draw.of(0))
-                .get(0))
+    TestTable start = position("Kc Kd", "As", "8s 9h 4d", "5h 5d");
+    assertThat(start.moves()).containsExactly("draw");
+    assertThat(start.under("wild=8").moves()).hasSize(4);
+    assertThat(start.under("wild=8-9").moves()).hasSize(6);
+    assertThat(start.under("wild=8").refusal("play 9h h")).isEqualTo("CRT-12 play [8s]");
+    assertThat(start.refusal("play 9h h")).isEqualTo("CRT-13 draw");
+    assertThat(start.governing(0)).containsExactly("CRT-13");
+    assertThat(position("Kc", "As", "4d", "5h").under("wild=8").deduced("draw").get(0))
         .contains("8s")
         .contains("Kd")
         .doesNotContain("9d");
@@ -461,43 +356,41 @@ class CratesTest {
   @Test
   @Covers({"CRT-39", "CRT-40", "CRT-41"})
   void whoForgetsToCallDrawsAtTheNextTurn() {
-    Rules<CratesState, CratesMove> rules = rules(3, Map.of("one-card-penalty", "1"));
-    CratesState start = position("Kc Kd", "As Ah Ad Ac", "3c 3d", "4c 9h 9d", "7c 7d 7h");
-    assertThat(refusal(rules, start, "0 play 3c call")).isEmpty();
-    assertThat(play(rules, start, "0 play 3c call").uncalled()).isEmpty();
-    CratesState forgot = play(rules, start, "0 play 3c");
-    assertThat(forgot.uncalled()).isEqualTo(Seats.of(0));
-    assertThat(refusal(rules, forgot, "1 play 4c call"))
-        .isEqualTo("CRT-39 refusal.CRT-39.not-last");
+    TestTable start =
+        position("Kc Kd", "As Ah Ad Ac", "3c 3d", "4c 9h 9d", "7c 7d 7h")
+            .under("one-card-penalty=1");
+    assertThat(start.play("play 3c call").fact("uncalled")).isEqualTo("-");
+    TestTable forgot = start.play("play 3c");
+    assertThat(forgot.fact("uncalled")).isEqualTo("0");
+    assertThat(forgot.refusal("play 4c call")).isEqualTo("CRT-39 not-last");
     // Neither being skipped nor drawing for a card is a turn.
-    CratesState drew = play(rules, forgot.goesOn(clubs(2)), "2 play 7c");
-    assertThat(drew.hands().get(0)).isEqualTo(set("As Ah 3d"));
-    assertThat(drew.uncalled()).isEmpty();
-    assertThat(stages(rules, forgot.goesOn(clubs(2)), "2 play 7c"))
-        .containsExactly("caught 0 [1]", "done");
+    TestTable skipped = turnOf(2, forgot);
+    TestTable drew = skipped.play("play 7c");
+    assertThat(drew.pile("hand.0")).isEqualTo("As Ah 3d");
+    assertThat(drew.fact("uncalled")).isEqualTo("-");
+    assertThat(skipped.told("play 7c")).containsExactly("caught 0 [1]", "done");
   }
 
   @Test
   @Covers({"CRT-40", "CRT-42"})
   void aForgottenCallMayCostTheTurn() {
-    Rules<CratesState, CratesMove> rules =
-        rules(2, Map.of("one-card-penalty", "0", "penalty-turn", "lost", "first-size", "2"));
-    CratesState start = position("Kc Kd", "As Ah", "3c 3d", "Qc Jh 9d");
-    CratesState lost = play(rules, start, "0 play 3c", "1 play Qc");
-    assertThat(lost.seat()).isEqualTo(1);
-    assertThat(lost.uncalled()).isEmpty();
-    assertThat(lost.hands().get(0)).isEqualTo(set("3d"));
+    String[] options = {"one-card-penalty=0", "penalty-turn=lost", "first-size=2"};
+    TestTable lost =
+        position("Kc Kd", "As Ah", "3c 3d", "Qc Jh 9d").under(options).play("play 3c", "play Qc");
+    assertThat(lost.turn()).isEqualTo("1");
+    assertThat(lost.fact("uncalled")).isEqualTo("-");
+    assertThat(lost.pile("hand.0")).isEqualTo("3d");
     // A sequence goes on with the next player.
-    CratesState sequence =
-        play(rules, position("Kc Kd", "As Ah", "3c 3d", "2c Jh 9d"), "0 play 3c", "1 play 2c");
-    assertThat(sequence.seat()).isEqualTo(1);
-    assertThat(sequence.phase()).isEqualTo(Phase.SEQUENCE);
-    assertThat(sequence.course().sequence()).isEqualTo(2);
+    TestTable sequence =
+        position("Kc Kd", "As Ah", "3c 3d", "2c Jh 9d").under(options).play("play 3c", "play 2c");
+    assertThat(sequence.turn()).isEqualTo("1");
+    assertThat(sequence.fact("phase")).isEqualTo("sequence");
+    assertThat(sequence.fact("count")).isEqualTo("2");
     // What was forgotten does not matter in the next hand.
-    CratesState next =
-        play(rules, position("Kc Kd", "As Ah", "3c 3d", "Qc"), "0 play 3c", "1 play Qc");
-    assertThat(next.handNumber()).isEqualTo(2);
-    assertThat(next.uncalled()).isEmpty();
+    TestTable next =
+        position("Kc Kd", "As Ah", "3c 3d", "Qc").under(options).play("play 3c", "play Qc");
+    assertThat(next.fact("hand-no")).isEqualTo("2");
+    assertThat(next.fact("uncalled")).isEqualTo("-");
   }
 
   @ParameterizedTest
@@ -514,72 +407,74 @@ class CratesTest {
   @Test
   @Covers({"CRT-2", "CRT-43", "CRT-50", "CRT-53"})
   void partnersShareTheirPoints() {
-    CratesState start = position(2, "Kc Kd", "As Ah", "4c", "5h", "6h 3d", "7h");
-    Rules<CratesState, CratesMove> rules = rules(4, Map.of("first-size", "1"));
-    CratesState over = play(rules, start, "0 play 4c");
-    assertThat(over.phase()).isEqualTo(Phase.OVER);
-    assertThat(over.scores().toArray()).containsExactly(3, 50, 3, 50);
-    assertThat(over.outcome().orElseThrow().winners()).isEqualTo(Seats.of(0, 2));
-    assertThat(refusal(rules, over, "1 draw")).isEqualTo("CRT-53 refusal.CRT-53.over");
-    assertThat(stages(rules, start, "0 play 4c")).containsExactly("hand-over", "done");
-    assertThat(rules.legalMoves(over)).isEmpty();
-    assertThat(rules.table(over).fact("turn").value()).isEqualTo("-");
-    CratesState next = play(rules(4, Map.of("first-size", "2")), start, "0 play 4c");
-    assertThat(next.hand().dealer()).isZero();
-    assertThat(next.handNumber()).isEqualTo(2);
-    assertThat(next.stock().cards()).hasSize(52);
-    assertThat(rules.table(next).fact("match-rank").value()).isEqualTo("-");
-    assertThat(HeardDeductions.of(rules, start, CratesMove.SYNTAX.parse(0, "play 4c")))
-        .containsExactly("unknown");
+    TestTable last = position("Kc Kd", "As Ah", "4c", "5h", "6h 3d", "7h").under("first-size=1");
+    assertThat(last.told("play 4c")).containsExactly("hand-over", "done");
+    TestTable over = last.play("play 4c");
+    assertThat(over.fact("phase")).isEqualTo("over");
+    assertThat(over.scores()).isEqualTo("3 50 3 50");
+    assertThat(over.winners()).isEqualTo("0 2");
+    assertThat(over.refusal("1 draw")).isEqualTo("CRT-53 over");
+    assertThat(over.moves()).isEmpty();
+    assertThat(over.fact("turn")).isEqualTo("-");
+    assertThat(last.deduced("play 4c")).containsExactly("unknown");
+    TestTable next = last.under("first-size=2").play("play 4c");
+    assertThat(next.fact("dealer")).isEqualTo("0");
+    assertThat(next.fact("hand-no")).isEqualTo("2");
+    assertThat(next.pile("stock")).hasSize(52 * 3 - 1);
+    assertThat(next.fact("match-rank")).isEqualTo("-");
   }
 
   @Test
   @Covers({"CRT-50", "CRT-38"})
   void whatTheLastCardDoesComesFirst() {
-    Rules<CratesState, CratesMove> rules = rules(2, Map.of("first-size", "2"));
-    CratesState over = play(rules, position("Kc Kd", "9s Ah", "7c", "5h"), "0 play 7c");
-    assertThat(over.handNumber()).isEqualTo(2);
-    assertThat(over.sheet().total(1)).isEqualTo(60);
-    CratesState pressed = play(rules, position("Kc Kd", "", "7c", "5h"), "0 play 7c");
-    assertThat(pressed.phase()).isEqualTo(Phase.RESHUFFLE);
-    assertThat(play(rules, pressed, "* shuffle Kc Kd").handNumber()).isEqualTo(2);
+    TestTable over = position("Kc Kd", "9s Ah", "7c", "5h").under("first-size=2").play("play 7c");
+    assertThat(over.fact("hand-no")).isEqualTo("2");
+    assertThat(over.scores()).isEqualTo("0 60");
+    TestTable pressed = position("Kc Kd", "", "7c", "5h").under("first-size=2").play("play 7c");
+    assertThat(pressed.fact("phase")).isEqualTo("reshuffle");
+    assertThat(pressed.play("* shuffle Kc Kd").fact("hand-no")).isEqualTo("2");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "2h,SEQUENCE,0,LEFT,2", "4h,PLAY,1,LEFT,0", "5h,PLAY,0,LEFT,0", "6h,COVER,2,LEFT,0",
-    "7h,PLAY,0,LEFT,0", "Th,PLAY,1,RIGHT,0", "Jh,PLAY,0,LEFT,0", "Kh,PLAY,0,LEFT,0"
+    "2h,sequence,0,left,2", "4h,play,1,left,0", "5h,play,0,left,0", "6h,cover,2,left,0",
+    "7h,play,0,left,0", "Th,play,1,right,0", "Jh,play,0,left,0", "Kh,play,0,left,0"
   })
   @Covers("CRT-8")
-  void theUpcardMayAct(String upcard, Phase phase, int seat, Direction direction, int sequence) {
-    Rules<CratesState, CratesMove> rules =
-        rules(3, Map.of("first-size", "1", "upcard-effects", "on"));
-    CratesState dealt = play(rules, rules.start(), "* shuffle " + withTop("As 2s 3s " + upcard));
-    assertThat(dealt.phase()).isEqualTo(phase);
-    assertThat(dealt.seat()).isEqualTo(seat);
-    assertThat(dealt.course().direction()).isEqualTo(direction);
-    assertThat(dealt.course().suit()).isEqualTo(Suit.HEARTS);
-    assertThat(dealt.course().sequence()).isEqualTo(sequence);
+  void theUpcardMayAct(String upcard, String phase, String turn, String direction, String count) {
+    String shuffle = "shuffle As 2s 3s " + upcard + " ...";
+    TestTable dealt = table(3, "first-size=1", "upcard-effects=on").play(shuffle);
+    assertThat(facts(dealt)).containsExactly(phase, turn, direction, "h", count);
     int drawn = upcard.startsWith("5") ? 2 : upcard.matches("[7J].") ? 1 : 0;
-    assertThat(dealt.stock().cards()).hasSize(48 - drawn);
-    Rules<CratesState, CratesMove> plain = rules(3, Map.of("first-size", "1"));
-    assertThat(play(plain, plain.start(), "* shuffle " + withTop("As 2s 3s " + upcard)).course())
-        .isEqualTo(Course.undealt(0).matching(Suit.HEARTS));
+    assertThat(list(dealt.pile("stock"))).hasSize(48 - drawn);
+    TestTable plain = table(3, "first-size=1").play(shuffle);
+    assertThat(facts(plain)).containsExactly("play", "0", "left", "h", "0");
+  }
+
+  private static ImmutableList<String> facts(TestTable table) {
+    return ImmutableList.of(
+        table.fact("phase"),
+        table.fact("turn"),
+        table.fact("direction"),
+        table.fact("match-suit"),
+        table.fact("count"));
   }
 
   @Test
   void cardsOfATableComeBack() {
-    Rules<CratesState, CratesMove> rules = rules(2, BY_DEFAULT);
-    CratesState state = position("Kc Kd", "9s Ah", "7c", "5h");
-    Table other = rules.table(position("Kc Kd", "Ah 9s", "5h", "7c"));
-    assertThat(rules.withCards(state, other)).isEqualTo(position("Kc Kd", "Ah 9s", "5h", "7c"));
-    assertThat(state.withSheet(ScoreSheet.empty(2).add(1, "CRT-18", 0, 5)).scores().get(0))
-        .isEqualTo(5);
+    TestTable table = position("Kc Kd", "9s Ah", "7c", "5h");
+    assertThat(table.withCards("stock: Ah 9s", "hand.0: 5h", "hand.1: 7c"))
+        .isEqualTo(position("Kc Kd", "Ah 9s", "5h", "7c"));
+    ScoreSheet sheet = ScoreSheet.empty(2).add(1, "CRT-18", 0, 5);
+    assertThat(table.after(CratesState.class, state -> state.withSheet(sheet)).scores())
+        .isEqualTo("5 0");
   }
 
   @Test
-  void drawsAreSharedMoves() {
+  void movesAreMadeOnce() {
     assertThat(Draw.of(1)).isSameAs(Draw.of(1)).isEqualTo(new Draw(1));
     assertThat(Play.list(1, set("7c"), true).get(1)).isSameAs(Play.list(1, set("7c"), true).get(1));
+    PlayingCard nine = PlayingCard.parse("9c");
+    assertThat(SuitNaming.plays(1, nine)).isSameAs(SuitNaming.plays(1, nine)).hasSize(2);
   }
 }

@@ -2,24 +2,22 @@ package io.github.spadille.stops.crazyeights;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.bag;
+import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableMultiset;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.match.Playout;
-import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.TestTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,45 +27,38 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CrazyEightsTest {
-  private static Rules<CrazyEightsState, CrazyEightsMove> rules(int seats, String... options) {
-    ImmutableMap.Builder<String, String> choices = ImmutableMap.builder();
-    for (String option : options) {
-      int equals = option.indexOf('=');
-      choices.put(option.substring(0, equals), option.substring(equals + 1));
-    }
-    return CrazyEights.GAME.rules(seats, choices.buildOrThrow());
+  private static TestTable table(int seats, String... options) {
+    return TestTable.of(CrazyEights.GAME, seats, options);
   }
 
-  private static CrazyEightsState dealt(Rules<CrazyEightsState, CrazyEightsMove> rules, long seed) {
-    CrazyEightsState start = rules.start();
-    return rules.apply(start, rules.chance(start, new SplittableRandom(seed)));
+  private static CardList<PlayingCard> stock(TestTable table) {
+    return list(table.pile("stock"));
   }
 
-  private static String ruleAgainst(
-      Rules<CrazyEightsState, CrazyEightsMove> rules,
-      CrazyEightsState state,
-      CrazyEightsMove move) {
-    return rules.refusal(state, move).map(Refusal::ruleId).orElse("none");
+  private static CrazyEights rules(ImmutableMap<String, String> options) {
+    return (CrazyEights) CrazyEights.GAME.rules(4, options);
   }
 
   @ParameterizedTest(name = "{0} seats: {1} cards, {2} in the stock")
   @CsvSource({"2,52,35", "4,52,19", "5,52,11", "6,104,55", "10,104,23"})
   @Covers({"CRE-1", "CRE-3", "CRE-4", "CRE-6"})
   void packsAndStock(int seats, int cards, int stock) {
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(seats);
-    CrazyEightsState dealt = dealt(rules, 1);
+    TestTable start = table(seats);
+    TestTable dealt = start.resolveChance(1);
 
-    assertThat(rules.start().stock()).hasSize(cards);
-    assertThat(dealt.stock()).hasSize(stock);
-    assertThat(dealt.discard()).hasSize(1);
-    assertThat(dealt.hands()).hasSize(seats).allSatisfy(hand -> assertThat(hand).hasSize(8));
+    assertThat(stock(start)).hasSize(cards);
+    assertThat(stock(dealt)).hasSize(stock);
+    assertThat(list(dealt.pile("discard"))).hasSize(1);
+    for (int seat = 0; seat < seats; seat++) {
+      assertThat(list(dealt.pile("hand." + seat))).hasSize(8);
+    }
   }
 
   @Test
   @Covers("CRE-1")
   void sixSeatsNeedTwoPacks() {
-    assertThat(rules(5, "decks=2").start().stock()).hasSize(104);
-    assertThatThrownBy(() -> rules(6, "decks=1"))
+    assertThat(stock(table(5, "decks=2"))).hasSize(104);
+    assertThatThrownBy(() -> table(6, "decks=1"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("decks: found 1 with 6 seats");
   }
@@ -75,8 +66,8 @@ class CrazyEightsTest {
   @Test
   @Covers({"CRE-1", "CRE-2"})
   void everyPackHasItsJokers() {
-    assertThat(rules(4, "jokers=1").start().stock().toBag()).contains(PlayingCard.X1).hasSize(53);
-    CardList<PlayingCard> two = rules(6, "jokers=2").start().stock();
+    assertThat(stock(table(4, "jokers=1")).toBag()).contains(PlayingCard.X1).hasSize(53);
+    CardList<PlayingCard> two = stock(table(6, "jokers=2"));
     assertThat(two).hasSize(108);
     assertThat(PlayingCards.jokers(two.toBag())).isEqualTo(bag("X1 X1 X2 X2"));
   }
@@ -85,52 +76,43 @@ class CrazyEightsTest {
   @CsvSource({"2,64,47", "4,64,31", "5,64,23", "6,128,79", "10,128,47"})
   @Covers({"CRE-2a", "CRE-4", "CRE-6"})
   void aFullDeckHasAll64CardsWhateverIsSaidOfJokers(int seats, int cards, int stock) {
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(seats, "full-deck=yes");
-    CardList<PlayingCard> pack = rules.start().stock();
+    TestTable start = table(seats, "full-deck=yes");
+    CardList<PlayingCard> pack = stock(start);
 
     assertThat(pack).hasSize(cards);
     assertThat(pack.toSet()).hasSize(64).noneMatch(PlayingCard::secondBack);
-    assertThat(dealt(rules, 1).stock()).hasSize(stock);
+    assertThat(stock(start.resolveChance(1))).hasSize(stock);
     for (String jokers : List.of("jokers=0", "jokers=1", "jokers=2")) {
-      assertThat(rules(seats, "full-deck=yes", jokers).start().stock()).isEqualTo(pack);
+      assertThat(stock(table(seats, "full-deck=yes", jokers))).isEqualTo(pack);
     }
   }
 
   @Test
   @Covers({"CRE-1", "CRE-3", "CRE-7"})
   void aShuffleNamesThePackAndOpensAHand() {
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(3, "hand-size=5");
-    CrazyEightsState start = rules.start();
-    CardList<PlayingCard> pack = start.stock();
-    CrazyEightsState dealt = rules.apply(start, new Shuffle(pack));
+    TestTable start = table(3, "hand-size=5");
+    CardList<PlayingCard> pack = stock(start);
+    TestTable dealt = start.play(new Shuffle(pack));
 
-    assertThat(dealt.seat()).isZero();
+    assertThat(dealt.turn()).isEqualTo("0");
     for (int i = 0; i < 15; i++) {
-      assertThat(dealt.hands().get(i % 3)).contains(pack.get(i));
+      assertThat(list(dealt.pile("hand." + i % 3))).contains(pack.get(i));
     }
-    assertThat(ruleAgainst(rules, start, new Shuffle(pack.draw(1)))).isEqualTo("CRE-1");
-    assertThat(ruleAgainst(rules, start, new Shuffle(pack.draw(1).push(pack.bottom()))))
-        .isEqualTo("CRE-1");
-    assertThat(ruleAgainst(rules, dealt, new Shuffle(pack))).isEqualTo("CRE-3");
-    assertThat(ruleAgainst(rules, start, Draw.of(0))).isEqualTo("CRE-3");
+    assertThat(start.refusal(new Shuffle(pack.draw(1)))).isEqualTo("CRE-1 pack [52]");
+    assertThat(start.refusal(new Shuffle(pack.draw(1).push(pack.bottom()))))
+        .isEqualTo("CRE-1 pack [52]");
+    assertThat(dealt.refusal(new Shuffle(pack))).isEqualTo("CRE-3 dealt");
+    assertThat(start.refusal("0 draw")).isEqualTo("CRE-3 undealt");
   }
 
   @Test
   @Covers("CRE-14")
   void onlyTheSeatInTurnMoves() {
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(3);
-    CrazyEightsState dealt = dealt(rules, 2);
-    List<CrazyEightsMove> others = List.of(Draw.of(1), Pass.of(2), Draw.of(-1), Draw.of(99));
-
-    for (CrazyEightsMove move : others) {
-      assertThat(rules.refusal(dealt, move))
-          .hasValueSatisfying(
-              refusal -> {
-                assertThat(refusal.ruleId()).isEqualTo("CRE-14");
-                assertThat(refusal).hasToString("CRE-14 turn [0]");
-              });
+    TestTable dealt = table(3).resolveChance(2);
+    for (CrazyEightsMove move : List.of(Draw.of(1), Pass.of(2), Draw.of(-1), Draw.of(99))) {
+      assertThat(dealt.refusal(move)).isEqualTo("CRE-14 turn [0]");
     }
-    assertThat(rules.legalMoves(dealt, 1)).isEmpty();
+    assertThat(dealt.moves(1)).isEmpty();
   }
 
   @ParameterizedTest
@@ -141,31 +123,33 @@ class CrazyEightsTest {
   })
   @Covers({"CRE-23", "CRE-2a"})
   void whatCardsCost(String card, int points) {
-    CrazyEights rules = (CrazyEights) rules(4);
-    assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
+    assertThat(rules(ImmutableMap.of()).points(PlayingCard.parse(card))).isEqualTo(points);
   }
 
   @ParameterizedTest
   @CsvSource({"Kh,50", "Jh,50", "Js,50", "8d,50", "X1,50", "Ks,10", "Kd,10", "Jd,10", "Qh,10"})
   @Covers({"CRE-10a", "CRE-23"})
   void wildPicturesCostAsMuchAsEights(String card, int points) {
-    CrazyEights rules = (CrazyEights) rules(4, "picture-wilds=yes");
-    assertThat(rules.points(PlayingCard.parse(card))).isEqualTo(points);
+    assertThat(rules(ImmutableMap.of("picture-wilds", "yes")).points(PlayingCard.parse(card)))
+        .isEqualTo(points);
   }
 
   @Test
   @Covers({"CRE-10", "CRE-12"})
   void movesAreListedByCardThenEightsThenDraw() {
     // A list in another order would make every stored record of random play another game.
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2, "jokers=1", "hand-size=5");
-    CrazyEightsState dealt = dealt(rules, 3);
     PlayingCard nine = PlayingCard.parse("9d");
-    CrazyEightsState awaited =
-        dealt
-            .withCards(hands("9d 9s 8d X1 2d 8s 2d", "2c"), dealt.stock())
-            .afterPlay(nine, nine, dealt.seat());
+    TestTable awaited =
+        table(2, "jokers=1", "hand-size=5")
+            .resolveChance(3)
+            .after(
+                CrazyEightsState.class,
+                state ->
+                    state
+                        .withCards(hands("9d 9s 8d X1 2d 8s 2d", "2c"), state.stock())
+                        .afterPlay(nine, nine, state.seat()));
 
-    assertThat(texts(rules, rules.legalMoves(awaited)))
+    assertThat(awaited.moves())
         .containsExactly(
             "play 9s",
             "play X1",
@@ -186,17 +170,21 @@ class CrazyEightsTest {
   @Covers({"CRE-2", "CRE-2a", "CRE-16"})
   void noCardOfTwoPacksIsLost(int seats, String fullDeck) {
     // Small hands: nobody has a second copy when the first one is drawn.
-    Rules<CrazyEightsState, CrazyEightsMove> rules =
-        rules(
+    TestTable start =
+        table(
             seats, "decks=2", "hand-size=5", "full-deck=" + fullDeck, "picture-wilds=" + fullDeck);
-    ImmutableMultiset<PlayingCard> packs = ImmutableMultiset.copyOf(rules.start().stock());
+    ImmutableMultiset<PlayingCard> packs = ImmutableMultiset.copyOf(stock(start));
 
     for (int seed = 0; seed < 20; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      CrazyEightsState state = dealt(rules, seed);
-      for (int moves = 0; moves < 200 && !state.turn().isOver(); moves++) {
-        state = Playout.random(rules, state, random, 1);
-        assertThat(cards(state)).isEqualTo(packs);
+      TestTable table = start.resolveChance(seed);
+      for (int moves = 0; moves < 200 && !table.turn().equals("over"); moves++) {
+        ImmutableList<String> legal = table.moves();
+        table =
+            legal.isEmpty()
+                ? table.resolveChance(moves)
+                : table.play(legal.get(random.nextInt(legal.size())));
+        assertThat(cards(table.state(CrazyEightsState.class))).isEqualTo(packs);
       }
     }
   }
@@ -210,7 +198,7 @@ class CrazyEightsTest {
   @Test
   @Covers("CRE-16")
   void aSeatWithoutCardsHasThoseThatItDraws() {
-    CrazyEightsState dealt = dealt(rules(8), 1);
+    CrazyEightsState dealt = table(8).resolveChance(1).state(CrazyEightsState.class);
     CrazyEightsState drawn =
         dealt.withCards(BagsPerSeat.none(FAMILY, 8), dealt.stock()).turnOf(7).afterDraw();
 
@@ -221,49 +209,34 @@ class CrazyEightsTest {
     return BagsPerSeat.copyOf(FAMILY, List.of(bag(first), bag(second)));
   }
 
-  private static List<String> texts(
-      Rules<CrazyEightsState, CrazyEightsMove> rules, MoveList<CrazyEightsMove> moves) {
-    List<String> texts = new ArrayList<>();
-    for (CrazyEightsMove move : moves) {
-      texts.add(rules.syntax().format(move));
-    }
-    return texts;
-  }
-
   @Test
   @Covers("CRE-5")
   void buriedCardsAreKnownUntilTheyAreDrawn() {
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2);
-    List<PlayingCard> pack = new ArrayList<>(rules.start().stock());
-    Collections.swap(pack, pack.indexOf(PlayingCard.parse("8h")), 16); // The first upcard.
-    CrazyEightsState state =
-        rules.apply(rules.start(), new Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
-
-    while (!state.stock().isEmpty()) {
-      assertThat(state.buried()).extracting(PlayingCard::code).containsExactly("8h");
-      assertThat(rules.table(state).fact("buried").value()).isEqualTo("8h");
-      state = rules.apply(state, new Draw(state.turn().first()));
+    TestTable table = table(2).play(dealTurningUp("8h Kc"));
+    while (!table.pile("stock").isEmpty()) {
+      assertThat(table.state(CrazyEightsState.class).buried()).isEqualTo(list("8h"));
+      assertThat(table.fact("buried")).isEqualTo("8h");
+      table = table.play("draw");
     }
-    assertThat(state.buried()).isEmpty();
-    assertThat(rules.table(state).fact("buried").value()).isEqualTo("-");
+    assertThat(table.fact("buried")).isEqualTo("-");
+  }
+
+  /** Returns a deal of 8 cards for each of two seats, after which these cards are turned up. */
+  private static String dealTurningUp(String upcards) {
+    return "* shuffle As 2s 3s 4s 5s 6s 7s 9s Ts Js Qs Ks Ah 2h 3h 4h " + upcards + " ...";
   }
 
   @Test
   @Covers("CRE-5")
   void whatWasBuriedIsRememberedInOrder() {
-    Rules<CrazyEightsState, CrazyEightsMove> rules = rules(2);
-    List<PlayingCard> pack = new ArrayList<>(rules.start().stock());
-    Collections.swap(pack, pack.indexOf(PlayingCard.parse("8h")), 16);
-    Collections.swap(pack, pack.indexOf(PlayingCard.parse("8s")), 17);
-    CrazyEightsState state =
-        rules.apply(rules.start(), new Shuffle(CardList.copyOf(PlayingCard.FAMILY, pack)));
-    assertThat(state.buried()).extracting(PlayingCard::code).containsExactly("8h", "8s");
+    TestTable table = table(2).play(dealTurningUp("8h 8s Kc"));
+    assertThat(table.fact("buried")).isEqualTo("8h 8s");
 
-    List<PlayingCard> stock = new ArrayList<>(state.stock());
+    List<PlayingCard> stock = new ArrayList<>(stock(table));
     Collections.swap(stock, 0, stock.size() - 1);
-    Table table = rules.table(state).withCards(ImmutableMap.of("stock", stock));
-    CrazyEightsState other = rules.withCards(state, table);
-    assertThat(other.stock()).isEqualTo(stock);
-    assertThat(rules.table(other).fact("buried").value()).isEqualTo("8h 8s");
+    CardList<PlayingCard> other = CardList.copyOf(FAMILY, stock);
+    TestTable exchanged = table.withCards("stock: " + other);
+    assertThat(stock(exchanged)).isEqualTo(other);
+    assertThat(exchanged.fact("buried")).isEqualTo("8h 8s");
   }
 }

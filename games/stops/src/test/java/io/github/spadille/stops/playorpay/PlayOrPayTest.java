@@ -1,38 +1,28 @@
 package io.github.spadille.stops.playorpay;
 
-import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.card.PlayingCards.set;
+import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BuyIn;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.state.ScoreSheet.Line;
 import io.github.spadille.engine.state.Stakes;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Pay;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Play;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Shuffle;
-import io.github.spadille.stops.playorpay.PlayOrPayState.Phase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
+import io.github.spadille.testkit.TestTable;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,15 +31,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlayOrPayTest {
   private static final Deck<PlayingCard> PACK = Deck.standard52();
   private static final DealtOut FIRST_HAND = DealtOut.first(4, PACK);
-  private static final Map<String, String> KING_STOPS = Map.of("corner", "king-stops");
-  private static final Map<String, String> RUN_ON = Map.of("run-on", "yes");
+  private static final String KING_STOPS = "corner=king-stops";
+  private static final String RUN_ON = "run-on=yes";
 
-  private static Rules<PlayOrPayState, PlayOrPayMove> rules(Map<String, String> options) {
-    return PlayOrPay.GAME.rules(4, options);
-  }
+  private static final String SHUFFLE = "* shuffle ...";
 
-  private static Rules<PlayOrPayState, PlayOrPayMove> rules() {
-    return rules(Map.of());
+  private static TestTable table(String... options) {
+    return TestTable.of(PlayOrPay.GAME, 4, options);
   }
 
   /**
@@ -58,11 +46,11 @@ class PlayOrPayTest {
    * @param played the cards of the sequence in order, all of which seat 3 played
    * @param hands the cards of each seat
    */
-  private static PlayOrPayState follow(String played, String... hands) {
+  private static TestTable follow(String played, String... hands) {
     return follow(FIRST_HAND, played, hands);
   }
 
-  private static PlayOrPayState follow(DealtOut hand, String played, String... hands) {
+  private static TestTable follow(DealtOut hand, String played, String... hands) {
     ImmutableList<PlayingCard> cards = PlayingCard.cards(played);
     PlayingCard last = cards.get(cards.size() - 1);
     Sequence sequence = new Sequence(cards.get(0), Sequence.successor(last));
@@ -70,14 +58,13 @@ class PlayOrPayTest {
   }
 
   /** The same where a sequence is to be begun. */
-  private static PlayOrPayState start(String played, String... hands) {
+  private static TestTable start(String played, String... hands) {
     return position(FIRST_HAND, played, null, hands);
   }
 
-  private static PlayOrPayState position(
+  private static TestTable position(
       DealtOut hand, String played, @Nullable Sequence sequence, String... hands) {
-    List<CardSet<PlayingCard>> held =
-        Arrays.stream(hands).map(cards -> cards.isEmpty() ? noCards() : set(cards)).toList();
+    List<CardSet<PlayingCard>> held = Arrays.stream(hands).map(PlayingCards::set).toList();
     Stakes stakes = stakes(50, 50, 50, 50);
     PlayOrPayState state =
         PlayOrPayState.undealt(hand, 4, stakes)
@@ -86,7 +73,7 @@ class PlayOrPayTest {
     for (PlayingCard card : PlayingCard.cards(played)) {
       state = state.played(card, sequence, 3);
     }
-    return state.paid(2, stakes);
+    return table().with(state.paid(2, stakes));
   }
 
   private static Stakes stakes(int... chips) {
@@ -97,85 +84,73 @@ class PlayOrPayTest {
     return stakes;
   }
 
-  private static Optional<String> refusal(PlayOrPayState state, PlayOrPayMove move) {
-    return rules().refusal(state, move).map(refusal -> refusal.phrase().toString());
+  private static TestTable withStakes(TestTable table, Stakes stakes) {
+    return table.after(PlayOrPayState.class, state -> state.withStakes(stakes));
+  }
+
+  /** Returns the first card of the sequence that runs, and the next one. */
+  private static String sequence(TestTable table) {
+    return table.fact("first") + ' ' + table.fact("next");
   }
 
   private static PlayingCard card(String code) {
     return PlayingCard.parse(code);
   }
 
-  private static Play play(int seat, String card) {
-    return Play.of(seat, card(card));
-  }
-
   @Test
   @Covers({"POP-1", "POP-3"})
   void thePackIsShuffledBeforeAnythingIsPlayed() {
-    PlayOrPayState start = rules().start();
-    assertThat(refusal(start, Pay.of(0))).contains("refusal.POP-3.undealt");
-    assertThat(refusal(start, new Shuffle(Deck.piquet32().cards())))
-        .contains("refusal.POP-1.pack[52]");
-    assertThat(start.hand().stock()).isEqualTo(PACK.cards());
-    assertThat(start.turn().isChance()).isTrue();
-    assertThat(rules().legalMoves(start)).isEmpty();
-    PlayOrPayMove shuffle = rules().chance(start, new Random(1));
-    assertThat(((Shuffle) shuffle).cards().isPermutationOf(PACK.cards())).isTrue();
-    assertThat(refusal(start, shuffle)).isEmpty();
-    PlayOrPayState dealt = rules().apply(start, shuffle);
-    assertThat(dealt.hand().stock()).isEmpty();
-    assertThat(refusal(dealt, shuffle)).contains("refusal.POP-3.dealt");
+    TestTable start = table();
+    assertThat(start.refusal("0 pay")).isEqualTo("POP-3 undealt");
+    assertThat(start.refusal(new Shuffle(Deck.piquet32().cards()))).isEqualTo("POP-1 pack [52]");
+    assertThat(list(start.pile("stock"))).isEqualTo(PACK.cards());
+    assertThat(start.turn()).isEqualTo("chance");
+    assertThat(start.moves()).isEmpty();
+    String shuffle = start.chance(1);
+    TestTable dealt = start.play(shuffle);
+    assertThat(dealt.pile("stock")).isEmpty();
+    assertThat(dealt.refusal(shuffle)).isEqualTo("POP-3 dealt");
   }
 
   @Test
   @Covers("POP-2")
   void allBeginWithTheSameChipsOrWithThoseThatTheyBought() {
-    assertThat(rules().start().sheet().lines())
-        .containsExactly(Line.of(0, "POP-2", Seats.all(4), 50));
-    assertThat(rules(Map.of("chips", "7")).start().scores())
-        .isEqualTo(ImmutableLongArray.of(7, 7, 7, 7));
-    assertThat(rules(Map.of("buy-in", "40,50,60,50")).start().scores())
-        .isEqualTo(ImmutableLongArray.of(40, 50, 60, 50));
-    assertThatThrownBy(() -> rules(Map.of("buy-in", "40,50,60")))
+    assertThat(table().lines()).containsExactly("0 POP-2 0 1 2 3 50");
+    assertThat(table("chips=7").scores()).isEqualTo("7 7 7 7");
+    assertThat(table("buy-in=40,50,60,50").scores()).isEqualTo("40 50 60 50");
+    assertThatThrownBy(() -> table("buy-in=40,50,60"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining(BuyIn.PROBLEM);
   }
 
   @Test
   void gainsAreShownWhereChipsWereBought() {
-    Rules<PlayOrPayState, PlayOrPayMove> rules =
-        rules(Map.of("buy-in", "40,50,60,50", "ante", "2"));
-    PlayOrPayState dealt = rules.apply(rules.start(), new Shuffle(PACK.cards()));
-    assertThat(rules.table(dealt).fact("gains").value()).isEqualTo("-2 -2 -2 -2");
-    assertThat(rules().table(dealt).facts()).noneMatch(fact -> fact.name().equals("gains"));
+    TestTable dealt = table("buy-in=40,50,60,50", "ante=2").play(SHUFFLE);
+    assertThat(dealt.fact("gains")).isEqualTo("-2 -2 -2 -2");
+    assertThat(table().table().facts()).noneMatch(fact -> fact.name().equals("gains"));
   }
 
   @ParameterizedTest
   @CsvSource({"3,18,1", "4,13,4", "5,11,2", "6,9,4", "7,8,3", "8,7,4"})
   @Covers("POP-4")
   void handsAfterTheDeal(int seats, int larger, int first) {
-    Rules<PlayOrPayState, PlayOrPayMove> rules = PlayOrPay.GAME.rules(seats);
-    PlayOrPayState dealt = rules.apply(rules.start(), new Shuffle(PACK.cards()));
+    TestTable dealt = TestTable.of(PlayOrPay.GAME, seats).play(SHUFFLE);
     for (int seat = 0; seat < seats; seat++) {
-      assertThat(dealt.hands().get(seat)).hasSize(seat < first ? larger : larger - 1);
-      assertThat(dealt.sheet().total(seat)).isEqualTo(50);
+      assertThat(list(dealt.pile("hand." + seat))).hasSize(seat < first ? larger : larger - 1);
     }
-    assertThat(dealt.turn().first()).isZero();
-    assertThat(rules.legalMoves(dealt)).hasSize(larger);
+    assertThat(dealt.scores()).isEqualTo("50" + " 50".repeat(seats - 1));
+    assertThat(dealt.turn()).isEqualTo("0");
+    assertThat(dealt.moves()).hasSize(larger);
   }
 
   @Test
   @Covers("POP-5")
   void theAnteIsPaidAfterTheDeal() {
-    Rules<PlayOrPayState, PlayOrPayMove> rules = rules(Map.of("ante", "3"));
-    ImmutableList<Stage<PlayOrPayState>> stages =
-        rules.stages(rules.start(), new Shuffle(PACK.cards()));
-    assertThat(stages).extracting(Stage::name).containsExactly("dealt");
-    assertThat(stages.get(0).seat()).isEqualTo(3);
-    assertThat(stages.get(0).arguments()).containsExactly(12L);
-    assertThat(stages.get(0).state().scores()).isEqualTo(ImmutableLongArray.of(47, 47, 47, 47));
-    assertThat(stages.get(0).state().sheet().lines())
-        .endsWith(Line.of(1, "POP-5", Seats.all(4), -3));
+    TestTable start = table("ante=3");
+    assertThat(start.told(SHUFFLE)).containsExactly("dealt 3 [12]");
+    TestTable dealt = start.stage(SHUFFLE, "dealt");
+    assertThat(dealt.scores()).isEqualTo("47 47 47 47");
+    assertThat(dealt.lines()).endsWith("1 POP-5 0 1 2 3 -3");
   }
 
   @Test
@@ -194,171 +169,155 @@ class PlayOrPayTest {
   @Test
   @Covers({"POP-7", "POP-8", "POP-9"})
   void anyCardBeginsTheFirstSequence() {
-    PlayOrPayState state = start("", "2s", "2c", "5h Kc", "6h");
-    assertThat(refusal(state, Pay.of(2))).contains("refusal.POP-7.begin");
-    assertThat(refusal(state, play(2, "6h"))).contains("refusal.POP-7.not-held[6h]");
-    assertThat(refusal(state, play(3, "6h"))).contains("refusal.POP-9.turn[2]");
-    assertThat(rules().legalMoves(state)).containsExactly(play(2, "5h"), play(2, "Kc"));
-    PlayOrPayState begun = rules().apply(state, play(2, "5h"));
-    assertThat(begun.phase()).isEqualTo(Phase.FOLLOW);
-    assertThat(begun.sequence()).isEqualTo(new Sequence(card("5h"), card("6h")));
-    assertThat(begun.turn().first()).isEqualTo(3);
-    assertThat(begun.hands().get(2)).containsExactly(card("Kc"));
-    assertThat(begun.played()).hasToString("2:5h");
+    TestTable state = start("", "2s", "2c", "5h Kc", "6h");
+    assertThat(state.refusal("2 pay")).isEqualTo("POP-7 begin");
+    assertThat(state.refusal("2 play 6h")).isEqualTo("POP-7 not-held [6h]");
+    assertThat(state.refusal("3 play 6h")).isEqualTo("POP-9 turn [2]");
+    assertThat(state.moves()).containsExactly("play 5h", "play Kc");
+    TestTable begun = state.play("2 play 5h");
+    assertThat(begun.fact("phase")).isEqualTo("follow");
+    assertThat(sequence(begun)).isEqualTo("5h 6h");
+    assertThat(begun.turn()).isEqualTo("3");
+    assertThat(begun.pile("hand.2")).isEqualTo("Kc");
+    assertThat(begun.pile("played.2")).isEqualTo("5h");
   }
 
   @Test
   @Covers("POP-10")
   void whoeverHoldsTheNextCardMustPlayIt() {
-    PlayOrPayState state = follow("5h", "2s", "2c", "6h 6s", "7h");
-    assertThat(refusal(state, Pay.of(2))).contains("refusal.POP-10.must-play[6h]");
-    assertThat(refusal(state, play(2, "6s"))).contains("refusal.POP-10.must-play[6h]");
-    assertThat(refusal(state, play(2, "6h"))).isEmpty();
-    assertThat(rules().legalMoves(state)).containsExactly(play(2, "6h"));
+    TestTable state = follow("5h", "2s", "2c", "6h 6s", "7h");
+    assertThat(state.refusal("2 pay")).isEqualTo("POP-10 must-play [6h]");
+    assertThat(state.refusal("2 play 6s")).isEqualTo("POP-10 must-play [6h]");
+    assertThat(state.refusal("2 play 6h")).isEqualTo("legal");
+    assertThat(state.moves()).containsExactly("play 6h");
   }
 
   @Test
   @Covers("POP-11")
   void whoeverDoesNotHoldTheNextCardMustPay() {
-    PlayOrPayState state = follow("5h", "2s", "6h", "7h 6s", "2c");
-    assertThat(refusal(state, play(2, "7h"))).contains("refusal.POP-11.must-pay[6h]");
-    assertThat(refusal(state, play(2, "6h"))).contains("refusal.POP-11.must-pay[6h]");
-    assertThat(rules().legalMoves(state)).containsExactly(Pay.of(2));
-    PlayOrPayState paid = rules().apply(state, Pay.of(2));
-    assertThat(paid.scores()).isEqualTo(ImmutableLongArray.of(50, 50, 49, 50));
-    assertThat(paid.stakes().pot()).isEqualTo(1);
-    assertThat(paid.turn().first()).isEqualTo(3);
-    assertThat(paid.sequence()).isEqualTo(state.sequence());
-    assertThat(rules(Map.of("pay-fee", "0")).apply(state, Pay.of(2)).stakes())
-        .isEqualTo(state.stakes());
+    TestTable state = follow("5h", "2s", "6h", "7h 6s", "2c");
+    assertThat(state.refusal("2 play 7h")).isEqualTo("POP-11 must-pay [6h]");
+    assertThat(state.refusal("2 play 6h")).isEqualTo("POP-11 must-pay [6h]");
+    assertThat(state.moves()).containsExactly("pay");
+    TestTable paid = state.play("2 pay");
+    assertThat(paid.scores()).isEqualTo("50 50 49 50");
+    assertThat(paid.fact("pot")).isEqualTo("1");
+    assertThat(paid.turn()).isEqualTo("3");
+    assertThat(sequence(paid)).isEqualTo(sequence(state));
+    assertThat(state.under("pay-fee=0").play("2 pay").fact("pot")).isEqualTo("0");
   }
 
   @Test
   @Covers({"POP-9", "POP-12", "POP-13"})
   void theSecondOfTwoCardsInARowWaitsUnlessPlayersRunOn() {
-    PlayOrPayState state = follow("5h", "2s", "2c", "6h 7h Ts", "8h");
-    PlayOrPayState played = rules().apply(state, play(2, "6h"));
-    assertThat(played.turn().first()).isEqualTo(3);
-    assertThat(played.sequence()).isEqualTo(new Sequence(card("5h"), card("7h")));
-    PlayOrPayState run = rules(RUN_ON).apply(state, play(2, "6h"));
-    assertThat(run.turn().first()).isEqualTo(2);
-    assertThat(rules(RUN_ON).apply(run, play(2, "7h")).turn().first()).isEqualTo(3);
+    TestTable state = follow("5h", "2s", "2c", "6h 7h Ts", "8h");
+    TestTable played = state.play("2 play 6h");
+    assertThat(played.turn()).isEqualTo("3");
+    assertThat(sequence(played)).isEqualTo("5h 7h");
+    TestTable run = state.under(RUN_ON).play("2 play 6h");
+    assertThat(run.turn()).isEqualTo("2");
+    assertThat(run.play("2 play 7h").turn()).isEqualTo("3");
   }
 
   @Test
   @Covers({"POP-14", "POP-15", "POP-17"})
   void whoeverPlaysTheThirteenthCardBeginsAnotherSuit() {
     String twelve = "5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2h 3h";
-    PlayOrPayState state = follow(twelve, "2s", "3s", "4h Qs 2c", "4s");
-    ImmutableList<Stage<PlayOrPayState>> stages = rules().stages(state, play(2, "4h"));
-    assertThat(stages).extracting(Stage::name).containsExactly("sequence-complete");
-    assertThat(stages.get(0).seat()).isEqualTo(2);
-    PlayOrPayState complete = stages.get(0).state();
-    assertThat(complete.phase()).isEqualTo(Phase.START);
-    assertThat(complete.sequence()).isNull();
-    assertThat(refusal(complete, Pay.of(2))).contains("refusal.POP-14.begin");
-    assertThat(refusal(complete, play(2, "4h"))).contains("refusal.POP-7.not-held[4h]");
-    assertThat(rules().legalMoves(complete)).containsExactly(play(2, "Qs"), play(2, "2c"));
-    PlayOrPayState again = rules().apply(complete, play(2, "Qs"));
-    assertThat(again.sequence()).isEqualTo(new Sequence(card("Qs"), card("Ks")));
+    TestTable state = follow(twelve, "2s", "3s", "4h Qs 2c", "4s");
+    assertThat(state.told("2 play 4h")).containsExactly("sequence-complete 2");
+    TestTable complete = state.play("2 play 4h");
+    assertThat(complete.fact("phase")).isEqualTo("start");
+    assertThat(sequence(complete)).isEqualTo("- -");
+    assertThat(complete.refusal("2 pay")).isEqualTo("POP-14 begin");
+    assertThat(complete.refusal("2 play 4h")).isEqualTo("POP-7 not-held [4h]");
+    assertThat(complete.moves()).containsExactly("play Qs", "play 2c");
+    TestTable again = complete.play("2 play Qs");
+    assertThat(sequence(again)).isEqualTo("Qs Ks");
   }
 
   @Test
   @Covers("POP-14")
   void aSequenceThatTheAceBeganEndsWithTheKing() {
     String twelve = "Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc";
-    PlayOrPayState state = follow(twelve, "2s", "3s", "Kc Qs", "4s");
-    assertThat(rules().apply(state, play(2, "Kc")).phase()).isEqualTo(Phase.START);
-    PlayOrPayState eleven = follow("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc", "2s", "Ac", "Kc Qs", "4s");
-    assertThat(rules().apply(eleven, play(2, "Kc")).sequence())
-        .isEqualTo(new Sequence(card("2c"), card("Ac")));
-    assertThat(rules(KING_STOPS).apply(eleven, play(2, "Kc")).phase()).isEqualTo(Phase.START);
+    TestTable state = follow(twelve, "2s", "3s", "Kc Qs", "4s");
+    assertThat(state.play("2 play Kc").fact("phase")).isEqualTo("start");
+    TestTable eleven = follow("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc", "2s", "Ac", "Kc Qs", "4s");
+    assertThat(sequence(eleven.play("2 play Kc"))).isEqualTo("2c Ac");
+    assertThat(eleven.under(KING_STOPS).play("2 play Kc").fact("phase")).isEqualTo("start");
   }
 
   @Test
   @Covers({"POP-6", "POP-14"})
   void kingsStopWhereAgreed() {
-    Rules<PlayOrPayState, PlayOrPayMove> rules = rules(KING_STOPS);
-    PlayOrPayState state = start("Qh", "2s", "2c", "Jh Kh Ah", "2h");
-    PlayOrPayState king = rules.apply(state, play(2, "Kh"));
-    assertThat(king.phase()).isEqualTo(Phase.START);
-    assertThat(king.turn().first()).isEqualTo(2);
-    PlayOrPayState jack = rules.apply(king, play(2, "Jh"));
-    assertThat(jack.phase()).isEqualTo(Phase.START);
-    assertThat(jack.turn().first()).isEqualTo(2);
-    assertThat(rules().apply(state, play(2, "Kh")).sequence())
-        .isEqualTo(new Sequence(card("Kh"), card("Ah")));
+    TestTable state = start("Qh", "2s", "2c", "Jh Kh Ah", "2h");
+    TestTable king = state.under(KING_STOPS).play("2 play Kh");
+    assertThat(king.fact("phase")).isEqualTo("start");
+    assertThat(king.turn()).isEqualTo("2");
+    TestTable jack = king.play("2 play Jh");
+    assertThat(jack.fact("phase")).isEqualTo("start");
+    assertThat(jack.turn()).isEqualTo("2");
+    assertThat(sequence(state.play("2 play Kh"))).isEqualTo("Kh Ah");
   }
 
   @Test
   @Covers({"POP-16", "POP-20"})
   void whoeverPlaysTheThirteenthCardAsItsLastWinsTheHand() {
     String twelve = "5h 6h 7h 8h 9h Th Jh Qh Kh Ah 2h 3h";
-    PlayOrPayState state = follow(twelve, "2s", "3s", "4h", "4s");
-    ImmutableList<Stage<PlayOrPayState>> stages = rules().stages(state, play(2, "4h"));
-    assertThat(stages).extracting(Stage::name).containsExactly("hand-won", "pot-taken", "done");
-    assertThat(stages.get(2).state().phase()).isEqualTo(Phase.SHUFFLE);
+    TestTable state = follow(twelve, "2s", "3s", "4h", "4s");
+    assertThat(state.told("2 play 4h")).containsExactly("hand-won 2", "pot-taken 2 [3]", "done");
+    assertThat(state.play("2 play 4h").fact("phase")).isEqualTo("shuffle");
   }
 
   @Test
   @Covers({"POP-18", "POP-19", "POP-20", "POP-21"})
   void theWinnerTakesWhatTheOthersPayForTheirCards() {
-    PlayOrPayState state =
-        follow("5h", "2s 3s", "2d 3d 4d 5d", "6h", "7c").withStakes(stakes(41, 38, 43, 40));
-    ImmutableList<Stage<PlayOrPayState>> stages = rules().stages(state, play(2, "6h"));
-    assertThat(stages).extracting(Stage::name).containsExactly("hand-won", "pot-taken", "done");
-    assertThat(stages.get(0).seat()).isEqualTo(2);
-    assertThat(stages.get(0).state().stakes()).isEqualTo(state.stakes());
-    assertThat(stages.get(0).state().hands().get(2)).isEmpty();
-    assertThat(stages.get(1).seat()).isEqualTo(2);
-    assertThat(stages.get(1).arguments()).containsExactly(45L);
-    assertThat(stages.get(1).state().hands()).isEqualTo(stages.get(0).state().hands());
-    PlayOrPayState after = stages.get(2).state();
-    assertThat(after.scores()).isEqualTo(ImmutableLongArray.of(39, 34, 88, 39));
-    assertThat(after.stakes().pot()).isZero();
-    assertThat(after.sheet().lines())
-        .endsWith(
-            Line.of(1, "POP-18", Seats.of(0), -2),
-            Line.of(1, "POP-18", Seats.of(1), -4),
-            Line.of(1, "POP-18", Seats.of(3), -1),
-            Line.of(1, "POP-19", Seats.of(2), 45));
-    assertThat(after.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(after.handNumber()).isEqualTo(2);
-    assertThat(after.hand().dealer()).isZero();
-    assertThat(after.played().isEmpty()).isTrue();
-    assertThat(after.sequence()).isNull();
-    assertThat(after.hands().areAllEmpty()).isTrue();
-    PlayOrPayState dealt = rules().apply(after, new Shuffle(PACK.cards()));
-    assertThat(dealt.turn().first()).isEqualTo(1);
-    assertThat(dealt.phase()).isEqualTo(Phase.START);
+    TestTable state =
+        withStakes(follow("5h", "2s 3s", "2d 3d 4d 5d", "6h", "7c"), stakes(41, 38, 43, 40));
+    assertThat(state.told("2 play 6h")).containsExactly("hand-won 2", "pot-taken 2 [45]", "done");
+    TestTable won = state.stage("2 play 6h", "hand-won");
+    assertThat(won.scores()).isEqualTo("41 38 43 40");
+    assertThat(won.pile("hand.2")).isEmpty();
+    TestTable taken = state.stage("2 play 6h", "pot-taken");
+    assertThat(taken.scores()).isEqualTo("39 34 88 39");
+    assertThat(taken.pile("hand.1")).isEqualTo("2d 3d 4d 5d");
+    TestTable after = state.play("2 play 6h");
+    assertThat(after.scores()).isEqualTo("39 34 88 39");
+    assertThat(after.fact("pot")).isEqualTo("0");
+    assertThat(after.lines())
+        .endsWith("1 POP-18 0 -2", "1 POP-18 1 -4", "1 POP-18 3 -1", "1 POP-19 2 45");
+    assertThat(after.fact("phase")).isEqualTo("shuffle");
+    assertThat(after.fact("hand-no")).isEqualTo("2");
+    assertThat(after.fact("dealer")).isEqualTo("0");
+    assertThat(after.pile("played.2")).isEmpty();
+    assertThat(sequence(after)).isEqualTo("- -");
+    assertThat(after.pile("hand.1")).isEmpty();
+    TestTable dealt = after.play(SHUFFLE);
+    assertThat(dealt.turn()).isEqualTo("1");
+    assertThat(dealt.fact("phase")).isEqualTo("start");
   }
 
   @Test
   @Covers("POP-18")
   void cardsCostWhatWasAgreed() {
-    PlayOrPayState state = follow("5h", "2s 3s", "2d", "6h", "7c");
-    assertThat(rules(Map.of("card-fee", "3")).apply(state, play(2, "6h")).scores())
-        .isEqualTo(ImmutableLongArray.of(44, 47, 62, 47));
-    assertThat(rules(Map.of("card-fee", "0")).apply(state, play(2, "6h")).scores())
-        .isEqualTo(ImmutableLongArray.of(50, 50, 50, 50));
+    TestTable state = follow("5h", "2s 3s", "2d", "6h", "7c");
+    assertThat(state.under("card-fee=3").play("2 play 6h").scores()).isEqualTo("44 47 62 47");
+    assertThat(state.under("card-fee=0").play("2 play 6h").scores()).isEqualTo("50 50 50 50");
   }
 
   @Test
   @Covers("POP-22")
   void equalChipsShareTheWinAfterTheLastHand() {
-    Rules<PlayOrPayState, PlayOrPayMove> rules = rules(Map.of("hands", "1", "card-fee", "0"));
-    PlayOrPayState state = follow("5h", "2s", "2d", "6h", "7c");
-    PlayOrPayState after = rules.apply(state, play(2, "6h"));
-    assertThat(after.phase()).isEqualTo(Phase.OVER);
-    assertThat(after.turn().isOver()).isTrue();
-    assertThat(after.sequence()).isNull();
-    assertThat(after.outcome().orElseThrow().winners()).isEqualTo(Seats.all(4));
-    assertThat(rules.legalMoves(after)).isEmpty();
-    assertThat(rules.refusal(after, Pay.of(0)).map(Refusal::toString)).contains("POP-22 over");
-    assertThat(state.outcome()).isEmpty();
-    PlayOrPayState paid = state.withStakes(state.stakes().pay(1, "POP-18", 0, 1, 2));
-    assertThat(rules.apply(paid, play(2, "6h")).outcome().orElseThrow().winners())
-        .isEqualTo(Seats.of(1));
+    TestTable state = follow("5h", "2s", "2d", "6h", "7c").under("hands=1 card-fee=0");
+    TestTable after = state.play("2 play 6h");
+    assertThat(after.fact("phase")).isEqualTo("over");
+    assertThat(after.turn()).isEqualTo("over");
+    assertThat(sequence(after)).isEqualTo("- -");
+    assertThat(after.winners()).isEqualTo("0 1 2 3");
+    assertThat(after.moves()).isEmpty();
+    assertThat(after.refusal("0 pay")).isEqualTo("POP-22 over");
+    assertThat(state.winners()).isEqualTo("-");
+    TestTable paid = withStakes(state, stakes(50, 50, 50, 50).pay(1, "POP-18", 0, 1, 2));
+    assertThat(paid.play("2 play 6h").winners()).isEqualTo("1");
   }
 
   @Test
@@ -366,11 +325,10 @@ class PlayOrPayTest {
   void everybodyDealsOnceUnlessOtherwiseAgreed() {
     DealtOut hand = FIRST_HAND;
     for (int number = 1; number <= 4; number++) {
-      PlayOrPayState state = follow(hand, "5h", "2s", "2d", "6h", "7c");
-      assertThat(rules().apply(state, play(2, "6h")).phase())
-          .isEqualTo(number < 4 ? Phase.SHUFFLE : Phase.OVER);
-      assertThat(rules(Map.of("hands", "2")).apply(state, play(2, "6h")).phase())
-          .isEqualTo(number < 2 ? Phase.SHUFFLE : Phase.OVER);
+      TestTable state = follow(hand, "5h", "2s", "2d", "6h", "7c");
+      assertThat(state.play("2 play 6h").turn()).isEqualTo(number < 4 ? "chance" : "over");
+      assertThat(state.under("hands=2").play("2 play 6h").turn())
+          .isEqualTo(number < 2 ? "chance" : "over");
       hand = hand.next(4, PACK);
     }
   }
@@ -378,75 +336,68 @@ class PlayOrPayTest {
   @Test
   @Covers("POP-23")
   void chipsMayBeNegative() {
-    PlayOrPayState state = follow("5h", "2s", "2d", "7h", "6h").withStakes(stakes(50, 50, 0, 50));
-    PlayOrPayState after = rules().apply(state, Pay.of(2));
-    assertThat(after.sheet().total(2)).isEqualTo(-1);
-    assertThat(after.turn().first()).isEqualTo(3);
-    assertThat(rules().table(after).fact("chips").value()).isEqualTo("50 50 -1 50");
+    TestTable state = withStakes(follow("5h", "2s", "2d", "7h", "6h"), stakes(50, 50, 0, 50));
+    TestTable after = state.play("2 pay");
+    assertThat(after.turn()).isEqualTo("3");
+    assertThat(after.fact("chips")).isEqualTo("50 50 -1 50");
   }
 
   @Test
   void movesAreWrittenAsWords() {
-    assertThat(rules().syntax().format(Pay.of(2))).isEqualTo("pay");
-    assertThat(rules().syntax().parse(2, "play 5h")).isEqualTo(play(2, "5h"));
+    assertThat(PlayOrPayMove.SYNTAX.format(Pay.of(2))).isEqualTo("pay");
+    assertThat(PlayOrPayMove.SYNTAX.parse(2, "play 5h")).isEqualTo(Play.of(2, card("5h")));
   }
 
   @Test
   void governingRulesAreThoseOfThePosition() {
-    assertThat(rules().governing(start("", "2s", "2d", "6h", "7c"), 2)).containsExactly("POP-7");
-    assertThat(rules().governing(start("5h", "2s", "2d", "6h", "7c"), 2)).containsExactly("POP-14");
-    assertThat(rules().governing(follow("5h", "2s", "2d", "6h", "7c"), 2))
-        .containsExactly("POP-10");
-    assertThat(rules().governing(follow("5h", "2s", "2d", "7h", "6h"), 2))
-        .containsExactly("POP-11");
+    assertThat(start("", "2s", "2d", "6h", "7c").governing(2)).containsExactly("POP-7");
+    assertThat(start("5h", "2s", "2d", "6h", "7c").governing(2)).containsExactly("POP-14");
+    assertThat(follow("5h", "2s", "2d", "6h", "7c").governing(2)).containsExactly("POP-10");
+    assertThat(follow("5h", "2s", "2d", "7h", "6h").governing(2)).containsExactly("POP-11");
   }
 
   @Test
   void aPaymentTellsWhatIsNotHeld() {
-    PlayOrPayState state = follow("5h", "2s", "2d", "7h", "6h");
-    assertThat(HeardDeductions.of(rules(), state, Pay.of(2))).containsExactly("hand.2 lacks [6h]");
-    assertThat(HeardDeductions.of(rules(RUN_ON), state, Pay.of(2)))
-        .containsExactly("hand.2 lacks [6h]");
-    assertThat(HeardDeductions.of(rules(), rules().start(), new Shuffle(PACK.cards()))).isEmpty();
+    TestTable state = follow("5h", "2s", "2d", "7h", "6h");
+    assertThat(state.deduced("2 pay")).containsExactly("hand.2 lacks [6h]");
+    assertThat(state.under(RUN_ON).deduced("2 pay")).containsExactly("hand.2 lacks [6h]");
+    assertThat(table().deduced(SHUFFLE)).isEmpty();
   }
 
   @Test
   void whoeverRunsOnTellsByTheTurn() {
-    PlayOrPayState state = follow("5h", "2s", "2d", "6h 7h 9h", "8h");
-    assertThat(HeardDeductions.of(rules(), state, play(2, "6h"))).isEmpty();
-    assertThat(HeardDeductions.of(rules(RUN_ON), state, play(2, "6h")))
-        .containsExactly("hand.2 has one of [7h]");
-    PlayOrPayState run = rules(RUN_ON).apply(state, play(2, "6h"));
-    assertThat(HeardDeductions.of(rules(RUN_ON), run, play(2, "7h")))
-        .containsExactly("hand.2 lacks [8h]");
-    PlayOrPayState last = follow("5h", "2s", "2d", "6h", "7h");
-    assertThat(HeardDeductions.of(rules(RUN_ON), last, play(2, "6h"))).isEmpty();
+    TestTable state = follow("5h", "2s", "2d", "6h 7h 9h", "8h");
+    assertThat(state.deduced("2 play 6h")).isEmpty();
+    assertThat(state.under(RUN_ON).deduced("2 play 6h")).containsExactly("hand.2 has one of [7h]");
+    TestTable run = state.under(RUN_ON).play("2 play 6h");
+    assertThat(run.deduced("2 play 7h")).containsExactly("hand.2 lacks [8h]");
+    TestTable last = follow("5h", "2s", "2d", "6h", "7h");
+    assertThat(last.under(RUN_ON).deduced("2 play 6h")).isEmpty();
   }
 
   @Test
   void theTableShowsTheSequence() {
-    Table table = rules().table(follow("5h 6h", "2s", "2d", "7h", "8h"));
-    assertThat(table.fact("phase").value()).isEqualTo("follow");
-    assertThat(table.fact("suit").value()).isEqualTo("h");
-    assertThat(table.fact("first").value()).isEqualTo("5h");
-    assertThat(table.fact("next").value()).isEqualTo("7h");
-    assertThat(table.list("played.3", PlayingCard.FAMILY)).containsExactly(card("5h"), card("6h"));
-    Table begun = rules().table(start("5h 6h", "2s", "2d", "7h", "8h"));
-    assertThat(begun.fact("suit").value()).isEqualTo("-");
-    assertThat(begun.fact("first").value()).isEqualTo("-");
-    assertThat(begun.fact("next").value()).isEqualTo("-");
+    TestTable running = follow("5h 6h", "2s", "2d", "7h", "8h");
+    assertThat(running.fact("phase")).isEqualTo("follow");
+    assertThat(running.fact("suit")).isEqualTo("h");
+    assertThat(sequence(running)).isEqualTo("5h 7h");
+    assertThat(running.pile("played.3")).isEqualTo("5h 6h");
+    TestTable begun = start("5h 6h", "2s", "2d", "7h", "8h");
+    assertThat(begun.fact("suit")).isEqualTo("-");
+    assertThat(sequence(begun)).isEqualTo("- -");
   }
 
   @Test
   void withCardsIsTheInverseOfTheTable() {
-    PlayOrPayState state = follow("5h", "2s", "2d", "7h", "6h");
-    PlayOrPayState other = follow("5h", "7h", "6h", "2s", "2d");
-    assertThat(rules().withCards(other, rules().table(state))).isEqualTo(state);
-    PlayOrPayState undealt = rules().start();
-    PlayOrPayState reversed = undealt.withCards(undealt.hands(), PACK.cards().reversed());
-    assertThat(rules().withCards(undealt, rules().table(reversed))).isEqualTo(reversed);
-    ScoreSheet noted = state.sheet().withNote("reversed", 1);
-    assertThat(state.withSheet(noted).sheet().notes()).containsEntry("reversed", 1);
-    assertThat(state.withSheet(noted).stakes().pot()).isEqualTo(state.stakes().pot());
+    TestTable state = follow("5h", "2s", "2d", "7h", "6h");
+    TestTable other = follow("5h", "7h", "6h", "2s", "2d");
+    assertThat(other.withCards("hand.0: 2s", "hand.1: 2d", "hand.2: 7h", "hand.3: 6h"))
+        .isEqualTo(state);
+    String reversed = PACK.cards().reversed().toString();
+    assertThat(table().withCards("stock: " + reversed).pile("stock")).isEqualTo(reversed);
+    ScoreSheet noted = state.state().sheet().withNote("reversed", 1);
+    PlayOrPayState changed = state.state(PlayOrPayState.class).withSheet(noted);
+    assertThat(changed.sheet().notes()).containsEntry("reversed", 1);
+    assertThat(changed.stakes().pot()).isZero();
   }
 }
