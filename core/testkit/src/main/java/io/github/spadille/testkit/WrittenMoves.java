@@ -92,9 +92,13 @@ final class WrittenMoves {
     }
   }
 
-  /** Returns the cards of the pack that a text does not name, in the order of their family. */
+  /**
+   * Returns the cards of the pack that a text does not name, in the order of their family; where no
+   * shuffle is due, those of the first.
+   */
   private String rest(String named) {
-    Move sample = rules.chance(state, new Random(0)); // Only its cards matter.
+    GameState due = state.turn().isChance() ? state : rules.start();
+    Move sample = rules.chance(due, new Random(0)); // Only its cards matter.
     List<Card> pack = new ArrayList<>(syntax.cards(sample));
     pack.sort(Comparator.comparingInt(Card::index));
     List<String> rest = new ArrayList<>(Lists.transform(pack, Card::code));

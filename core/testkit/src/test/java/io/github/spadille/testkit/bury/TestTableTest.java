@@ -43,6 +43,7 @@ class TestTableTest {
     assertThat(shuffled.pile("stock")).isEqualTo("Ah Jh Qh Kh Ad Jd Qd Kd");
     assertThat(START.play("shuffle Ac Kc Qc Jc As ...")).isEqualTo(shuffled);
     assertThat(START.play("shuffle As ... Jc").pile("stock")).endsWith(" Qc Kc Jc");
+    assertThat(DEALT.refusal("* shuffle ...")).isEqualTo("BRY-2 dealt");
     assertThat(START.refusal("* shuffle Ac Kc")).isEqualTo("BRY-1 pack [16]");
     assertThat(START.resolveChance(7)).isEqualTo(START.play(START.chance(7))).isNotEqualTo(DEALT);
   }
