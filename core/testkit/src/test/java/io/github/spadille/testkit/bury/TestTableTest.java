@@ -9,6 +9,7 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.testkit.whisper.Whisper;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class TestTableTest {
@@ -106,10 +107,26 @@ class TestTableTest {
     assertThat(end.scores()).isEqualTo("0 2");
     assertThat(end.lines())
         .containsExactly("1 BRY-5 1 1", "1 BRY-5 1 1", "1 BRY-5 1 1", "1 BRY-6 1 -1");
+    assertThat(end.lineTexts()).startsWith("1 trick taken").hasSize(4);
     assertThat(end.winners()).isEqualTo("1");
     assertThat(end.turn()).isEqualTo("over");
     assertThat(PLAYED.winners()).isEqualTo("-");
     assertThat(PLAYED.under("points=2").play("play As").scores()).isEqualTo("0 2");
+  }
+
+  @Test
+  void movesAreDrawnAtRandomUpToTheEnd() {
+    SplittableRandom random = new SplittableRandom(3);
+    TestTable table = START;
+    int moves = 0;
+    for (; !table.turn().equals("over"); moves++) {
+      table = table.playAny(random);
+    }
+    assertThat(moves).isEqualTo(9);
+    TestTable end = table;
+    assertThatThrownBy(() -> end.playAny(random))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("bury: the game is over\n");
   }
 
   @Test
@@ -167,6 +184,10 @@ class TestTableTest {
         .hasMessageStartingWith(
             "bury: \"play Ah\" is refused: BRY-4 follow [Ah], A♥ does not follow suit.\n"
                 + "legal moves: play As\n\nhand.0: Qs Ks\nhand.1: As Ah Kh\n");
+    assertThatThrownBy(() -> PLAYED.told("play Ah"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("bury: \"play Ah\" is refused: ");
+    assertThatThrownBy(() -> PLAYED.deduced("play Ah")).isInstanceOf(AssertionError.class);
     assertThatThrownBy(() -> PLAYED.play(new BuryMove.Play(0, PlayingCard.parse("Qs"))))
         .hasMessageStartingWith("bury: \"play Qs\" is refused: BRY-3 turn [1], ");
   }
