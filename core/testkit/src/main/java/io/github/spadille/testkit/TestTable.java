@@ -200,8 +200,7 @@ public final class TestTable {
         .refusal(state, move)
         .ifPresent(
             refusal -> {
-              throw failure(
-                  '"' + text + "\" is refused: " + refusal + ", " + text(refusal), "legal moves");
+              throw failure('"' + text + "\" is refused: " + text(refusal), "legal moves");
             });
   }
 
@@ -317,13 +316,21 @@ public final class TestTable {
     return rules.refusal(state, read(move)).map(Refusal::ruleId).orElse(LEGAL);
   }
 
-  /** Returns why a move is refused in words for people, or {@code legal}. */
+  /**
+   * Returns why a move is refused as people read it, the rule first: {@code OHH-14: Q♣ does not
+   * follow 7♠, and you can follow suit.}; or {@code legal}.
+   */
   public String refusalText(String move) {
-    return rules.refusal(state, read(move)).map(this::text).orElse(LEGAL);
+    return refusalText(read(move));
+  }
+
+  /** Returns why a move is refused, as people read it, that a test has made itself. */
+  public String refusalText(Move move) {
+    return rules.refusal(state, move).map(this::text).orElse(LEGAL);
   }
 
   private String text(Refusal refusal) {
-    return words.text(refusal.phrase());
+    return refusal.ruleId() + ": " + words.text(refusal.phrase());
   }
 
   /** Returns the ids of the rules that say what the seat in turn may do. */

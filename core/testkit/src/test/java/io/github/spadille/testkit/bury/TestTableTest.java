@@ -65,7 +65,7 @@ class TestTableTest {
   void refusalsNameRuleReasonAndWhatTheyAreAbout() {
     assertThat(PLAYED.refusal("play Ah")).isEqualTo("BRY-4 follow [Ah]");
     assertThat(PLAYED.refusedBy("play Ah")).isEqualTo("BRY-4");
-    assertThat(PLAYED.refusalText("play Ah")).isEqualTo("A♥ does not follow suit.");
+    assertThat(PLAYED.refusalText("play Ah")).isEqualTo("BRY-4: A♥ does not follow suit.");
     assertThat(PLAYED.refusal("0 play Qs")).isEqualTo("BRY-3 turn [1]");
     assertThat(PLAYED.refusal(new BuryMove.Play(5, PlayingCard.parse("As"))))
         .isEqualTo("BRY-3 turn [1]");
@@ -182,14 +182,14 @@ class TestTableTest {
     assertThatThrownBy(() -> PLAYED.play("play Ah"))
         .isInstanceOf(AssertionError.class)
         .hasMessageStartingWith(
-            "bury: \"play Ah\" is refused: BRY-4 follow [Ah], A♥ does not follow suit.\n"
+            "bury: \"play Ah\" is refused: BRY-4: A♥ does not follow suit.\n"
                 + "legal moves: play As\n\nhand.0: Qs Ks\nhand.1: As Ah Kh\n");
     assertThatThrownBy(() -> PLAYED.told("play Ah"))
         .isInstanceOf(AssertionError.class)
         .hasMessageStartingWith("bury: \"play Ah\" is refused: ");
     assertThatThrownBy(() -> PLAYED.deduced("play Ah")).isInstanceOf(AssertionError.class);
     assertThatThrownBy(() -> PLAYED.play(new BuryMove.Play(0, PlayingCard.parse("Qs"))))
-        .hasMessageStartingWith("bury: \"play Qs\" is refused: BRY-3 turn [1], ");
+        .hasMessageStartingWith("bury: \"play Qs\" is refused: BRY-3: ");
   }
 
   @Test
