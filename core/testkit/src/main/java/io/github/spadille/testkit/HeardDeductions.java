@@ -8,9 +8,9 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,14 +25,14 @@ public final class HeardDeductions implements DeductionListener {
 
   private static <S extends GameState, M extends Move> HeardDeductions by(
       Rules<S, M> rules, S before, M move) {
-    HeardDeductions clues = new HeardDeductions();
-    rules.tells(before, move, clues);
-    rules.tells(before, move, rules.apply(before, move), clues);
-    return clues;
+    HeardDeductions deductions = new HeardDeductions();
+    rules.deductions().fromMove(before, move, deductions);
+    rules.deductions().fromConsequences(before, move, rules.apply(before, move), deductions);
+    return deductions;
   }
 
   /**
-   * Returns what a move and its consequences tell, a text for each clue, in order.
+   * Returns what a move and its consequences tell, a text for each deduction, in order.
    *
    * <p>They read {@code hand.1 lacks 7s 8s}, {@code hand.1 has one of 7s 8s}, {@code hand.1 has 2
    * of 7s 8s 9s}, {@code hand.1 has a property}, {@code hand.1 shows 7s} and {@code unknown}.
@@ -49,11 +49,11 @@ public final class HeardDeductions implements DeductionListener {
    */
   public static <S extends GameState, M extends Move> List<String> fitting(
       Rules<S, M> rules, S before, M move, String pile, String... hands) {
-    HeardDeductions clues = by(rules, before, move);
+    HeardDeductions deductions = by(rules, before, move);
     List<String> fitting = new ArrayList<>();
     for (String hand : hands) {
       List<String> codes = Splitter.on(' ').splitToList(hand);
-      if (clues.fits.get(pile).stream().allMatch(clue -> clue.test(codes))) {
+      if (deductions.fits.get(pile).stream().allMatch(deduction -> deduction.test(codes))) {
         fitting.add(hand);
       }
     }

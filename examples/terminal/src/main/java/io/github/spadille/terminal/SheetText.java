@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
 import java.util.ArrayList;

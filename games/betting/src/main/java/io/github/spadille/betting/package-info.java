@@ -1,4 +1,13 @@
-/** Betting games. */
+/**
+ * Betting games, and what several of them are made of.
+ *
+ * <ul>
+ *   <li>{@link io.github.spadille.betting.TwentyOne}: what cards count (Pontoon, Thirty-One);
+ *   <li>{@link io.github.spadille.betting.PricedMoves}: moves by what they cost (Pontoon,
+ *       Superfecta);
+ *   <li>{@link io.github.spadille.betting.BettingGames}: all games of the family.
+ * </ul>
+ */
 @NullMarked
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,
@@ -9,6 +18,5 @@
     allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.betting;
 
-import org.immutables.value.Value;
 import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

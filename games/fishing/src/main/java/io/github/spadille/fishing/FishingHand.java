@@ -2,7 +2,7 @@ package io.github.spadille.fishing;
 
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 
 /**
  * A hand in the sense of a deal and the play that follows: its number, its dealer, the sweeps, and

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 import org.junit.jupiter.api.Test;
 
 class FishingHandTest {

@@ -1,10 +1,8 @@
 /**
- * Rummy games, and what they share.
+ * Rummy games: Cactus, Canasta, Kowah and Vazhushal, each in a package of its own.
  *
- * <p>Start with {@link io.github.spadille.rummy.RummyGames}. For sequences, sets and wild cards
- * read {@link io.github.spadille.rummy.vazhushal.Shape} and {@link
- * io.github.spadille.rummy.vazhushal.MeldGroups}, for cards in numbered slots {@link
- * io.github.spadille.rummy.cactus.Slots}.
+ * <p>Start with {@link io.github.spadille.rummy.RummyGames}, the list of them. They share no types:
+ * what one lays down in front of a player is no meld to the others.
  */
 @NullMarked
 @Value.Style(

@@ -1,4 +1,9 @@
-/** Solitaires. */
+/**
+ * Solitaires: Pirate and Spider, each in a package of its own.
+ *
+ * <p>Start with {@link io.github.spadille.solitaire.SolitaireGames}, the list of them. They share
+ * no types.
+ */
 @NullMarked
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,

@@ -41,8 +41,8 @@ public final class SuitRows {
     }
   }
 
-  private static final long SEVENS = PlayingCards.rankMask(Rank.SEVEN);
-  private static final long EIGHTS = PlayingCards.rankMask(Rank.EIGHT);
+  private static final long SEVENS = PlayingCards.allOf(Rank.SEVEN).low();
+  private static final long EIGHTS = PlayingCards.allOf(Rank.EIGHT).low();
   private static final long HIGH_CARDS = ranks(Rank.EIGHT, Rank.KING);
   private static final long LOW_CARDS = ranks(Rank.ACE, Rank.SIX);
 
@@ -57,7 +57,7 @@ public final class SuitRows {
   private static long ranks(Rank lowest, Rank highest) {
     long ranks = 0;
     for (int i = lowest.ordinal(); i <= highest.ordinal(); i++) {
-      ranks |= PlayingCards.rankMask(Rank.values()[i]);
+      ranks |= PlayingCards.allOf(Rank.values()[i]).low();
     }
     return ranks;
   }
@@ -120,7 +120,7 @@ public final class SuitRows {
 
   /** Returns the cards of a pile in the order in which they were laid out, the latest last. */
   public CardList<PlayingCard> pile(Part part, Suit suit) {
-    long cards = laid & places(part) & PlayingCards.suitMask(suit);
+    long cards = laid & places(part) & PlayingCards.allOf(suit).low();
     CardList<PlayingCard> upwards = CardSet.ofBits(PlayingCard.FAMILY, cards, 0).toList();
     return part == Part.LOW ? upwards.reversed() : upwards;
   }
@@ -142,7 +142,7 @@ public final class SuitRows {
 
   /** Tells whether a pile has its last card: the ace, the king, or the seven. */
   public boolean isComplete(Part part, Suit suit) {
-    return (places(part) & PlayingCards.suitMask(suit) & ~laid) == 0;
+    return (places(part) & PlayingCards.allOf(suit).low() & ~laid) == 0;
   }
 
   private static long places(Part part) {

@@ -1,4 +1,21 @@
-/** Stops games: cards are played in sequence until nobody can go on. */
+/**
+ * Stops games: cards are played in sequence until nobody can go on.
+ *
+ * <p>Here stands what several of these games use; each game has a package of its own:
+ *
+ * <ul>
+ *   <li>{@link io.github.spadille.stops.DealtOut}: a hand for which the whole pack is dealt out, in
+ *       Comet, Fan Tan, Play or Pay and Ristiseiska
+ *   <li>{@link io.github.spadille.stops.PlayedCards}: the cards that lie in front of those who
+ *       played them, in Comet and Play or Pay
+ *   <li>{@link io.github.spadille.stops.SuitRows}: suits built outward from their sevens, in Fan
+ *       Tan and Ristiseiska
+ *   <li>{@link io.github.spadille.stops.Matching}: which cards match a card by suit or by rank, in
+ *       Crates and Crazy Eights
+ * </ul>
+ *
+ * <p>{@link io.github.spadille.stops.StopsGames} lists the games.
+ */
 @NullMarked
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,

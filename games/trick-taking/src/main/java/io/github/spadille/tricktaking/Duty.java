@@ -30,7 +30,7 @@ public interface Duty {
 
   /** Returns the duty to play a card of a suit, such as trumps. */
   static Duty play(Suit suit) {
-    long cards = PlayingCards.suitMask(suit);
+    long cards = PlayingCards.allOf(suit).low();
     return (OfBits) trick -> cards;
   }
 

@@ -13,6 +13,7 @@ public final class Suits {
   /** Stands for the index of a card where there is none. */
   static final int NO_CARD = -1;
 
+  private static final long JOKERS = PlayingCards.allJokers().low();
   private static final int ACE = Rank.values().length;
 
   private static final TrumpOrder[] TRUMPS =
@@ -38,13 +39,20 @@ public final class Suits {
 
   /** The bits of the cards that follow suit to a card, given by its index; none follow a joker. */
   static long following(int led) {
-    long suit = PlayingCards.suitMask(led);
-    return (1L << led & PlayingCards.jokerMask()) == 0 ? suit : 0;
+    return (1L << led & JOKERS) == 0 ? ofSame(led) : 0;
+  }
+
+  /**
+   * The bits of the cards of the suit of a card, given by its index; for a joker those of the suit
+   * in whose places the jokers stand.
+   */
+  static long ofSame(int index) {
+    return 0xFFFFL << (index & 0x30) & ~JOKERS;
   }
 
   /** Returns the cards of a hand that are of a suit, and jokers; all if there is no suit. */
   public static CardSet<PlayingCard> ofSuitOrJoker(CardSet<PlayingCard> hand, @Nullable Suit suit) {
-    long mask = suit == null ? -1L : PlayingCards.suitMask(suit) | PlayingCards.jokerMask();
+    long mask = suit == null ? -1L : PlayingCards.allOf(suit).low() | JOKERS;
     return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
   }
 

@@ -3,7 +3,6 @@ package io.github.spadille.tricktaking;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import java.util.Objects;
 
 /**
@@ -119,7 +118,7 @@ public final class Trick extends FixedList<PlayingCard> {
    */
   long cardsOfSuitLed() {
     Objects.checkIndex(0, size);
-    return PlayingCards.suitMask(indexAt(0));
+    return Suits.ofSame(indexAt(0));
   }
 
   /**

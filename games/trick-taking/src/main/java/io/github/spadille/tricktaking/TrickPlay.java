@@ -36,9 +36,11 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TrickPlay {
   // What every hand begins with. NO_CARDS has one entry for each number of seats and piles,
-  // EVERYBODY one for each number of seats.
+  // the others one for each number of seats.
   private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
       perNumber(number -> CardsPerSeat.none(FAMILY, number));
+  private static final ImmutableList<IntPerSeat> NO_TRICKS =
+      perNumber(number -> IntPerSeat.of(number, 0));
   private static final ImmutableList<Players> EVERYBODY =
       perNumber(number -> new Players(number, Seats.all(number), Seats.all(number)));
 
@@ -70,9 +72,10 @@ public final class TrickPlay {
    * @param cards what each seat held, then what lay in each pile of tricks
    * @param players who takes part
    * @param leader the seat that leads to the trick
-   * @param tricks how many tricks each seat had won, as in {@link IntPerSeat#word}
+   * @param tricks how many tricks each seat had won
    */
-  private record Start(CardsPerSeat<PlayingCard> cards, Players players, int leader, long tricks) {
+  private record Start(
+      CardsPerSeat<PlayingCard> cards, Players players, int leader, IntPerSeat tricks) {
     Start with(CardsPerSeat<PlayingCard> cards) {
       return new Start(cards, players, leader, tricks);
     }
@@ -167,7 +170,8 @@ public final class TrickPlay {
    */
   public static TrickPlay undealt(int seats, int leader, int piles) {
     checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
-    return of(new Start(NO_CARDS.get(seats + piles), EVERYBODY.get(seats), leader, 0));
+    return of(
+        new Start(NO_CARDS.get(seats + piles), EVERYBODY.get(seats), leader, NO_TRICKS.get(seats)));
   }
 
   /** Returns what each seat holds. */
@@ -236,7 +240,7 @@ public final class TrickPlay {
 
   /** Returns how many tricks each seat has won. */
   public IntPerSeat tricks() {
-    return IntPerSeat.ofWord(seats(), start.tricks);
+    return start.tricks;
   }
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */
@@ -581,8 +585,7 @@ public final class TrickPlay {
           "winner %s; expected one of %s".formatted(winner, inPlay()));
     }
     Players players = start.players.beforeLead();
-    long tricks = start.tricks + (1L << 8 * winner);
-    return of(new Start(cards, players, winner, tricks));
+    return of(new Start(cards, players, winner, start.tricks.plus(winner, 1)));
   }
 
   private int seats() {

@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking;
 
-import static io.github.spadille.engine.card.PlayingCards.rankMask;
-import static io.github.spadille.engine.card.PlayingCards.suitMask;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
@@ -10,14 +9,14 @@ import io.github.spadille.engine.card.Suit;
 /** The highest trump wins, or else the highest card of the suit led; the ace is high. */
 final class TrumpOrder implements Trick.Order {
   private static final int TRUMP = 100;
-  private static final long ACES = rankMask(Rank.ACE);
+  private static final long ACES = allOf(Rank.ACE).low();
 
   private final Suit trump;
   private final long trumps;
 
   TrumpOrder(Suit trump) {
     this.trump = trump;
-    this.trumps = suitMask(trump);
+    this.trumps = allOf(trump).low();
   }
 
   @Override
@@ -30,7 +29,7 @@ final class TrumpOrder implements Trick.Order {
 
   @Override
   public int strongest(long cards, int led) {
-    long ofSuitLed = cards & suitMask(led);
+    long ofSuitLed = cards & Suits.ofSame(led);
     if (ofSuitLed == 0) {
       return -1;
     }

@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 import org.junit.jupiter.api.Test;
 
 class DealtOutTest {

@@ -3,14 +3,17 @@ package io.github.spadille.tricktaking;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Writes down what a move tells of a hand; it takes no clue of which a game here tells nothing. */
+/**
+ * Writes down what a move tells of a hand; it takes no deduction of which a game here tells
+ * nothing.
+ */
 public final class HeardClues implements DeductionListener {
   private final List<String> heard = new ArrayList<>();
 
@@ -19,9 +22,9 @@ public final class HeardClues implements DeductionListener {
   /** Returns what a move tells: {@code hand.1 lacks 7s 8s}. */
   public static <S extends GameState> List<String> of(
       Rules<S, TrickMove> rules, S before, TrickMove move) {
-    HeardClues clues = new HeardClues();
-    rules.tells(before, move, clues);
-    return clues.heard;
+    HeardClues heard = new HeardClues();
+    rules.deductions().fromMove(before, move, heard);
+    return heard.heard;
   }
 
   @Override

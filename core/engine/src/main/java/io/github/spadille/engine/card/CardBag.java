@@ -3,6 +3,7 @@ package io.github.spadille.engine.card;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableMultiset;
+import io.github.spadille.engine.bits.Bits;
 import java.util.AbstractCollection;
 import java.util.Arrays;
 import java.util.Collection;

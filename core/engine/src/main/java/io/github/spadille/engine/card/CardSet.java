@@ -2,6 +2,7 @@ package io.github.spadille.engine.card;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.spadille.engine.bits.Bits;
 import java.util.AbstractSet;
 import java.util.Arrays;
 import java.util.Collection;
@@ -245,14 +246,6 @@ public final class CardSet<C extends Card> extends AbstractSet<C> {
    */
   public C nth(int n) {
     return family.at(Bits.nth(low, high, Objects.checkIndex(n, size())));
-  }
-
-  /**
-   * Returns the index of the n-th card, counted from 0, of a set that is given by its {@link #low}
-   * and {@link #high} bits; the set must have more than {@code n} cards.
-   */
-  public static int nthIndex(long low, long high, int n) {
-    return Bits.nth(low, high, n);
   }
 
   /** Returns the cards of this set as a pile in the order of the index. */

@@ -1,5 +1,11 @@
 package io.github.spadille.engine.card;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.bits.Bits;
+import java.util.stream.Stream;
+
 /**
  * Suits and ranks of collections of playing cards, for static import.
  *
@@ -13,6 +19,13 @@ package io.github.spadille.engine.card;
 public final class PlayingCards {
   private static final long JOKERS = 1L << 15 | 1L << 63;
   private static final long ACES = 1L | 1L << 16 | 1L << 32 | 1L << 48;
+
+  private static final CardSet<PlayingCard> ALL = CardSet.allOf(PlayingCard.FAMILY);
+  private static final CardSet<PlayingCard> ALL_JOKERS = jokers(ALL);
+  private static final ImmutableList<CardSet<PlayingCard>> SUITS =
+      Stream.of(Suit.values()).map(suit -> ofSuit(ALL, suit)).collect(toImmutableList());
+  private static final ImmutableList<CardSet<PlayingCard>> RANKS =
+      Stream.of(Rank.values()).map(rank -> ofRank(ALL, rank)).collect(toImmutableList());
 
   private PlayingCards() {}
 
@@ -48,36 +61,29 @@ public final class PlayingCards {
     return CardList.copyOf(PlayingCard.FAMILY, PlayingCard.cards(codes));
   }
 
-  /**
-   * Returns the bits of the cards of a suit, jokers excluded, for {@link CardSet#low()}; the same
-   * bits of {@link CardSet#high()} are those with the second back.
-   */
-  public static long suitMask(Suit suit) {
+  /** Returns all cards of a suit, those with the second back too. */
+  public static CardSet<PlayingCard> allOf(Suit suit) {
+    return SUITS.get(suit.ordinal());
+  }
+
+  /** Returns all cards of a rank, those with the second back too. */
+  public static CardSet<PlayingCard> allOf(Rank rank) {
+    return RANKS.get(rank.ordinal());
+  }
+
+  /** Returns all jokers, those with the second back too. */
+  public static CardSet<PlayingCard> allJokers() {
+    return ALL_JOKERS;
+  }
+
+  // The bits of a suit, and of a rank, in each of the two words of a set.
+
+  private static long suitMask(Suit suit) {
     return 0xFFFFL << (suit.ordinal() << 4) & ~JOKERS;
   }
 
-  /**
-   * Returns the {@linkplain #suitMask(Suit) bits of the cards of the suit} of a card that is given
-   * by its index; for a joker those of the suit in whose places the jokers stand.
-   */
-  public static long suitMask(int index) {
-    return 0xFFFFL << (index & 0x30) & ~JOKERS;
-  }
-
-  /**
-   * Returns the bits of the cards of a rank, jokers excluded, for {@link CardSet#low()}; the same
-   * bits of {@link CardSet#high()} are those with the second back.
-   */
-  public static long rankMask(Rank rank) {
+  private static long rankMask(Rank rank) {
     return ACES << rank.ordinal() & ~JOKERS;
-  }
-
-  /**
-   * Returns the bits of the jokers for {@link CardSet#low()}; the same bits of {@link
-   * CardSet#high()} are those with the second back.
-   */
-  public static long jokerMask() {
-    return JOKERS;
   }
 
   /** Returns the cards of the given suit. */

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 
 /**

@@ -1,5 +1,7 @@
 package io.github.spadille.engine.game;
 
+import io.github.spadille.engine.state.ScoreSheet;
+
 /** A state that keeps the number of the hand and the points in one part. */
 public interface HandState extends GameState {
   /** What stays the same while a hand is played, and the points. */

@@ -1,9 +1,6 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.knowledge.DeductionListener;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
@@ -21,12 +18,22 @@ import java.util.random.RandomGenerator;
  * thread-safe. Who calls what, in which order:
  *
  * <ol>
- *   <li>{@link #start} once; every state after it comes from {@link #apply}.
+ *   <li>A match asks for {@link #start} once, and knows the number of {@link #seats}; every state
+ *       after it comes from {@link #apply}.
  *   <li>At each state {@link GameState#turn} says who may act. If it is {@linkplain Turn#isChance
  *       chance}, {@link #chance} draws the move that is due; if it is {@linkplain Turn#isOver
  *       over}, {@link GameState#outcome} says how it ended.
- *   <li>Otherwise {@link #legalMoves} says what the seats can do, {@link #refusal} why not.
- *   <li>{@link #table} says what lies on the table, {@link #seenBy} what others see of a move.
+ *   <li>Otherwise {@linkplain #legalMoves(GameState) legalMoves} says what all seats can do, {@link
+ *       #legalMoves(GameState, int)} what one of them can, {@link #refusal} why something cannot be
+ *       done, and {@link #governing} which rules are to be read now.
+ *   <li>Whoever plays by text reads and writes moves by {@link #syntax}. Then {@link #apply} makes
+ *       the move. Who wants to show what happens on the way asks {@link #stages} instead: the last
+ *       stage is the state that {@code apply} returns.
+ *   <li>{@link #table} says what lies on the table, for views; {@link #seenBy} what others see of a
+ *       move, for logs.
+ *   <li>Search, hints and training sample what a seat does not see; for them {@link #deductions}
+ *       says what can be known. {@link #withCards} exchanges hidden cards; the conformance kit
+ *       shows by it that no view depends on them.
  * </ol>
  *
  * <p>Promises, each kept by a law of the conformance kit:
@@ -171,58 +178,12 @@ public interface Rules<S extends GameState, M extends Move> {
   }
 
   /**
-   * Says what a legal move tells those who do not see all cards: what the mover cannot hold, or
-   * must hold, to move like that. The clues are about the state before the move.
+   * Returns what players can deduce about hidden cards and choices, for samples of them. By default
+   * each move may tell more than is said, which is right for every game, though slow.
    *
-   * <p>A game that does not say it is right too, but samples of its hidden cards take long.
-   *
-   * @param before a state that looks like the true one to the viewer; its hidden cards mean nothing
-   * @param move the move; what was concealed from the viewer means nothing
+   * <p>A variant may return {@code super.deductions().and(...)}.
    */
-  default void tells(S before, M move, DeductionListener clues) {
-    clues.unknown();
-  }
-
-  /**
-   * Says what the consequences of a move tell those who do not see all cards. The clues are about
-   * the state after the move, those that {@link DeductionListener#before} takes about the one
-   * before.
-   *
-   * <p>Nothing has to be said of cards that a viewer sees on the way, in {@link #stages}, nor of
-   * points. What a stage says beside its table ought to follow from what is said here; otherwise
-   * the move is {@link DeductionListener#unknown}.
-   *
-   * @param before the state before the move, as in {@link #tells(GameState, Move,
-   *     DeductionListener)}
-   * @param move the move, likewise
-   * @param after the state after the move, which looks like the true one as well
-   */
-  default void tells(S before, M move, S after, DeductionListener clues) {}
-
-  /**
-   * Tells whether a fact may mean a card that lies face down, as a prompt does: then a story of the
-   * past is found at once, and not by trial. By default a fact means the cards that it names.
-   *
-   * @param fact the name of the fact
-   * @param text one of its words, or its whole value
-   */
-  default boolean means(String fact, String text, Card card) {
-    return text.equals(card.code());
-  }
-
-  /**
-   * Draws what was chosen in the moves of seats that a viewer saw concealed, for a game in which it
-   * sees later what depends on several of them together: the sum of secret bets, for instance.
-   *
-   * <p>A game that draws them draws all, and none of them names a card. Where each choice fits
-   * whatever the others are, the engine draws them, and a game returns nothing.
-   *
-   * @param past what the viewer saw; the true choices are not in it
-   * @param random from which the choices follow, so that all that fit are equally likely
-   * @return a move for each of them, in order, or nothing
-   * @throws IllegalStateException if nothing fits, as for a past that never was
-   */
-  default ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
-    return ImmutableList.of();
+  default Deductions<S, M> deductions() {
+    return Deductions.unknown();
   }
 }

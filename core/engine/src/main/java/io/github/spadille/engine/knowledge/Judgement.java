@@ -6,11 +6,14 @@ import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Seen;
+import io.github.spadille.engine.game.SeenStage;
+import io.github.spadille.engine.game.SeenState;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
@@ -365,7 +368,8 @@ final class Judgement<S extends GameState, M extends Move> {
     /** Returns a card that a word means and that the viewer does not see, or -1. */
     private int meant(String fact, String word) {
       for (int card = 0; card < story.cards.length; card++) {
-        if (!story.isSeen(number, card) && rules.means(fact, word, story.cards[card])) {
+        if (!story.isSeen(number, card)
+            && found.deductions.mayMean(fact, word, story.cards[card])) {
           return card;
         }
       }
@@ -374,9 +378,9 @@ final class Judgement<S extends GameState, M extends Move> {
 
     private void blame(String fact, String expected, String seen) {
       for (int card = 0; card < story.cards.length; card++) {
-        if (rules.means(fact, expected, story.cards[card])) {
+        if (found.deductions.mayMean(fact, expected, story.cards[card])) {
           amiss.merge(story.cards[card], 1, Integer::sum);
-        } else if (rules.means(fact, seen, story.cards[card])) {
+        } else if (found.deductions.mayMean(fact, seen, story.cards[card])) {
           partners.add(card);
         }
       }

@@ -2,8 +2,11 @@ package io.github.spadille.engine.knowledge;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
@@ -52,6 +55,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   private static final long SEED = 14;
 
   final Rules<S, M> rules;
+  final Deductions<S, M> deductions;
   final MoveSyntax<M> syntax;
   final Viewer viewer;
   private final Past<S, M> past;
@@ -67,7 +71,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   private Reconstruction(Past<S, M> past, long seed) {
     this.random = new SplittableRandom(seed);
-    this.drawn = past.rules().secretChoices(past, random).iterator();
+    this.deductions = past.rules().deductions();
+    this.drawn = deductions.secretChoices(past, random).iterator();
     this.rules = past.rules();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
@@ -167,8 +172,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
     states.add(after);
     story.clues.addAll(search.clues);
     remember(table);
-    Deductions consequences = Deductions.after(story, layout, number);
-    rules.tells(states.get(number), story.move(number), after, consequences);
+    CollectedDeductions consequences = CollectedDeductions.after(story, layout, number);
+    deductions.fromConsequences(states.get(number), story.move(number), after, consequences);
     story.clues.addAll(consequences.all());
     unknown.add(search.unknown || consequences.unknown || consequences.before().unknown);
     seeOnTheWay(number, search.stages());

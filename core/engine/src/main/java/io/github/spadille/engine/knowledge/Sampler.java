@@ -1,7 +1,9 @@
 package io.github.spadille.engine.knowledge;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
@@ -22,9 +24,9 @@ import org.jspecify.annotations.Nullable;
  * <p>A sampler is made from a {@link Past} and from nothing else, so two true states that look
  * alike give the same samples from the same generator. Making one takes some milliseconds, and
  * sometimes seconds, with two packs that were renewed often; a sample takes little longer than
- * playing the past again. Where a game does not say {@linkplain Rules#tells what its moves tell},
- * each exchange of two cards is checked by playing the past again with all that is seen of it, so
- * that a sample takes some milliseconds.
+ * playing the past again. Where a game does not say {@linkplain Rules#deductions what its moves
+ * tell}, each exchange of two cards is checked by playing the past again with all that is seen of
+ * it, so that a sample takes some milliseconds.
  *
  * <p>Not thread-safe: a sample begins with the last one. Make one for each thread.
  *
@@ -120,7 +122,7 @@ public final class Sampler<S extends GameState, M extends Move> {
     for (int i = 0; i < shuffles.size(); i++) {
       shuffles.get(i).draw(random);
     }
-    Iterator<M> drawn = past.rules().secretChoices(past, random).iterator();
+    Iterator<M> drawn = past.rules().deductions().secretChoices(past, random).iterator();
     for (int i = 0; i < story.steps.size(); i++) {
       Step<M> step = story.steps.get(i);
       if (step.isDrawn()) {

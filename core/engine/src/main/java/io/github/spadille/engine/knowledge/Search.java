@@ -3,6 +3,7 @@ package io.github.spadille.engine.knowledge;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -72,8 +73,8 @@ final class Search<S extends GameState, M extends Move> {
     this.number = number;
     this.next = next;
     this.step = step;
-    Deductions told = Deductions.before(story, found.layout, number);
-    rules.tells(states.get(number), story.move(number), told);
+    CollectedDeductions told = CollectedDeductions.before(story, found.layout, number);
+    found.deductions.fromMove(states.get(number), story.move(number), told);
     this.clues = told.clues;
     this.shown = told.shown;
     this.unknown = told.unknown;

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import java.util.BitSet;

@@ -2,10 +2,10 @@ package io.github.spadille.engine.match;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.knowledge.Knowledge;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;

@@ -2,6 +2,7 @@ package io.github.spadille.engine.move;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.spadille.engine.bits.Bits;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
@@ -80,14 +81,14 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
   }
 
   /**
-   * Returns some moves of a table, in its order.
+   * Some moves of a table, in its order.
    *
    * @param low bit i stands for the move at i
    * @param high bit i stands for the move at 64 + i
    * @param moves is kept, so it must not change any more; where a place is beyond its end, asking
    *     for that move throws an {@link IndexOutOfBoundsException}
    */
-  public static <M extends Move> MoveList<M> ofPlaces(long low, long high, M[] moves) {
+  static <M extends Move> MoveList<M> ofPlaces(long low, long high, M[] moves) {
     return OfTable.of(low, high, moves);
   }
 
@@ -209,7 +210,7 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
 
     @Override
     public M get(int index) {
-      return table[CardSet.nthIndex(low, high, Objects.checkIndex(index, size()))];
+      return table[Bits.nth(low, high, Objects.checkIndex(index, size()))];
     }
 
     @Override
@@ -219,7 +220,7 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
 
     @Override
     public int size() {
-      return Long.bitCount(low) + Long.bitCount(high);
+      return Bits.count(low, high);
     }
   }
 
@@ -239,15 +240,15 @@ public abstract class MoveList<M extends Move> extends FixedList<M> {
 
     @Override
     public M get(int index) {
-      int inTable = Long.bitCount(low) + Long.bitCount(high);
+      int inTable = Bits.count(low, high);
       return index >= 0 && index < inTable
-          ? table[CardSet.nthIndex(low, high, index)]
+          ? table[Bits.nth(low, high, index)]
           : then.get(index - inTable);
     }
 
     @Override
     public int size() {
-      return Long.bitCount(low) + Long.bitCount(high) + then.size();
+      return Bits.count(low, high) + then.size();
     }
   }
 

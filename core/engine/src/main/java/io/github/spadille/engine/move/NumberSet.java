@@ -59,6 +59,11 @@ public final class NumberSet {
     return of(number < 0 || number >= Long.SIZE ? bits : bits & ~(1L << number));
   }
 
+  /** Returns the numbers that are among these or among others. */
+  public NumberSet union(NumberSet others) {
+    return of(bits | others.bits);
+  }
+
   /** Returns these numbers if a condition holds, else none. */
   public NumberSet when(boolean condition) {
     return of(condition ? bits : 0);

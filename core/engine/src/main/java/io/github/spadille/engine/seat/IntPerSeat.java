@@ -83,33 +83,6 @@ public final class IntPerSeat {
   }
 
   /**
-   * Returns up to eight numbers from -128 to 127, as {@link #word} tells them.
-   *
-   * @throws IllegalArgumentException if {@code seats} is not 0 to 8, or the word has numbers beyond
-   */
-  public static IntPerSeat ofWord(int seats, long word) {
-    checkArgument(
-        seats >= 0 && seats <= MAX_PACKED && (word & ~firstBits(seats)) == 0,
-        "word %s of %s seats; expected at most 8",
-        word,
-        seats);
-    return ofPacked(seats, word);
-  }
-
-  /**
-   * Returns the numbers as a word, for a state that holds its parts as words: eight bits for each,
-   * that of seat 0 lowest.
-   *
-   * @throws IllegalStateException if there are more than eight, or one is not -128 to 127
-   */
-  public long word() {
-    if (wide != null) {
-      throw new IllegalStateException("no word for " + this);
-    }
-    return packed;
-  }
-
-  /**
    * Returns the number of a seat.
    *
    * @throws IndexOutOfBoundsException if there is no such seat

@@ -2,7 +2,6 @@ package io.github.spadille.engine.state;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.seat.Seats;
 import java.util.Collections;

@@ -2,7 +2,6 @@ package io.github.spadille.engine.state;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.Seats;
 
 /**

@@ -56,21 +56,19 @@ class PlayingCardsProperties {
   }
 
   @Example
-  void masksPartTheWord() {
-    long suits = 0;
+  void allCardsOfASuitOrRankAreThereWithEitherBack() {
+    List<PlayingCard> all = PlayingCard.FAMILY.cards();
     for (Suit suit : Suit.values()) {
-      assertThat(suits & PlayingCards.suitMask(suit)).isZero();
-      suits |= PlayingCards.suitMask(suit);
+      assertThat(PlayingCards.allOf(suit))
+          .containsExactlyElementsOf(only(all, card -> card.is(suit)));
     }
-    long ranks = 0;
     for (Rank rank : Rank.values()) {
-      assertThat(ranks & PlayingCards.rankMask(rank)).isZero();
-      ranks |= PlayingCards.rankMask(rank);
+      assertThat(PlayingCards.allOf(rank))
+          .containsExactlyElementsOf(only(all, card -> card.is(rank)));
     }
-    assertThat(suits).isEqualTo(~PlayingCards.jokerMask());
-    assertThat(ranks).isEqualTo(~PlayingCards.jokerMask());
-    assertThat(CardSet.ofBits(PlayingCard.FAMILY, PlayingCards.jokerMask(), 0))
-        .containsExactly(PlayingCard.X1, PlayingCard.X2);
+    assertThat(PlayingCards.allJokers())
+        .containsExactlyElementsOf(only(all, PlayingCard::isJoker))
+        .contains(PlayingCard.X1, PlayingCard.X2);
   }
 
   @Example

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.ForAll;
@@ -204,21 +205,6 @@ class GameTypesTest {
         .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> MoveList.ofRange(byIndex, 2, 4).get(3))
         .isInstanceOf(IndexOutOfBoundsException.class);
-  }
-
-  @Test
-  void takesAnyPlacesOfATable() {
-    Named[] table = new Named[70];
-    for (int i = 0; i < table.length; i++) {
-      table[i] = new Named("m" + i);
-    }
-    MoveList<Named> moves = MoveList.ofPlaces(1L | 1L << 63, 0b100010, table);
-    assertThat(moves).containsExactly(table[0], table[63], table[65], table[69]);
-    assertThat(MoveList.ofPlaces(0, 0, table)).isEmpty();
-    assertThatThrownBy(() -> moves.get(4)).isInstanceOf(IndexOutOfBoundsException.class);
-    assertThatThrownBy(() -> moves.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
-    MoveList<Named> beyond = MoveList.ofPlaces(0, 1L << 6, table);
-    assertThatThrownBy(() -> beyond.get(0)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Knowledge;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -52,13 +53,15 @@ class KnowledgeTest {
     static final Game<State, Act, String> GAME = game("telling", Telling::new);
 
     @Override
-    public void tells(State before, Act act, DeductionListener clues) {
-      if (before.step() == 2 && act instanceof Show show) {
-        PlayingCard first = before.shown().get(0);
-        if (first.suit().isRed() != show.card().suit().isRed()) {
-          clues.none("hand.1", ofColour(first));
+    public Deductions<State, Act> deductions() {
+      return (before, act, deductions) -> {
+        if (before.step() == 2 && act instanceof Show show) {
+          PlayingCard first = before.shown().get(0);
+          if (first.suit().isRed() != show.card().suit().isRed()) {
+            deductions.none("hand.1", ofColour(first));
+          }
         }
-      }
+      };
     }
   }
 
@@ -169,8 +172,8 @@ class KnowledgeTest {
     }
 
     @Override
-    public void tells(State before, Act act, DeductionListener clues) {
-      // Nothing is said, and nothing is said to be unknown either.
+    public Deductions<State, Act> deductions() {
+      return Deductions.none(); // Nothing is said to be unknown either.
     }
   }
 
@@ -196,10 +199,21 @@ class KnowledgeTest {
     static final Game<State, Act, String> GAME = game("two-backs", TwoBacks::new);
 
     @Override
-    public void tells(State before, Act act, State after, DeductionListener clues) {
-      if (act instanceof Shuffle) {
-        clues.exactly("hand.1", red(after), ofColour(PlayingCard.parse("Ah")));
-      }
+    public Deductions<State, Act> deductions() {
+      return new Deductions<>() {
+        @Override
+        public void fromMove(State before, Act act, DeductionListener deductions) {
+          deductions.unknown();
+        }
+
+        @Override
+        public void fromConsequences(
+            State before, Act act, State after, DeductionListener deductions) {
+          if (act instanceof Shuffle) {
+            deductions.exactly("hand.1", red(after), ofColour(PlayingCard.parse("Ah")));
+          }
+        }
+      };
     }
 
     @Override

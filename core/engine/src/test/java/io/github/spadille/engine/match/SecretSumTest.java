@@ -16,21 +16,21 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Division;
 import io.github.spadille.engine.knowledge.Knowledge;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
-import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -38,6 +38,7 @@ import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
@@ -145,27 +146,34 @@ class SecretSumTest {
     }
 
     @Override
-    public void tells(State before, Act act, DeductionListener clues) {}
+    public Deductions<State, Act> deductions() {
+      return new SecretSums();
+    }
 
-    @Override
-    public ImmutableList<Act> secretChoices(Past<State, Act> past, RandomGenerator random) {
-      List<ImmutableList<Put>> choices = new ArrayList<>();
-      for (Seen seen : past.seen()) {
-        if (seen.move().text().contains("??") && seen.move().seat() == 0) {
-          choices.add(choice(choices.size() + 1));
+    private static final class SecretSums implements Deductions<State, Act> {
+      @Override
+      public void fromMove(State before, Act act, DeductionListener deductions) {}
+
+      @Override
+      public ImmutableList<Act> secretChoices(Past<State, Act> past, RandomGenerator random) {
+        List<ImmutableList<Put>> choices = new ArrayList<>();
+        for (Seen seen : past.seen()) {
+          if (seen.move().text().contains("??") && seen.move().seat() == 0) {
+            choices.add(choice(choices.size() + 1));
+          }
         }
+        ImmutableList.Builder<Act> drawn = ImmutableList.builder();
+        List<Integer> sums = new ArrayList<>();
+        past.now().typedFacts().stream()
+            .filter(fact -> fact.name().equals("sums"))
+            .forEach(fact -> fact.words().forEach(sum -> sums.add(Integer.valueOf(sum))));
+        if (choices.size() == 3) {
+          drawn.addAll(Division.draw(choices, Put::number, Put::share, Ints.toArray(sums), random));
+        } else {
+          choices.forEach(any -> drawn.add(any.get(random.nextInt(2))));
+        }
+        return drawn.build();
       }
-      ImmutableList.Builder<Act> drawn = ImmutableList.builder();
-      List<Integer> sums = new ArrayList<>();
-      past.now().typedFacts().stream()
-          .filter(fact -> fact.name().equals("sums"))
-          .forEach(fact -> fact.words().forEach(sum -> sums.add(Integer.valueOf(sum))));
-      if (choices.size() == 3) {
-        drawn.addAll(Division.draw(choices, Put::number, Put::share, Ints.toArray(sums), random));
-      } else {
-        choices.forEach(any -> drawn.add(any.get(random.nextInt(2))));
-      }
-      return drawn.build();
     }
 
     @Override

@@ -11,25 +11,25 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.knowledge.Knowledge;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
-import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
@@ -108,8 +108,8 @@ class SeenOnTheWayTest {
     }
 
     @Override
-    public void tells(State before, Shuffle move, DeductionListener clues) {
-      // What is seen on the way, and points, need not be told.
+    public Deductions<State, Shuffle> deductions() {
+      return Deductions.none(); // What is seen on the way, and points, need not be told.
     }
 
     @Override

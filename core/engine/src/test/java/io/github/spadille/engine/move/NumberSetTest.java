@@ -37,6 +37,12 @@ class NumberSetTest {
   }
 
   @Test
+  void aUnionHasTheNumbersOfBoth() {
+    assertThat(NumberSet.range(2, 4).union(NumberSet.range(4, 5))).hasToString("2 3 4 5");
+    assertThat(NumberSet.range(2, 4).union(NumberSet.none())).isEqualTo(NumberSet.range(2, 4));
+  }
+
+  @Test
   void numbersAreAddedOneByOneAndListedInOrder() {
     NumberSet numbers = NumberSet.none().with(63).with(0).with(5).with(5);
     assertThat(numbers.asList()).containsExactly(0, 5, 63);

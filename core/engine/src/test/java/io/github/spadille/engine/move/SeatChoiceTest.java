@@ -3,7 +3,9 @@ package io.github.spadille.engine.move;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 
 class SeatChoiceTest {
@@ -22,6 +24,31 @@ class SeatChoiceTest {
           .containsExactly(new Accept(seat), new Refuse(seat))
           .isSameAs(answers.get(seat));
     }
+  }
+
+  @Test
+  void severalSeatsChooseSeatBySeat() {
+    assertThat(answers.list(Seats.of(0, 7, 8, 15)))
+        .containsExactly(
+            new Accept(0),
+            new Refuse(0),
+            new Accept(7),
+            new Refuse(7),
+            new Accept(8),
+            new Refuse(8),
+            new Accept(15),
+            new Refuse(15));
+    assertThat(answers.list(Seats.of(3))).isEqualTo(answers.get(3));
+    assertThat(answers.list(Seats.none())).isEmpty();
+  }
+
+  @Test
+  void aChoiceIsBetweenEightMovesAtMost() {
+    SeatChoice<Any> eight = SeatChoice.copyOf(Collections.nCopies(8, Accept::new));
+    assertThat(eight.list(Seats.of(7, 15))).hasSize(16).endsWith(new Accept(15));
+    assertThatThrownBy(() -> SeatChoice.copyOf(Collections.nCopies(9, Accept::new)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("9 moves");
   }
 
   @Test

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
-import net.jqwik.api.constraints.Size;
 import org.junit.jupiter.api.Test;
 
 class IntPerSeatTest {
@@ -47,29 +46,6 @@ class IntPerSeatTest {
       }
       assertThat(numbers.size()).isEqualTo(seats);
     }
-  }
-
-  @Property
-  void aWordTellsSmallNumbers(@ForAll @Size(max = 8) byte[] small) {
-    int[] array = new int[small.length];
-    for (int i = 0; i < small.length; i++) {
-      array[i] = small[i];
-    }
-    IntPerSeat numbers = IntPerSeat.copyOf(array);
-    assertThat(IntPerSeat.ofWord(small.length, numbers.word())).isEqualTo(numbers);
-  }
-
-  @Test
-  void refusesAWordThatTellsNoNumbers() {
-    assertThatThrownBy(() -> IntPerSeat.ofWord(1, 0x100))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("1 seats");
-    assertThatThrownBy(() -> IntPerSeat.ofWord(9, 0)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> IntPerSeat.ofWord(-1, 0)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> IntPerSeat.copyOf(128).word())
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessageContaining("128");
-    assertThatThrownBy(() -> IntPerSeat.of(9, 0).word()).isInstanceOf(IllegalStateException.class);
   }
 
   @Test

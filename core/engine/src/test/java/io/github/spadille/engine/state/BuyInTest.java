@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet.Line;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet.Line;
 import org.junit.jupiter.api.Test;
 
 class StakesTest {

@@ -2,7 +2,7 @@ package io.github.spadille.formats.json;
 
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Words;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

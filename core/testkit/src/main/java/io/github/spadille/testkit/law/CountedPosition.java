@@ -5,7 +5,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;

@@ -1,9 +1,9 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Knowledge.Choice;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Subject;

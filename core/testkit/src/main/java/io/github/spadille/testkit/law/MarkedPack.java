@@ -3,13 +3,13 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.knowledge.DeductionListener;
-import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -126,22 +126,7 @@ final class MarkedPack<S extends GameState, M extends Move> implements Rules<S, 
   }
 
   @Override
-  public void tells(S before, M move, DeductionListener clues) {
-    rules.tells(before, move, clues);
-  }
-
-  @Override
-  public void tells(S before, M move, S after, DeductionListener clues) {
-    rules.tells(before, move, after, clues);
-  }
-
-  @Override
-  public boolean means(String fact, String text, Card card) {
-    return rules.means(fact, text, card);
-  }
-
-  @Override
-  public ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
-    return rules.secretChoices(past, random);
+  public Deductions<S, M> deductions() {
+    return rules.deductions();
   }
 }

@@ -2,10 +2,10 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.Seen;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;

@@ -3,8 +3,8 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 
 /** Every point has a line on the sheet. */

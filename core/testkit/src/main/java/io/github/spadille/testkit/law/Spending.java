@@ -1,7 +1,7 @@
 package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.move.Move;
 
 /**
@@ -36,7 +36,7 @@ final class Spending {
       return false;
     }
     int moves = past.seen().size();
-    long price = (long) moves * times * (Untold.any(run, index, moves) ? UNTOLD : 1);
+    long price = (long) moves * times * (UnknownListener.hears(run, index, moves) ? UNTOLD : 1);
     if (positions >= least && spent + price > most) {
       return false;
     }

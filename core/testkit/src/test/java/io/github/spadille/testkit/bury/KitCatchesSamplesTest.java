@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.StageListener;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.ContractRunner;
 import io.github.spadille.testkit.law.Failure;
@@ -32,8 +33,8 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, DeductionListener clues) {
-      // Nothing is said, and nothing is said to be unknown either.
+    public Deductions<BuryState, BuryMove> deductions() {
+      return Deductions.none(); // Nothing is said to be unknown either.
     }
   }
 
@@ -52,8 +53,8 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, DeductionListener clues) {
-      // Nothing is said, and nothing is said to be unknown either.
+    public Deductions<BuryState, BuryMove> deductions() {
+      return Deductions.none(); // Nothing is said to be unknown either.
     }
   }
 
@@ -72,8 +73,8 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, DeductionListener clues) {
-      // The points tell.
+    public Deductions<BuryState, BuryMove> deductions() {
+      return Deductions.none(); // The points tell.
     }
   }
 
@@ -84,10 +85,21 @@ class KitCatchesSamplesTest {
     }
 
     @Override
-    public void tells(BuryState before, BuryMove move, BuryState after, DeductionListener clues) {
-      if (move instanceof BuryMove.Bury) {
-        clues.none("buried." + move.seat(), PlayingCard.cards("Qs Qh Qd Qc"));
-      }
+    public Deductions<BuryState, BuryMove> deductions() {
+      return new Deductions<>() {
+        @Override
+        public void fromMove(BuryState before, BuryMove move, DeductionListener deductions) {
+          deductions.unknown();
+        }
+
+        @Override
+        public void fromConsequences(
+            BuryState before, BuryMove move, BuryState after, DeductionListener deductions) {
+          if (move instanceof BuryMove.Bury) {
+            deductions.none("buried." + move.seat(), PlayingCard.cards("Qs Qh Qd Qc"));
+          }
+        }
+      };
     }
   }
 

@@ -5,8 +5,8 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 

@@ -2,10 +2,9 @@ package io.github.spadille.examples.newvariant;
 
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.StageListener;
-import io.github.spadille.engine.knowledge.DeductionListener;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
@@ -68,19 +67,13 @@ public final class AcesReverse extends CrazyEights {
 
   /** The draw for a two is no move of its own, so what follows from it is found by play alone. */
   @Override
-  public void tells(
-      CrazyEightsState before,
-      CrazyEightsMove move,
-      CrazyEightsState after,
-      DeductionListener clues) {
-    super.tells(before, move, after, clues);
-    if (move instanceof CrazyEightsMove.Play play && play.card().is(Rank.TWO)) {
-      clues.unknown();
-    }
-  }
-
-  @Override
-  public Table table(CrazyEightsState state) {
-    return super.table(state).toBuilder().yesNo(REVERSED, isReversed(state)).build();
+  public Deductions<CrazyEightsState, CrazyEightsMove> deductions() {
+    return super.deductions()
+        .and(
+            (before, move, deductions) -> {
+              if (move instanceof CrazyEightsMove.Play play && play.card().is(Rank.TWO)) {
+                deductions.unknown();
+              }
+            });
   }
 }

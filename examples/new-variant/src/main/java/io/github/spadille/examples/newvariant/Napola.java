@@ -3,7 +3,7 @@ package io.github.spadille.examples.newvariant;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.fishing.scopa.Scopa;
 import io.github.spadille.fishing.scopa.ScopaMove;
 import io.github.spadille.fishing.scopa.ScopaOptions;

@@ -1,7 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
 import io.github.spadille.betting.pontoon.PontoonMove.Bank;
-import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
@@ -21,8 +20,8 @@ final class NextHand {
   /** Goes on when a hand is settled. */
   PontoonState after(PontoonState ended, StageListener<PontoonState> stages) {
     return ended.handNumber() == options.hands()
-        ? ended.awaiting(Phase.OVER, ended.seat()) // PON-56
-        : chooseBanker(ended, options.bankDecline(), stages);
+        ? ended.over() // PON-56
+        : nextBanker(ended, stages);
   }
 
   /** Goes on when a seat has said whether it wants the bank. */
@@ -31,43 +30,46 @@ final class NextHand {
       return takeBank(state, bank.seat(), stages);
     }
     Seats others = state.round().pontoons().without(bank.seat());
-    return chooseBanker(state.with(state.round().afterPontoon(others)), true, stages);
+    return offerBank(state.withRound(state.round().afterPontoon(others)), stages);
   }
 
-  private PontoonState chooseBanker(
-      PontoonState state, boolean asks, StageListener<PontoonState> stages) {
+  private PontoonState nextBanker(PontoonState state, StageListener<PontoonState> stages) {
+    Seats heirs = heirs(state);
+    return options.bankDecline() || heirs.isEmpty()
+        ? offerBank(state, stages)
+        : takeBank(state, heirs.after(state.banker()), stages);
+  }
+
+  /** Returns the seats that can take the bank for a pontoon. */
+  private static Seats heirs(PontoonState state) { // PON-51, PON-51a
+    return state.round().pontoons().and(state.others(state.banker(), 1));
+  }
+
+  /** Asks the next seat that can take the bank for a pontoon, if there is one. */
+  private PontoonState offerBank(PontoonState state, StageListener<PontoonState> stages) {
     int banker = state.banker();
-    Seats solvent = state.others(banker, 1);
-    Seats heirs = state.round().pontoons().and(solvent); // PON-51, PON-51a
-    if (!heirs.isEmpty() && asks) {
-      PontoonState offered = state.awaiting(Phase.BANK_OFFER, heirs.after(banker));
+    Seats heirs = heirs(state);
+    if (!heirs.isEmpty()) {
+      PontoonState offered = state.offeringBank(heirs.after(banker));
       stages.reached("bank-offered", offered.seat(), offered);
       return offered;
-    }
-    if (!heirs.isEmpty()) {
-      return takeBank(state, heirs.after(banker), stages);
     }
     if (state.chips(banker) > 0) {
       return begin(state, banker, stages); // PON-52
     }
-    int heir = solvent.after(banker); // PON-55
-    stages.reached("bank-passed", heir, banked(state, heir), Seats.of(banker));
+    int heir = state.others(banker, 1).after(banker); // PON-55
+    stages.reached("bank-passed", heir, state.banked(heir), Seats.of(banker));
     return begin(state, heir, stages);
   }
 
   private PontoonState takeBank(PontoonState state, int heir, StageListener<PontoonState> stages) {
-    stages.reached("bank-taken", heir, banked(state, heir));
+    stages.reached("bank-taken", heir, state.banked(heir));
     return begin(state, heir, stages);
-  }
-
-  /** Returns a state that is told: a seat has the bank, and nothing is done with it yet. */
-  private static PontoonState banked(PontoonState state, int heir) {
-    return state.with(state.round().withBanker(heir)).awaiting(Phase.BANK, heir);
   }
 
   private PontoonState begin(PontoonState state, int banker, StageListener<PontoonState> stages) {
     if (state.others(banker, lowestLimit).isEmpty()) {
-      PontoonState over = state.awaiting(Phase.OVER, state.seat()); // PON-56
+      PontoonState over = state.over(); // PON-56
       stages.reached("nobody-can-bet", banker, over);
       return over;
     }
@@ -75,10 +77,9 @@ final class NextHand {
     int min = round.limitMin();
     boolean keeps = banker == state.banker() && options.limitsStay(); // PON-3, PON-53
     if (!options.bankersLimits() || keeps && !state.others(banker, min).isEmpty()) {
-      return shuffleOrDeal(state, round.next(banker, min, round.limitMax(), state.sheet()), stages);
+      return shuffleOrDeal(state, round.next(banker, state.sheet()), stages);
     }
-    Round next = round.next(banker, 0, 0, state.sheet());
-    PontoonState names = state.with(next).awaiting(Phase.LIMITS, banker);
+    PontoonState names = state.awaitingLimits(round.nextWithoutLimits(banker, state.sheet()));
     if (keeps) {
       stages.reached("limits-lifted", banker, names, min);
     }
@@ -88,7 +89,7 @@ final class NextHand {
   /** Goes on when limits are named, or hold. */
   PontoonState shuffleOrDeal(PontoonState state, Round round, StageListener<PontoonState> stages) {
     return round.reshuffle() // PON-6
-        ? state.with(round).awaiting(Phase.SHUFFLE, round.banker())
+        ? state.awaitingShuffle(round)
         : deal(state, round, state.cards(), stages);
   }
 

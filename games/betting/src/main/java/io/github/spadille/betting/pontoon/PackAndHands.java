@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <H> the hands of the game
  */
-public final class PackAndHands<H extends TwentyOneHand> {
+final class PackAndHands<H extends TwentyOneHand> {
   private final CardList<PlayingCard> source;
   private final Chain<TwentyOneHand> thrownIn;
   private final byte drawn;
@@ -43,7 +43,7 @@ public final class PackAndHands<H extends TwentyOneHand> {
    * @param hands are kept, so they must not change any more
    */
   @SafeVarargs
-  public static <H extends TwentyOneHand> PackAndHands<H> of(
+  static <H extends TwentyOneHand> PackAndHands<H> of(
       CardList<PlayingCard> pack, int unseen, H... hands) {
     return new PackAndHands<>(pack, Chain.empty(), 0, unseen, hands);
   }
@@ -53,13 +53,13 @@ public final class PackAndHands<H extends TwentyOneHand> {
    *
    * @param others are kept, so they must not change any more
    */
-  public PackAndHands<H> with(H[] others) {
+  PackAndHands<H> with(H[] others) {
     int all = drawn + size(others) - size(hands);
     return new PackAndHands<>(source, thrownIn, all, hidden, others);
   }
 
   /** Returns this with another hand at a place; what it has more was drawn. */
-  public PackAndHands<H> with(int place, H hand) {
+  PackAndHands<H> with(int place, H hand) {
     H[] changed = hands.clone();
     changed[place] = hand;
     int all = drawn + hand.size() - hands[place].size();
@@ -72,7 +72,7 @@ public final class PackAndHands<H extends TwentyOneHand> {
    * @param hand the hand; what it has more was drawn
    * @param left what is left of it, without cards
    */
-  public PackAndHands<H> thrownIn(int place, H hand, H left) {
+  PackAndHands<H> thrownIn(int place, H hand, H left) {
     H[] changed = hands.clone();
     changed[place] = left;
     int all = drawn + hand.size() - hands[place].size();
@@ -80,7 +80,7 @@ public final class PackAndHands<H extends TwentyOneHand> {
   }
 
   /** Returns the pack when all hands, shown to all, have gone under it in their order. */
-  public PackAndHands<H> gathered(H[] none) {
+  PackAndHands<H> gathered(H[] none) {
     return of(packOver(hands), unseen(), none);
   }
 
@@ -108,7 +108,7 @@ public final class PackAndHands<H extends TwentyOneHand> {
   }
 
   /** Returns the cards that are not dealt, the next to be dealt first. */
-  public CardList<PlayingCard> pack() {
+  CardList<PlayingCard> pack() {
     return packOver();
   }
 
@@ -116,12 +116,12 @@ public final class PackAndHands<H extends TwentyOneHand> {
    * Returns how many cards of {@link #pack}, from its top, nobody was shown since the shuffle; all
    * saw the others before they went under it.
    */
-  public int unseen() {
+  int unseen() {
     return Math.max(0, hidden - drawn);
   }
 
   /** Tells whether there are so many cards in the pack. */
-  public boolean hasLeft(int count) {
+  boolean hasLeft(int count) {
     return drawn + count <= source.size() || count <= pack().size();
   }
 
@@ -130,22 +130,22 @@ public final class PackAndHands<H extends TwentyOneHand> {
    *
    * @throws IndexOutOfBoundsException if there is no such card
    */
-  public PlayingCard left(int place) {
+  PlayingCard left(int place) {
     return drawn + place < source.size() ? source.get(drawn + place) : pack().get(place);
   }
 
   /** Returns the number of hands. */
-  public int count() {
+  int count() {
     return hands.length;
   }
 
   /** Returns a hand by its place in the order of play, from 0. */
-  public H hand(int place) {
+  H hand(int place) {
     return hands[place];
   }
 
   /** Returns the hands in the order of play. */
-  public ImmutableList<H> hands() {
+  ImmutableList<H> hands() {
     return ImmutableList.copyOf(hands);
   }
 

@@ -4,14 +4,17 @@ import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What becomes of the hand that is played, and which is played next (PON-15 to PON-40). */
 final class PlayedHand {
+  /** The second card of a hand that was split costs nothing (PON-28). */
+  private static final int SPLIT_PRICE = 0;
+
   private final PontoonOptions options;
   private final Settlement settlement;
 
@@ -100,7 +103,8 @@ final class PlayedHand {
   PontoonState declare(PontoonState state, StageListener<PontoonState> stages) { // PON-16
     PontoonHand hand = state.hand().declared();
     Seats pontoons = state.round().pontoons().with(hand.seat());
-    PontoonState shown = state.with(state.round().afterPontoon(pontoons)).with(hand, state.sheet());
+    PontoonState shown =
+        state.withRound(state.round().afterPontoon(pontoons)).with(hand, state.sheet());
     stages.reached("ace-shown", hand.seat(), shown, hand.card(hand.isUp(0) ? 0 : 1));
     return handDone(shown, hand, shown.sheet(), stages);
   }
@@ -117,8 +121,8 @@ final class PlayedHand {
       PontoonState parted = state.playing(place, split(state, one, other), sheet);
       stages.reached("pair-parted", seat, parted, pair.cards(), pair.bet());
     }
-    PontoonHand first = one.buying(state.cards().left(0), 0); // PON-28
-    PontoonHand second = other.buying(state.cards().left(1), 0);
+    PontoonHand first = one.buying(state.cards().left(0), SPLIT_PRICE); // PON-28
+    PontoonHand second = other.buying(state.cards().left(1), SPLIT_PRICE);
     PontoonState dealt = state.playing(place, split(state, first, second), sheet);
     stages.reached("split-dealt", seat, dealt);
     return dealt;

@@ -14,6 +14,8 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.IntSupplier;
 
 /** What may be done with the hand that is played (PON-16 to PON-33, PON-34, PON-37). */
 final class PlayersTurn {
@@ -25,19 +27,30 @@ final class PlayersTurn {
   private static final SeatChoice<PontoonMove> ALL =
       SeatChoice.of(Stick::new, Twist::new, Split::new);
 
-  private final Pontoon rules;
   private final PontoonOptions options;
+  private final BiPredicate<PontoonState, PontoonHand> mayDeclare;
+  private final IntSupplier mostHands;
 
-  PlayersTurn(Pontoon rules, PontoonOptions options) {
-    this.rules = rules;
+  /**
+   * Creates what a game asks.
+   *
+   * @param mayDeclare whether the hand that is played is a pontoon
+   * @param mostHands how many hands a seat can have
+   */
+  PlayersTurn(
+      PontoonOptions options,
+      BiPredicate<PontoonState, PontoonHand> mayDeclare,
+      IntSupplier mostHands) {
     this.options = options;
+    this.mayDeclare = mayDeclare;
+    this.mostHands = mostHands;
   }
 
   /** Returns why the seat in turn may not make a move, if it may not. */
   Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
     PontoonHand hand = state.hand();
     boolean banks = state.phase() == Phase.BANK;
-    if (!banks && rules.mayDeclare(state, hand)) {
+    if (!banks && mayDeclare.test(state, hand)) {
       return move instanceof Declare ? Optional.empty() : refuse("PON-16", "declare");
     }
     if (move instanceof Stick) {
@@ -53,7 +66,7 @@ final class PlayersTurn {
       return banks ? refuse("PON-37", "split") : refusalOfSplit(state);
     }
     if (!(move instanceof Declare)) {
-      return Pontoon.refusalOfTime(state, move);
+      return Timing.refusal(state, move);
     }
     return banks
         ? refuse("PON-34", "pontoon")
@@ -100,8 +113,8 @@ final class PlayersTurn {
     if (!hand.isPair()) {
       return refuse("PON-26", "pair");
     }
-    if (state.count(hand.seat()) >= rules.mostHands()) {
-      return refuse("PON-30", "hands", rules.mostHands());
+    if (state.count(hand.seat()) >= mostHands.getAsInt()) {
+      return refuse("PON-30", "hands", mostHands.getAsInt());
     }
     if (state.chips(hand.seat()) < hand.bet()) {
       return refuse("PON-26", "chips", hand.bet());
@@ -114,7 +127,7 @@ final class PlayersTurn {
     int seat = state.seat();
     PontoonHand hand = state.hand();
     boolean banks = state.phase() == Phase.BANK;
-    if (!banks && rules.mayDeclare(state, hand)) {
+    if (!banks && mayDeclare.test(state, hand)) {
       return DECLARE.get(seat); // PON-16
     }
     boolean draws = state.hasLeft(1);
@@ -134,7 +147,7 @@ final class PlayersTurn {
   /** Returns the rules that say what the player may do, in their order. */
   ImmutableList<String> governing(PontoonState state) {
     PontoonHand hand = state.hand();
-    if (rules.mayDeclare(state, hand)) {
+    if (mayDeclare.test(state, hand)) {
       return ImmutableList.of("PON-16");
     }
     ImmutableList.Builder<String> governing = ImmutableList.builder();

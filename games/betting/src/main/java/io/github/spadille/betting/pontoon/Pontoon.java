@@ -23,16 +23,17 @@ import io.github.spadille.betting.pontoon.PontoonState.Round;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
@@ -79,9 +80,9 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   protected Pontoon(int seats, PontoonOptions options) {
     super(seats, PontoonMove.SYNTAX);
     this.options = options;
-    this.turn = new PlayersTurn(this, options);
+    this.turn = new PlayersTurn(options, this::mayDeclare, this::mostHands);
     this.nextHand = new NextHand(options);
-    this.settlement = new Settlement(this, options, nextHand);
+    this.settlement = new Settlement(options, nextHand, this::multiple);
     this.played = new PlayedHand(options, settlement);
     this.limits = PerSeat.each(seats, seat -> PricedMoves.of(limitsOf(seat), Limits::min));
   }
@@ -102,17 +103,10 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   public PontoonState start() { // PON-2
     ScoreSheet chips =
         ScoreSheet.empty(seats).add(1, "PON-2", Seats.all(seats), options.startChips());
-    boolean named = options.bankersLimits();
-    int min = named ? 0 : options.tableMin();
-    int max = named ? 0 : options.tableMax();
-    return ImmutablePontoonState.of(
-        named ? Phase.LIMITS : Phase.SHUFFLE,
-        Round.of(1, seats - 1, min, max, true, chips),
-        seats - 1,
-        PontoonState.shuffled(PACK.cards()),
-        0,
-        null,
-        chips);
+    Round first = Round.first(seats - 1, chips);
+    return PontoonState.begin(
+        options.bankersLimits() ? first : first.withLimits(options.tableMin(), options.tableMax()),
+        PACK.cards());
   }
 
   @Override
@@ -138,40 +132,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     }
     return inTurn && phase == Phase.BANK_OFFER && move instanceof Bank
         ? Optional.empty()
-        : refusalOfTime(state, move);
-  }
-
-  /** Returns why a move is not made now: it is the time of another move, or the turn of another. */
-  static Optional<Refusal> refusalOfTime(PontoonState state, PontoonMove move) {
-    Phase phase = state.phase();
-    Seats inTurn = Seats.of(state.seat());
-    if (phase == Phase.OVER) {
-      return refuse("PON-56", "over");
-    }
-    if (move instanceof Shuffle) {
-      return refuse("PON-6", "undue");
-    }
-    if (phase == Phase.BANK_OFFER) {
-      return refuse("PON-51", "offered", inTurn);
-    }
-    if (move instanceof Bank) {
-      return refuse("PON-51", "not-offered");
-    }
-    if (phase == Phase.LIMITS) {
-      return refuse("PON-3", "banker", inTurn);
-    }
-    if (move instanceof Limits) {
-      return refuse("PON-3", "fixed", state.round().limitMin(), state.round().limitMax());
-    }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("PON-7", "undealt");
-    }
-    if (phase == Phase.BET) {
-      return refuse("PON-8", "turn", inTurn);
-    }
-    return move instanceof Bet
-        ? refuse("PON-8", "made")
-        : refuse(phase == Phase.PLAY ? "PON-15" : "PON-34", "turn", inTurn);
+        : Timing.refusal(state, move);
   }
 
   private Optional<Refusal> refusalOfLimits(PontoonState state, Limits limits) {
@@ -202,7 +163,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       return refuse("PON-8", "banker");
     }
     if (bet.seat() != state.seat()) {
-      return refusalOfTime(state, bet);
+      return Timing.refusal(state, bet);
     }
     if (bet.chips() < round.limitMin() || bet.chips() > round.limitMax()) {
       return refuse("PON-8", "limits", round.limitMin(), round.limitMax());
@@ -284,8 +245,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     }
     PontoonState made = state.withSheet(sheet);
     stages.reached("bets-made", made);
-    PackAndHands<PontoonHand> cards = made.dealt(true);
-    PontoonState opened = made.playing(0, cards, sheet); // PON-9
+    PackAndHands<PontoonHand> cards = made.dealtAndOpened();
+    PontoonState opened = made.playingFirst(cards); // PON-9
     if (stages.isListening()) {
       stages.reached(
           "second-cards", banker, opened, Lists.transform(cards.hands(), Pontoon::secondCard));
@@ -335,31 +296,41 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     };
   }
 
-  /** What a player does is legal with the cards of the hand (PON-16, PON-18, PON-26). */
   @Override
-  public void tells(PontoonState before, PontoonMove move, DeductionListener clues) {
-    if (before.phase() == Phase.PLAY) {
-      clues.that(
-          pile(before.cards(), before.place()),
-          FAMILY,
-          cards -> refusal(before.with(before.hand().with(cards), before.sheet()), move).isEmpty());
-    }
+  public Deductions<PontoonState, PontoonMove> deductions() {
+    return new PontoonDeductions();
   }
 
-  /** That play goes on tells of a hand; hands that are bust or settled are shown (PON-41). */
-  @Override
-  public void tells(
-      PontoonState before, PontoonMove move, PontoonState after, DeductionListener clues) {
-    boolean goesOn = after.played() != null;
-    PackAndHands<PontoonHand> all = after.now();
-    if (move instanceof Bet && goesOn) { // PON-13
-      int place = all.count() - 1;
-      clues.that(pile(all, place), FAMILY, cards -> !all.hand(place).with(cards).isTwoCard21());
-    } else if (move instanceof Bet && after.phase() != Phase.BET) {
-      clues.unknown(); // PON-51a
-    } else if ((move instanceof Twist || move instanceof Buy) && goesOn) {
-      PontoonHand hand = all.hand(before.place());
-      clues.that(pile(all, before.place()), FAMILY, cards -> isAsFull(hand.with(cards), hand));
+  private final class PontoonDeductions implements Deductions<PontoonState, PontoonMove> {
+    /** What a player does is legal with the cards of the hand (PON-16, PON-18, PON-26). */
+    @Override
+    public void fromMove(PontoonState before, PontoonMove move, DeductionListener deductions) {
+      if (before.phase() == Phase.PLAY) {
+        deductions.that(
+            pile(before.cards(), before.place()),
+            FAMILY,
+            cards ->
+                refusal(before.with(before.hand().with(cards), before.sheet()), move).isEmpty());
+      }
+    }
+
+    /** That play goes on tells of a hand; hands that are bust or settled are shown (PON-41). */
+    @Override
+    public void fromConsequences(
+        PontoonState before, PontoonMove move, PontoonState after, DeductionListener deductions) {
+      boolean goesOn = after.played() != null;
+      PackAndHands<PontoonHand> all = after.now();
+      if (move instanceof Bet && goesOn) { // PON-13
+        int place = all.count() - 1;
+        deductions.that(
+            pile(all, place), FAMILY, cards -> !all.hand(place).with(cards).isTwoCard21());
+      } else if (move instanceof Bet && after.phase() != Phase.BET) {
+        deductions.unknown(); // PON-51a
+      } else if ((move instanceof Twist || move instanceof Buy) && goesOn) {
+        PontoonHand hand = all.hand(before.place());
+        deductions.that(
+            pile(all, before.place()), FAMILY, cards -> isAsFull(hand.with(cards), hand));
+      }
     }
   }
 

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PontoonHand extends TwentyOneHand {
   private static final int FIVE_CARDS = 5;
+  private static final int NO_CHIPS = 0;
 
   private final byte seat;
   private final int bet;
@@ -59,22 +60,22 @@ public final class PontoonHand extends TwentyOneHand {
 
   /** Returns a hand of one card that lies face down. */
   static PontoonHand of(int seat, int bet, PlayingCard card) { // PON-7, PON-8
-    return new PontoonHand(NONE, card, false, seat, bet, bet, Status.OPEN);
+    return new PontoonHand(NONE, card, FACE_DOWN, seat, bet, bet, Status.OPEN);
   }
 
   /** Returns this hand with its second card, which lies face up. */
   PontoonHand opened(PlayingCard card) { // PON-9
-    return new PontoonHand(this, card, true, seat, bet, stake, status);
+    return new PontoonHand(this, card, FACE_UP, seat, bet, stake, status);
   }
 
   /** Returns this hand with one card more, which lies face up. */
   PontoonHand twisting(PlayingCard card) { // PON-21
-    return new PontoonHand(this, card, true, seat, bet, stake, Status.TWISTED);
+    return new PontoonHand(this, card, FACE_UP, seat, bet, stake, Status.TWISTED);
   }
 
   /** Returns this hand with one card more, which lies face down. */
   PontoonHand buying(PlayingCard card, int price) { // PON-19
-    return new PontoonHand(this, card, false, seat, bet, stake + price, status);
+    return new PontoonHand(this, card, FACE_DOWN, seat, bet, stake + price, status);
   }
 
   /** Returns this hand with other cards, which lie as its own do. */
@@ -104,22 +105,22 @@ public final class PontoonHand extends TwentyOneHand {
 
   /** Returns one of the two hands that a pair becomes, with one card, which lies face up. */
   PontoonHand half(int place) { // PON-27
-    return with(NONE.and(card(place), true));
+    return with(NONE.and(card(place), FACE_UP));
   }
 
   /** Returns this hand when its cards and its stake are gone. */
   PontoonHand lost() { // PON-24
-    return new PontoonHand(NONE, seat, bet, 0, Status.BUST);
+    return new PontoonHand(NONE, seat, bet, NO_CHIPS, Status.BUST);
   }
 
   /** Returns this hand when its stake was won or lost, and its cards still lie there. */
   PontoonHand settled() { // PON-41
-    return new PontoonHand(this, seat, bet, 0, status);
+    return new PontoonHand(this, seat, bet, NO_CHIPS, status);
   }
 
   /** Returns this hand when its bet was lost to a banker's pontoon. */
   PontoonHand paid() { // PON-13
-    return new PontoonHand(this, seat, 0, 0, status);
+    return new PontoonHand(this, seat, NO_CHIPS, NO_CHIPS, status);
   }
 
   /** Returns the seat that plays it. */

@@ -8,9 +8,9 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -26,7 +26,23 @@ import org.jspecify.annotations.Nullable;
  */
 @Value.Immutable
 public abstract class PontoonState implements GameState {
+  private static final int FIRST_PLACE = 0;
+  private static final @Nullable PontoonHand NO_HAND = null;
+  static final PontoonHand[] NO_HANDS = {};
+
   PontoonState() {}
+
+  /** Returns the first state: limits are named, if they are not yet, or the pack is shuffled. */
+  static PontoonState begin(Round round, CardList<PlayingCard> pack) {
+    return ImmutablePontoonState.of(
+        round.hasLimits() ? Phase.SHUFFLE : Phase.LIMITS,
+        round,
+        round.banker,
+        shuffled(pack),
+        FIRST_PLACE,
+        NO_HAND,
+        round.unstaked);
+  }
 
   /** Returns what is awaited; {@code BANK} also while a hand is settled. */
   public abstract Phase phase();
@@ -38,18 +54,16 @@ public abstract class PontoonState implements GameState {
   public abstract int seat();
 
   /** Returns where the cards lay when the hand that is played was begun. */
-  public abstract PackAndHands<PontoonHand> cards();
+  abstract PackAndHands<PontoonHand> cards();
 
   /** Returns the place of that hand in the order of play, from 0. */
-  public abstract int place();
+  abstract int place();
 
   /** Returns that hand as it is now; none if none is played. */
-  public abstract @Nullable PontoonHand played();
+  abstract @Nullable PontoonHand played();
 
   /** Returns every change of the chips that are not staked. */
   public abstract ScoreSheet sheet();
-
-  static final PontoonHand[] NO_HANDS = {};
 
   /** What is awaited. */
   public enum Phase {
@@ -91,11 +105,25 @@ public abstract class PontoonState implements GameState {
       Seats pontoons,
       boolean reshuffle,
       ScoreSheet unstaked) {
+    private static final int NO_LIMIT = 0;
+    private static final boolean RESHUFFLE = true;
+    private static final boolean NO_RESHUFFLE = false;
+
+    /** Returns the first round, in which the banker has named no limits yet. */
+    static Round first(int banker, ScoreSheet unstaked) {
+      return of(1, banker, NO_LIMIT, NO_LIMIT, RESHUFFLE, unstaked);
+    }
+
     /** Returns a round in which nobody can take the bank for a pontoon yet. */
-    static Round of(
+    private static Round of(
         int number, int banker, int min, int max, boolean reshuffle, ScoreSheet unstaked) {
       Seats dealtTo = unstaked.atLeast(min).with(banker); // PON-5
       return new Round(number, banker, min, max, dealtTo, Seats.none(), reshuffle, unstaked);
+    }
+
+    /** Tells whether the limits of the bets are named. */
+    boolean hasLimits() {
+      return limitMax != NO_LIMIT;
     }
 
     /** Returns what a seat has bet when all chips but bets are on a sheet. */
@@ -103,9 +131,14 @@ public abstract class PontoonState implements GameState {
       return (int) (unstaked.total(seat) - sheet.total(seat));
     }
 
-    /** Returns the next round, in which a seat keeps the bank. */
-    Round next(int heir, int min, int max, ScoreSheet sheet) {
-      return of(number + 1, heir, min, max, reshuffle, sheet);
+    /** Returns the next round, in which a seat keeps the bank, with the same limits. */
+    Round next(int heir, ScoreSheet sheet) {
+      return of(number + 1, heir, limitMin, limitMax, reshuffle, sheet);
+    }
+
+    /** Returns the next round, for which a banker has to name limits. */
+    Round nextWithoutLimits(int heir, ScoreSheet sheet) {
+      return of(number + 1, heir, NO_LIMIT, NO_LIMIT, reshuffle, sheet);
     }
 
     Round withBanker(int heir) {
@@ -117,12 +150,13 @@ public abstract class PontoonState implements GameState {
     }
 
     Round shuffled() {
-      return new Round(number, banker, limitMin, limitMax, dealtTo, pontoons, false, unstaked);
+      return new Round(
+          number, banker, limitMin, limitMax, dealtTo, pontoons, NO_RESHUFFLE, unstaked);
     }
 
     /** Returns this with other seats that can take the bank after a pontoon. */
     Round afterPontoon(Seats heirs) { // PON-54
-      return new Round(number, banker, limitMin, limitMax, dealtTo, heirs, true, unstaked);
+      return new Round(number, banker, limitMin, limitMax, dealtTo, heirs, RESHUFFLE, unstaked);
     }
   }
 
@@ -160,23 +194,35 @@ public abstract class PontoonState implements GameState {
   }
 
   /** Returns where the cards lie now. */
-  public PackAndHands<PontoonHand> now() {
+  PackAndHands<PontoonHand> now() {
     return phase() == Phase.BET
-        ? dealt(false)
+        ? dealt()
         : played() == null ? cards() : cards().with(place(), played());
   }
 
-  /** Returns the cards with one dealt to each who takes part, or with the open second as well. */
-  PackAndHands<PontoonHand> dealt(boolean opened) { // PON-7, PON-9
-    Seats seats = round().dealtTo();
-    PontoonHand[] dealt = new PontoonHand[seats.size()];
-    int next = round().banker;
-    for (int i = 0; i < dealt.length; i++) {
-      next = seats.after(next);
-      PontoonHand hand = PontoonHand.of(next, round().bet(next, sheet()), cards().left(i));
-      dealt[i] = opened ? hand.opened(cards().left(dealt.length + i)) : hand;
+  /** Returns the cards with one dealt to each who takes part. */
+  private PackAndHands<PontoonHand> dealt() { // PON-7
+    return cards().with(firstCards());
+  }
+
+  /** Returns the cards with one dealt to each who takes part, and a second, which lies open. */
+  PackAndHands<PontoonHand> dealtAndOpened() { // PON-9
+    PontoonHand[] hands = firstCards();
+    for (int i = 0; i < hands.length; i++) {
+      hands[i] = hands[i].opened(cards().left(hands.length + i));
     }
-    return cards().with(dealt);
+    return cards().with(hands);
+  }
+
+  private PontoonHand[] firstCards() {
+    Seats seats = round().dealtTo();
+    PontoonHand[] hands = new PontoonHand[seats.size()];
+    int next = round().banker;
+    for (int i = 0; i < hands.length; i++) {
+      next = seats.after(next);
+      hands[i] = PontoonHand.of(next, round().bet(next, sheet()), cards().left(i));
+    }
+    return hands;
   }
 
   /** Returns a shuffled pack, and no hands. */
@@ -237,7 +283,7 @@ public abstract class PontoonState implements GameState {
     return ImmutablePontoonState.of(phase(), round(), seat(), cards(), place(), played(), sheet);
   }
 
-  PontoonState with(Round round) {
+  PontoonState withRound(Round round) {
     return ImmutablePontoonState.of(phase(), round, seat(), cards(), place(), played(), sheet());
   }
 
@@ -246,20 +292,49 @@ public abstract class PontoonState implements GameState {
     return ImmutablePontoonState.of(phase(), round(), seat(), cards(), place(), hand, sheet);
   }
 
-  /** Returns this state when a seat is to act, or nobody. */
-  PontoonState awaiting(Phase phase, int seat) {
-    return ImmutablePontoonState.of(phase, round(), seat, cards(), place(), played(), sheet());
+  /** Returns this state when a banker is to name limits. */
+  PontoonState awaitingLimits(Round round) { // PON-3
+    return awaiting(Phase.LIMITS, round, round.banker);
+  }
+
+  /** Returns this state when the pack is to be shuffled. */
+  PontoonState awaitingShuffle(Round round) { // PON-6
+    return awaiting(Phase.SHUFFLE, round, round.banker);
+  }
+
+  /** Returns this state when a seat may take the bank. */
+  PontoonState offeringBank(int heir) { // PON-51
+    return awaiting(Phase.BANK_OFFER, round(), heir);
+  }
+
+  /** Returns this state when a seat has the bank, and nothing is done with it yet. */
+  PontoonState banked(int heir) {
+    return awaiting(Phase.BANK, round().withBanker(heir), heir);
+  }
+
+  /** Returns this state when the game is over. */
+  PontoonState over() { // PON-56
+    return awaiting(Phase.OVER, round(), seat());
+  }
+
+  private PontoonState awaiting(Phase phase, Round round, int seat) {
+    return ImmutablePontoonState.of(phase, round, seat, cards(), place(), played(), sheet());
   }
 
   /** Returns this state when a seat is to bet, the first one or that after a bet. */
   PontoonState betting(
       Round round, int seat, PackAndHands<PontoonHand> pack, ScoreSheet sheet) { // PON-7, PON-8
-    return ImmutablePontoonState.of(Phase.BET, round, seat, pack, 0, null, sheet);
+    return ImmutablePontoonState.of(Phase.BET, round, seat, pack, FIRST_PLACE, NO_HAND, sheet);
   }
 
-  /** Returns this state when no hand is played. */
-  PontoonState with(PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
-    return ImmutablePontoonState.of(phase(), round(), seat(), cards, 0, null, sheet);
+  /** Returns this state when no hand is played any more. */
+  PontoonState handOver(PackAndHands<PontoonHand> cards, ScoreSheet sheet) {
+    return ImmutablePontoonState.of(phase(), round(), seat(), cards, FIRST_PLACE, NO_HAND, sheet);
+  }
+
+  /** Returns this state when the first hand is played. */
+  PontoonState playingFirst(PackAndHands<PontoonHand> cards) { // PON-15
+    return playing(FIRST_PLACE, cards, sheet());
   }
 
   /** Returns this state when the hand at a place is played. */
@@ -270,7 +345,7 @@ public abstract class PontoonState implements GameState {
   }
 
   /** Returns this state with another hand at a place, beside the one that is played. */
-  PontoonState with(int place, PontoonHand hand, ScoreSheet sheet) {
+  PontoonState withHandAt(int place, PontoonHand hand, ScoreSheet sheet) {
     return playing(this.place(), cards().with(place, hand), sheet);
   }
 
@@ -279,11 +354,11 @@ public abstract class PontoonState implements GameState {
     if (phase() == Phase.BET) {
       List<PlayingCard> dealt = Lists.transform(hands, hand -> hand.card(0));
       CardList<PlayingCard> all = pack.pushAll(CardList.copyOf(PlayingCard.FAMILY, dealt));
-      return with(PackAndHands.of(all, cards().unseen(), NO_HANDS), sheet());
+      return handOver(PackAndHands.of(all, cards().unseen(), NO_HANDS), sheet());
     }
     PackAndHands<PontoonHand> other =
         PackAndHands.of(pack, now().unseen(), hands.toArray(NO_HANDS));
-    return played() == null ? with(other, sheet()) : playing(place(), other, sheet());
+    return played() == null ? handOver(other, sheet()) : playing(place(), other, sheet());
   }
 
   @Override

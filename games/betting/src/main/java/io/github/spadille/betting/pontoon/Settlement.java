@@ -1,20 +1,32 @@
 package io.github.spadille.betting.pontoon;
 
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
+import java.util.function.ToIntBiFunction;
 
 /** Ends a hand: chips change hands, of which none are made or lost (PON-49). */
 final class Settlement {
-  private final Pontoon rules;
+  /** A banker's pontoon costs every other hand its stake, and as much again (PON-13). */
+  private static final int PONTOON_STAKES = 2;
+
   private final PontoonOptions options;
   private final NextHand nextHand;
+  private final ToIntBiFunction<PontoonHand, PontoonHand> multiple;
 
-  Settlement(Pontoon rules, PontoonOptions options, NextHand nextHand) {
-    this.rules = rules;
+  /**
+   * Creates the end of a hand.
+   *
+   * @param multiple how often the banker, the second hand, pays the stake of the first
+   */
+  Settlement(
+      PontoonOptions options,
+      NextHand nextHand,
+      ToIntBiFunction<PontoonHand, PontoonHand> multiple) {
     this.options = options;
     this.nextHand = nextHand;
+    this.multiple = multiple;
   }
 
   /** Settles every hand that is left, puts all cards under the pack, and goes on. */
@@ -26,27 +38,27 @@ final class Settlement {
     for (int i = 0; i < cards.count() - 1; i++) {
       PontoonHand hand = cards.hand(i);
       if (hand.status() != Status.BUST) { // PON-46
-        int multiple = rules.multiple(hand, banker);
+        int times = multiple.applyAsInt(hand, banker);
         sheet =
-            multiple > 0
-                ? paid(sheet, state, hand, multiple)
-                : collected(sheet, state, "PON-42", hand, -multiple);
+            times > 0
+                ? paid(sheet, state, hand, times)
+                : collected(sheet, state, "PON-42", hand, -times);
         if (stages.isListening()) {
-          now = now.with(i, now.cards().hand(i).settled(), sheet);
+          now = now.withHandAt(i, now.cards().hand(i).settled(), sheet);
           stages.reached(
-              multiple > 0 ? "hand-won" : "hand-lost",
+              times > 0 ? "hand-won" : "hand-lost",
               hand.seat(),
               now,
               hand.cards(),
               hand.worth(),
               banker.worth(),
-              Math.abs(multiple) * hand.stake(),
+              Math.abs(times) * hand.stake(),
               Seats.of(state.banker()));
         }
       }
     }
     PontoonState ended =
-        state.with(cards.gathered(PontoonState.NO_HANDS), sheet); // PON-39, PON-50, PON-54
+        state.handOver(cards.gathered(PontoonState.NO_HANDS), sheet); // PON-39, PON-50, PON-54
     stages.reached(state.round().reshuffle() ? "gathered" : "under-the-pack", ended);
     return nextHand.after(ended, stages);
   }
@@ -102,7 +114,8 @@ final class Settlement {
     stages.reached("bankers-pontoon", banker, now, pontoon.cards());
     for (int i = 0; i < players; i++) {
       PontoonHand hand = now.cards().hand(i);
-      now = now.with(i, hand.paid(), collected(now.sheet(), now, "PON-13", hand, 2));
+      ScoreSheet taken = collected(now.sheet(), now, "PON-13", hand, PONTOON_STAKES);
+      now = now.withHandAt(i, hand.paid(), taken);
       stages.reached("pontoon-paid", hand.seat(), now, hand.bet(), Seats.of(banker));
     }
     Seats heirs = Seats.none();
@@ -110,11 +123,11 @@ final class Settlement {
       PontoonHand hand = now.cards().hand(i).turnedUp();
       if (hand.isTwoCard21()) {
         heirs = heirs.with(hand.seat());
-        now = now.with(i, hand, now.sheet());
+        now = now.withHandAt(i, hand, now.sheet());
         stages.reached("pontoon-shown", hand.seat(), now, hand.cards());
       }
     }
-    PontoonState ended = now.with(now.round().afterPontoon(heirs));
-    return nextHand.after(ended.with(ended.cards(), ended.sheet()), stages);
+    PontoonState ended = now.withRound(now.round().afterPontoon(heirs));
+    return nextHand.after(ended.handOver(ended.cards(), ended.sheet()), stages);
   }
 }

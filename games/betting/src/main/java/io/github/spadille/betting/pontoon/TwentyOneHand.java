@@ -23,10 +23,13 @@ import java.util.OptionalInt;
  */
 public class TwentyOneHand {
   /** The most cards that a hand can get: eleven that count 21, and one more. */
-  public static final int MOST = 12;
+  static final int MOST = 12;
 
   /** No cards. */
-  public static final TwentyOneHand NONE = new TwentyOneHand();
+  static final TwentyOneHand NONE = new TwentyOneHand();
+
+  static final boolean FACE_UP = true;
+  static final boolean FACE_DOWN = false;
 
   private static final int IN_FIRST = Long.BYTES;
   private static final int UP = 0x80;
@@ -49,7 +52,7 @@ public class TwentyOneHand {
   }
 
   /** Creates a hand with the same cards. */
-  protected TwentyOneHand(TwentyOneHand same) {
+  TwentyOneHand(TwentyOneHand same) {
     this(same, 0, 0);
   }
 
@@ -66,7 +69,7 @@ public class TwentyOneHand {
    *
    * @throws IllegalStateException if there are {@link #MOST} cards already
    */
-  protected TwentyOneHand(TwentyOneHand before, PlayingCard card, boolean up) {
+  TwentyOneHand(TwentyOneHand before, PlayingCard card, boolean up) {
     checkState(before.size < MOST, "a hand has at most %s cards", MOST);
     long added = up ? card.index() | UP : card.index();
     int bits = before.size * Byte.SIZE;
@@ -78,12 +81,12 @@ public class TwentyOneHand {
   }
 
   /** Returns these cards and one more. */
-  public final TwentyOneHand and(PlayingCard card, boolean up) {
+  final TwentyOneHand and(PlayingCard card, boolean up) {
     return new TwentyOneHand(this, card, up);
   }
 
   /** Returns other cards that lie as these do. */
-  public final TwentyOneHand lying(List<PlayingCard> cards) {
+  final TwentyOneHand lying(List<PlayingCard> cards) {
     TwentyOneHand all = NONE;
     for (PlayingCard card : cards) {
       all = all.and(card, isUp(all.size));
@@ -92,7 +95,7 @@ public class TwentyOneHand {
   }
 
   /** Returns the same cards, all face up. */
-  public final TwentyOneHand allUp() {
+  final TwentyOneHand allUp() {
     return new TwentyOneHand(this, upTo(size), (int) upTo(size - IN_FIRST));
   }
 
@@ -177,7 +180,7 @@ public class TwentyOneHand {
   }
 
   /** Tells whether another hand has the same cards, which lie in the same way. */
-  protected final boolean isSame(TwentyOneHand other) {
+  final boolean isSame(TwentyOneHand other) {
     return first == other.first && others == other.others && size == other.size;
   }
 }

@@ -6,7 +6,6 @@ import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
-import io.github.spadille.betting.speculation.Sale.Way;
 import io.github.spadille.betting.speculation.SpeculationMove.Accept;
 import io.github.spadille.betting.speculation.SpeculationMove.Approach;
 import io.github.spadille.betting.speculation.SpeculationMove.Ask;
@@ -21,20 +20,21 @@ import io.github.spadille.betting.speculation.SpeculationMove.Sell;
 import io.github.spadille.betting.speculation.SpeculationMove.Shuffle;
 import io.github.spadille.betting.speculation.SpeculationMove.TurnUp;
 import io.github.spadille.betting.speculation.SpeculationMove.Withdraw;
+import io.github.spadille.betting.speculation.SpeculationOptions.SaleForm;
 import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
-import io.github.spadille.betting.speculation.SpeculationState.Layout;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.NumberMoves;
 import io.github.spadille.engine.move.SeatChoice;
@@ -95,7 +95,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   private SpeculationState handBegins(int number, int dealer, Stakes stakes) {
     Seats playing = stakes.able(Seats.all(seats), options.ante()).with(dealer); // SPE-3
-    Hand hand = new Hand(number, dealer, playing, PACK.cards(), CardList.empty(FAMILY));
+    Hand hand = Hand.undealt(number, dealer, playing, PACK.cards());
     return SpeculationState.undealt(hand, seats, stakes);
   }
 
@@ -121,7 +121,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (move.seat() != state.seat()) {
       return refuse("SPE-32", "turn", Seats.of(state.seat()));
     }
-    if (move instanceof Offer offer && phase == Phase.SALE && options.has(Way.OFFER)) {
+    if (move instanceof Offer offer && phase == Phase.SALE && options.has(SaleForm.OFFER)) {
       return refusalOfPrice(state, offer.price(), "SPE-16");
     }
     if (move instanceof Ask ask && state.sale().takesAsk()) {
@@ -148,7 +148,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private Optional<Refusal> refusalOfOther(SpeculationState state, SpeculationMove move) {
     return switch (state.phase()) {
       case SALE ->
-          move instanceof Haggle && options.has(Way.HAGGLE)
+          move instanceof Haggle && options.has(SaleForm.HAGGLE)
               ? refuse("SPE-18", "buyer")
               : refuse("SPE-12", "sale");
       case OFFER -> refuse("SPE-16", "answer");
@@ -173,11 +173,11 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     int seat = state.seat();
     return switch (state.phase()) {
       case SALE -> // SPE-12, SPE-18
-          (options.has(Way.AUCTION) ? PUT_UP : KEEP)
+          (options.has(SaleForm.AUCTION) ? PUT_UP : KEEP)
               .get(seat)
               .plus(
                   Haggle.SHARED.list(
-                      seat, options.has(Way.HAGGLE) ? buyers(state, 1) : Seats.none()));
+                      seat, options.has(SaleForm.HAGGLE) ? buyers(state, 1) : Seats.none()));
       case OFFER -> ANSWER.get(seat); // SPE-16
       case HAGGLE -> state.sale().price() > 0 ? REPLY.get(seat) : MoveList.empty(); // SPE-19
       case AUCTION -> (state.sale().sells() ? CLOSE : PASS).get(seat); // SPE-22, SPE-24
@@ -190,7 +190,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   /** Returns the highest price that the seat to act can name (SPE-15); 0 if it names none. */
   private int highest(SpeculationState state) {
-    return state.phase() == Phase.SALE && options.has(Way.OFFER) // SPE-16
+    return state.phase() == Phase.SALE && options.has(SaleForm.OFFER) // SPE-16
         ? (int) state.stakes().most(buyers(state, 1))
         : state.sale().highest(state.stakes()); // SPE-18, SPE-20, SPE-22
   }
@@ -211,7 +211,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   /** Returns the seats from which a seat can buy a face-down card (SPE-27, SPE-29). */
   protected Seats approachable(SpeculationState state, int buyer) {
-    return state.chips(buyer) > 0 ? state.layout().stacks().left().without(buyer) : Seats.none();
+    return state.chips(buyer) > 0 ? state.layout().unseen().without(buyer) : Seats.none();
   }
 
   @Override
@@ -229,29 +229,38 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private ImmutableList<String> governingSale() {
     ImmutableList.Builder<String> rules = ImmutableList.builder();
     rules.add("SPE-12", "SPE-15");
-    if (options.has(Way.OFFER)) {
+    if (options.has(SaleForm.OFFER)) {
       rules.add("SPE-16");
     }
-    if (options.has(Way.HAGGLE)) {
+    if (options.has(SaleForm.HAGGLE)) {
       rules.add("SPE-18");
     }
-    return options.has(Way.AUCTION) ? rules.add("SPE-22").build() : rules.build();
+    return options.has(SaleForm.AUCTION) ? rules.add("SPE-22").build() : rules.build();
   }
 
-  /** What a move tells is seen on the table, unless the hand ends with it. */
   @Override
-  public void tells(SpeculationState before, SpeculationMove move, DeductionListener clues) {}
+  public Deductions<SpeculationState, SpeculationMove> deductions() {
+    return new SpeculationDeductions();
+  }
 
-  /** The end of a hand tells of the last card turned (SPE-8, SPE-31) and of the spare hand. */
-  @Override
-  public void tells(
-      SpeculationState before,
-      SpeculationMove move,
-      SpeculationState after,
-      DeductionListener clues) {
-    boolean turns = move instanceof TurnUp || move instanceof Shuffle;
-    if (after.phase() == Phase.SHUFFLE && (turns || options.spareHand())) {
-      clues.unknown();
+  private final class SpeculationDeductions
+      implements Deductions<SpeculationState, SpeculationMove> {
+    /** What a move tells is seen on the table, unless the hand ends with it. */
+    @Override
+    public void fromMove(
+        SpeculationState before, SpeculationMove move, DeductionListener deductions) {}
+
+    /** The end of a hand tells of the last card turned (SPE-8, SPE-31) and of the spare hand. */
+    @Override
+    public void fromConsequences(
+        SpeculationState before,
+        SpeculationMove move,
+        SpeculationState after,
+        DeductionListener deductions) {
+      boolean turns = move instanceof TurnUp || move instanceof Shuffle;
+      if (after.phase() == Phase.SHUFFLE && (turns || options.spareHand())) {
+        deductions.unknown();
+      }
     }
   }
 
@@ -263,7 +272,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
       case INTERVAL ->
           move instanceof Approach approach // SPE-27
-              ? state.selling(Phase.HAGGLE, Sale.haggle(approach.other(), move.seat(), move.seat()))
+              ? state.approaching(approach.other())
               : nextApproach(state, state.interval().without(move.seat()), move.seat());
       case TURN -> turnUp(state, stages);
       default -> deal(state, ((Shuffle) move).cards(), stages);
@@ -276,12 +285,12 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Seats players = hand.playing();
     int dealer = hand.dealer();
     int spare = options.spareHand() ? HAND_SIZE : 0;
-    Stacks<PlayingCard> stacks = Stacks.deal(cards, seats, players, dealer, HAND_SIZE); // SPE-5
+    Stacks stacks = Stacks.deal(cards, seats, players, dealer, HAND_SIZE); // SPE-5
     CardList<PlayingCard> rest = cards.draw(HAND_SIZE * players.size());
     High high = High.of(rest.get(spare), dealer, options.attempts()); // SPE-6, SPE-9
-    Hand dealt = hand.with(rest.draw(spare + 1), rest.first(spare)); // SPE-7
+    Hand dealt = hand.dealt(rest.draw(spare + 1), rest.first(spare)); // SPE-7
     Stakes paid = antes(state.stakes(), hand); // SPE-3a
-    SpeculationState ready = state.with(dealt, state.layout().dealt(stacks, high), paid);
+    SpeculationState ready = state.dealt(dealt, stacks, high, paid);
     stages.reached("dealt", dealer, ready, high.card());
     return isDecided(ready) ? endHand(ready, stages) : openSale(ready); // SPE-8
   }
@@ -297,18 +306,18 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private SpeculationState openSale(SpeculationState state) {
     return state.high().attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
         ? openInterval(state)
-        : state.awaiting(Phase.SALE, state.high().holder(), Seats.none(), 0);
+        : state.inSale();
   }
 
   private SpeculationState putUp(SpeculationState state, SpeculationMove move) {
     if (move instanceof Haggle haggle) { // SPE-18
-      return state.selling(Phase.HAGGLE, Sale.haggle(move.seat(), haggle.other(), move.seat()));
+      return state.selling(Sale.haggle(move.seat(), haggle.other()));
     }
     if (move instanceof Offer offer) { // SPE-16
       Seats others = buyers(state, offer.price());
-      return state.selling(Phase.OFFER, Sale.offer(move.seat(), offer.price(), others));
+      return state.selling(Sale.offer(move.seat(), offer.price(), others));
     }
-    return state.selling(Phase.AUCTION, Sale.auction(move.seat(), buyers(state, 1))); // SPE-22
+    return state.selling(Sale.auction(move.seat(), buyers(state, 1))); // SPE-22
   }
 
   private SpeculationState trade(
@@ -326,26 +335,25 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     }
     return next.isDeclined() || move instanceof Refuse || move instanceof Withdraw
         ? fail(state, stages) // SPE-17, SPE-21, SPE-24
-        : state.selling(state.phase(), next);
+        : state.selling(next);
   }
 
   private SpeculationState fail(SpeculationState state, StageListener<SpeculationState> stages) {
     if (state.isUnseenForSale()) {
       return goOn(state);
     }
-    SpeculationState failed = state.settled(state.layout().notSold(), state.stakes()); // SPE-12
+    SpeculationState failed = state.notSold(); // SPE-12
     stages.reached("not-sold", failed.high().holder(), failed, failed.high().card());
     return openSale(failed);
   }
 
   private SpeculationState sell(SpeculationState state, StageListener<SpeculationState> stages) {
     Sale sale = state.sale();
-    int buyer = sale.payer();
-    Layout moved = state.layout().sold(buyer, options.resale() ? 1 : 0);
     Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-14");
-    SpeculationState sold = state.settled(moved, paid);
+    int attempts = options.resale() ? 1 : 0; // SPE-14
+    SpeculationState sold = state.sold(attempts, paid);
     if (stages.isListening()) {
-      stages.reached("sold", buyer, sold, sold.high().card(), sale.price());
+      stages.reached("sold", sale.payer(), sold, sold.high().card(), sale.price());
     }
     return isDecided(sold) ? endHand(sold, stages) : openSale(sold); // SPE-35a
   }
@@ -353,9 +361,8 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private SpeculationState sellUnseen(
       SpeculationState state, StageListener<SpeculationState> stages) {
     Sale sale = state.sale();
-    Layout moved = state.layout().soldUnseen(sale.seller(), sale.buyer());
     Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-28");
-    SpeculationState sold = state.with(state.hand(), moved, paid);
+    SpeculationState sold = state.soldUnseen(paid);
     stages.reached("sold-unseen", sale.buyer(), sold, sale.price());
     return isDecided(sold) ? endHand(sold, stages) : goOn(sold); // SPE-35a
   }
@@ -369,7 +376,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     while (!rest.isEmpty()) {
       int seat = rest.after(before);
       if (!approachable(state, seat).isEmpty()) {
-        return state.awaiting(Phase.INTERVAL, seat, rest, 0);
+        return state.inInterval(seat, rest);
       }
       rest = rest.without(seat); // SPE-29
     }
@@ -380,7 +387,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private SpeculationState goOn(SpeculationState state) {
     int seat = state.sale().buyer();
     return state.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
-        ? state.awaiting(Phase.INTERVAL, seat, state.interval(), state.approaches())
+        ? state.inIntervalStill()
         : nextApproach(state, state.interval().without(seat), seat);
   }
 
@@ -390,7 +397,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     boolean isHigh = isHigher(card, state.high().card());
     High high = isHigh ? High.of(card, seat, options.attempts()) : state.high(); // SPE-10
     Stakes taxed = state.stakes().pay(state.handNumber(), "SPE-31", seat, tax(state, card));
-    SpeculationState turned = state.with(state.hand(), state.layout().turned(seat, high), taxed);
+    SpeculationState turned = state.turned(high, taxed);
     stages.reached(isHigh ? "higher" : "turned", seat, turned, card);
     if (isDecided(turned)) {
       return endHand(turned, stages); // SPE-35a
@@ -418,21 +425,28 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   private SpeculationState endHand(SpeculationState state, StageListener<SpeculationState> stages) {
     Hand hand = state.hand();
-    High high = state.high();
-    Stakes stakes = state.stakes();
-    boolean isLast = hand.number() >= options.hands(); // SPE-41
     if (options.spareHand()) {
       stages.reached("spare-hand", NOBODY, state, hand.spare());
     }
-    boolean stays = !isLast && keepsPot(state) && nextDealer(stakes, hand.dealer()) >= 0; // SPE-36a
-    String ace = state.layout().last() < 0 ? "SPE-8" : "SPE-11";
+    boolean isLast = hand.number() >= options.hands(); // SPE-41
+    int again = isLast || !keepsPot(state) ? NOBODY : nextDealer(state.stakes(), hand.dealer());
+    if (again != NOBODY) { // SPE-36a
+      stages.reached("pot-stays", again, state, (int) state.stakes().pot());
+      return handBegins(hand.number() + 1, again, state.stakes());
+    }
+    SpeculationState ended = takePot(state, stages);
+    int next = isLast ? NOBODY : nextDealer(ended.stakes(), state.high().holder()); // SPE-40
+    return next == NOBODY ? ended.over() : handBegins(hand.number() + 1, next, ended.stakes());
+  }
+
+  private SpeculationState takePot(SpeculationState state, StageListener<SpeculationState> stages) {
+    High high = state.high();
+    String ace = state.layout().last() == NOBODY ? "SPE-8" : "SPE-11";
     String rule = high.card().is(Rank.ACE) ? ace : "SPE-36"; // SPE-38, SPE-39
-    Stakes after = stays ? stakes : stakes.takePot(hand.number(), rule, high.holder());
-    int next = isLast ? NOBODY : nextDealer(after, stays ? hand.dealer() : high.holder()); // SPE-40
-    SpeculationState ended = state.with(hand, state.layout(), after);
-    stages.reached(
-        stays ? "pot-stays" : "pot-taken", stays ? next : high.holder(), ended, (int) stakes.pot());
-    return next < 0 ? ended.over() : handBegins(hand.number() + 1, next, after);
+    Stakes stakes = state.stakes().takePot(state.handNumber(), rule, high.holder());
+    SpeculationState taken = state.withStakes(stakes);
+    stages.reached("pot-taken", high.holder(), taken, (int) state.stakes().pot());
+    return taken;
   }
 
   /** Tells whether the spare hand beats the highest trump, so that the pot stays (SPE-36a). */
@@ -440,7 +454,10 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return Iterables.any(state.hand().spare(), card -> isHigher(card, state.high().card()));
   }
 
-  /** Returns the first seat from one on that can deal the next hand (SPE-40); -1 if none can. */
+  /**
+   * Returns the first seat from one on that can deal the next hand (SPE-40); {@link Seats#NOBODY}
+   * if none can.
+   */
   protected int nextDealer(Stakes stakes, int first) {
     Seats players = stakes.able(Seats.all(seats), options.ante());
     Seats dealers = stakes.able(Seats.all(seats), options.dealerAnte());
@@ -461,8 +478,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   public SpeculationState withCards(SpeculationState state, Table table) {
     Hand hand = state.hand();
     CardList<PlayingCard> spare = options.spareHand() ? table.list("spare", FAMILY) : hand.spare();
-    Stacks<PlayingCard> stacks = Stacks.copyOf(table.lists("stack", seats, FAMILY));
-    return state.with(
-        hand.with(table.list("stub", FAMILY), spare), state.layout().with(stacks), state.stakes());
+    Stacks stacks = Stacks.copyOf(table.lists("stack", seats, FAMILY));
+    return state.withUnseen(table.list("stub", FAMILY), spare, stacks);
   }
 }

@@ -9,7 +9,6 @@ import static io.github.spadille.engine.option.OptionType.someOf;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.spadille.betting.speculation.Sale.Way;
 import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
@@ -39,12 +38,22 @@ public record SpeculationOptions(
     Optional<Integer> dealersOwn,
     int hands,
     int attempts,
-    ImmutableSet<Way> forms,
+    ImmutableSet<SaleForm> forms,
     Unseen unseen,
     int approaches,
     boolean tax,
     boolean resale,
     boolean spareHand) {
+  /** How the highest trump may be sold. */
+  public enum SaleForm {
+    /** At a firm price. */
+    OFFER,
+    /** By haggling between two seats. */
+    HAGGLE,
+    /** In an auction. */
+    AUCTION
+  }
+
   /** Who may approach others for face-down cards. */
   public enum Unseen {
     /** Every seat. */
@@ -59,7 +68,7 @@ public record SpeculationOptions(
       numbers(1, 10_000, "40,60", "40,60,50", "40,50,60,50", "30,40,40,60,20").or("none");
   private static final OptionType<Optional<Integer>> DEALER_ANTE =
       range(1, 200, 1, 6, 12).or("ante");
-  private static final ImmutableSet<Way> ALL_FORMS = ImmutableSet.copyOf(Way.values());
+  private static final ImmutableSet<SaleForm> ALL_FORMS = ImmutableSet.copyOf(SaleForm.values());
   private static final String TOO_FEW_CHIPS = "is at most what each seat has at the start";
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
@@ -72,7 +81,7 @@ public record SpeculationOptions(
               option("dealer-ante", DEALER_ANTE, Optional.empty(), SpeculationOptions::dealersOwn),
               option("hands", range(1, 200, 1, 3, 10), 10, SpeculationOptions::hands),
               option("sale-attempts", range(0, 9, 0, 1, 3), 3, SpeculationOptions::attempts),
-              option("sale-forms", someOf(Way.class), ALL_FORMS, SpeculationOptions::forms),
+              option("sale-forms", someOf(SaleForm.class), ALL_FORMS, SpeculationOptions::forms),
               option("unseen-sales", choice(Unseen.class), Unseen.ALL, SpeculationOptions::unseen),
               option("approach-limit", range(1, 3, 1, 2, 3), 1, SpeculationOptions::approaches),
               off("tax", "on", "off", SpeculationOptions::tax),
@@ -89,7 +98,7 @@ public record SpeculationOptions(
   }
 
   /** Tells whether the highest trump may be sold in a form. */
-  public boolean has(Way form) {
+  public boolean has(SaleForm form) {
     return forms.contains(form);
   }
 

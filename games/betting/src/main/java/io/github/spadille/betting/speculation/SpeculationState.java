@@ -7,10 +7,10 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -18,6 +18,8 @@ import org.immutables.value.Value;
 /** Where a game of Speculation stands. */
 @Value.Immutable
 public abstract class SpeculationState implements GameState {
+  private static final int NO_APPROACHES = 0;
+
   SpeculationState() {}
 
   /** Returns what is awaited. */
@@ -33,13 +35,13 @@ public abstract class SpeculationState implements GameState {
   public abstract Layout layout();
 
   /** Returns the open offer, negotiation or auction. */
-  public abstract Sale sale();
+  abstract Sale sale();
 
   /** Returns the seats that are still to act in the interval. */
-  public abstract Seats interval();
+  abstract Seats interval();
 
   /** Returns how often the seat that acts in the interval has approached others. */
-  public abstract int approaches();
+  abstract int approaches();
 
   /** Returns the chips of the seats, and the pot. */
   public abstract Stakes stakes();
@@ -79,7 +81,13 @@ public abstract class SpeculationState implements GameState {
       Seats playing,
       CardList<PlayingCard> stub,
       CardList<PlayingCard> spare) {
-    Hand with(CardList<PlayingCard> stub, CardList<PlayingCard> spare) {
+    /** Returns a hand that is about to be dealt: the whole pack is its stub. */
+    static Hand undealt(int number, int dealer, Seats playing, CardList<PlayingCard> pack) {
+      return new Hand(number, dealer, playing, pack, CardList.empty(FAMILY));
+    }
+
+    /** Returns this hand with what is left when the seats have their cards. */
+    Hand dealt(CardList<PlayingCard> stub, CardList<PlayingCard> spare) {
       return new Hand(number, dealer, playing, stub, spare);
     }
   }
@@ -90,21 +98,31 @@ public abstract class SpeculationState implements GameState {
    * @param stacks the face-down cards of each seat, the top first
    * @param shown the face-up cards of each seat
    * @param high the highest trump shown
-   * @param last the seat that turned last; -1 if none has
+   * @param last the seat that turned last; {@link Seats#NOBODY} if none has
    * @param from the seat after which the next one turns
    */
   public record Layout(
-      Stacks<PlayingCard> stacks, CardsPerSeat<PlayingCard> shown, High high, int last, int from) {
-    /** Returns the seats that turn up cards as long as they have some (SPE-34, SPE-35). */
-    Seats turners() {
-      return stacks.left().without(high.holder);
+      Stacks stacks, CardsPerSeat<PlayingCard> shown, High high, int last, int from) {
+    static Layout undealt(int seats, int dealer) {
+      CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
+      return new Layout(Stacks.none(seats), none, High.NONE, NOBODY, dealer);
     }
 
-    Layout with(Stacks<PlayingCard> stacks) {
+    /** Returns the seats that have face-down cards. */
+    public Seats unseen() {
+      return stacks.left();
+    }
+
+    /** Returns the seats that turn up cards as long as they have some (SPE-34, SPE-35). */
+    public Seats turners() {
+      return unseen().without(high.holder);
+    }
+
+    Layout withStacks(Stacks stacks) {
       return new Layout(stacks, shown, high, last, from);
     }
 
-    Layout dealt(Stacks<PlayingCard> stacks, High high) { // SPE-6, SPE-30
+    Layout dealt(Stacks stacks, High high) { // SPE-6, SPE-30
       return new Layout(stacks, shown.plus(high.holder, high.card), high, NOBODY, high.holder);
     }
 
@@ -114,18 +132,16 @@ public abstract class SpeculationState implements GameState {
     }
 
     Layout sold(int buyer, int attempts) { // SPE-14, SPE-33
-      High sold = new High(high.card, buyer, high.owners.with(buyer), attempts);
-      CardsPerSeat<PlayingCard> moved = shown.without(high.card).plus(buyer, high.card);
-      return new Layout(stacks, moved, sold, last, buyer);
+      CardsPerSeat<PlayingCard> moved = shown.give(buyer, high.card);
+      return new Layout(stacks, moved, high.sold(buyer, attempts), last, buyer);
     }
 
     Layout soldUnseen(int seller, int buyer) { // SPE-28
-      return with(stacks.moved(seller, buyer));
+      return withStacks(stacks.moved(seller, buyer));
     }
 
     Layout notSold() { // SPE-12
-      High tried = new High(high.card, high.holder, high.owners, high.attempts - 1);
-      return new Layout(stacks, shown, tried, last, from);
+      return new Layout(stacks, shown, high.notSold(), last, from);
     }
   }
 
@@ -133,24 +149,33 @@ public abstract class SpeculationState implements GameState {
    * The highest trump shown.
    *
    * @param card the card; a joker, which no hand deals, before the deal
-   * @param holder the seat that owns it; -1 before the deal
+   * @param holder the seat that owns it; {@link Seats#NOBODY} before the deal
    * @param owners all seats that have owned it
    * @param attempts how often the holder may still put it up for sale
    */
   public record High(PlayingCard card, int holder, Seats owners, int attempts) {
-    static final High NONE = new High(PlayingCard.X1, NOBODY, Seats.none(), 0);
+    private static final int NO_ATTEMPTS = 0;
+
+    static final High NONE = new High(PlayingCard.X1, NOBODY, Seats.none(), NO_ATTEMPTS);
 
     static High of(PlayingCard card, int holder, int attempts) {
       return new High(card, holder, Seats.of(holder), attempts);
+    }
+
+    High sold(int buyer, int attempts) {
+      return new High(card, buyer, owners.with(buyer), attempts);
+    }
+
+    High notSold() {
+      return new High(card, holder, owners, attempts - 1);
     }
   }
 
   /** Returns the state before a hand is dealt. */
   static SpeculationState undealt(Hand hand, int seats, Stakes stakes) {
-    CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
-    Layout layout = new Layout(Stacks.none(FAMILY, seats), none, High.NONE, NOBODY, hand.dealer);
+    Layout layout = Layout.undealt(seats, hand.dealer);
     return ImmutableSpeculationState.of(
-        Phase.SHUFFLE, hand, hand.dealer, layout, Sale.NONE, Seats.none(), 0, stakes);
+        Phase.SHUFFLE, hand, hand.dealer, layout, Sale.NONE, Seats.none(), NO_APPROACHES, stakes);
   }
 
   @Override
@@ -179,7 +204,7 @@ public abstract class SpeculationState implements GameState {
 
   /** Returns this state with another score sheet, and the notes on it. */
   public SpeculationState withSheet(ScoreSheet sheet) {
-    return with(hand(), layout(), stakes().withSheet(sheet));
+    return withStakes(stakes().withSheet(sheet));
   }
 
   /** Returns the highest trump shown. */
@@ -197,36 +222,100 @@ public abstract class SpeculationState implements GameState {
     return sale().isOpen() && approaches() > 0;
   }
 
-  SpeculationState with(Hand hand, Layout layout, Stakes stakes) {
+  /** Returns this state after chips were paid. */
+  SpeculationState withStakes(Stakes stakes) {
+    return moved(hand(), layout(), stakes);
+  }
+
+  /** Returns this state with other cards in the place of those that nobody has seen. */
+  SpeculationState withUnseen(
+      CardList<PlayingCard> stub, CardList<PlayingCard> spare, Stacks stacks) {
+    return moved(hand().dealt(stub, spare), layout().withStacks(stacks), stakes());
+  }
+
+  /** Returns this state when the seats have their cards, and the first trump is turned up. */
+  SpeculationState dealt(Hand dealt, Stacks stacks, High high, Stakes paid) { // SPE-3a, SPE-5
+    return moved(dealt, layout().dealt(stacks, high), paid);
+  }
+
+  /** Returns this state when the seat to act has turned up its top card. */
+  SpeculationState turned(High high, Stakes paid) { // SPE-31
+    return moved(hand(), layout().turned(seat(), high), paid);
+  }
+
+  /** Returns this state when the highest trump is sold; the buyer may try to sell it as often. */
+  SpeculationState sold(int attempts, Stakes paid) { // SPE-14
+    return nothingForSale(layout().sold(sale().payer(), attempts), paid);
+  }
+
+  /** Returns this state when an attempt to sell the highest trump has failed. */
+  SpeculationState notSold() { // SPE-12
+    return nothingForSale(layout().notSold(), stakes());
+  }
+
+  /** Returns this state when a face-down card is sold. */
+  SpeculationState soldUnseen(Stakes paid) { // SPE-28
+    return moved(hand(), layout().soldUnseen(sale().seller(), sale().buyer()), paid);
+  }
+
+  private SpeculationState moved(Hand hand, Layout layout, Stakes stakes) {
     return ImmutableSpeculationState.of(
         phase(), hand, seat(), layout, sale(), interval(), approaches(), stakes);
   }
 
-  /** Returns this state when an attempt to sell the highest trump has ended. */
-  SpeculationState settled(Layout layout, Stakes stakes) {
+  private SpeculationState nothingForSale(Layout layout, Stakes stakes) {
     return ImmutableSpeculationState.of(
-        phase(), hand(), seat(), layout, Sale.NONE, Seats.none(), 0, stakes);
+        phase(), hand(), seat(), layout, Sale.NONE, Seats.none(), NO_APPROACHES, stakes);
   }
 
-  /** Returns this state with an open sale; each that begins in an interval is an approach. */
-  SpeculationState selling(Phase next, Sale sale) {
-    int more = phase() == Phase.INTERVAL ? approaches() + 1 : approaches();
+  /** Returns this state with an open sale, where it is the turn of its seat. */
+  SpeculationState selling(Sale sale) {
+    return selling(sale, approaches());
+  }
+
+  /** Returns this state when the seat to act has approached another for its top card. */
+  SpeculationState approaching(int seller) { // SPE-27
+    return selling(Sale.approach(seat(), seller), approaches() + 1);
+  }
+
+  private SpeculationState selling(Sale sale, int approaches) {
+    Phase phase =
+        switch (sale.form()) {
+          case OFFER -> Phase.OFFER;
+          case HAGGLE -> Phase.HAGGLE;
+          case AUCTION -> Phase.AUCTION;
+        };
     return ImmutableSpeculationState.of(
-        next, hand(), sale.seat(), layout(), sale, interval(), more, stakes());
+        phase, hand(), sale.seat(), layout(), sale, interval(), approaches, stakes());
+  }
+
+  /** Returns this state when the holder may put the highest trump up for sale (SPE-12). */
+  SpeculationState inSale() {
+    return awaiting(Phase.SALE, high().holder, Seats.none(), NO_APPROACHES);
+  }
+
+  /** Returns this state when a seat, the first of some, may approach others (SPE-26). */
+  SpeculationState inInterval(int seat, Seats waiting) {
+    return awaiting(Phase.INTERVAL, seat, waiting, NO_APPROACHES);
+  }
+
+  /** Returns this state when the seat that has approached another may do so again. */
+  SpeculationState inIntervalStill() {
+    return awaiting(Phase.INTERVAL, sale().buyer(), interval(), approaches());
   }
 
   /** Returns this state when the next seat is to turn up a card (SPE-30, SPE-32, SPE-33). */
   SpeculationState turning() {
-    return awaiting(Phase.TURN, layout().turners().after(layout().from), Seats.none(), 0);
+    int next = layout().turners().after(layout().from);
+    return awaiting(Phase.TURN, next, Seats.none(), NO_APPROACHES);
   }
 
   /** Returns this state when the game is over. */
   SpeculationState over() {
-    return awaiting(Phase.OVER, seat(), Seats.none(), 0);
+    return awaiting(Phase.OVER, seat(), Seats.none(), NO_APPROACHES);
   }
 
-  /** Returns this state when a seat is to act and nothing is for sale. */
-  SpeculationState awaiting(Phase phase, int seat, Seats interval, int approaches) {
+  private SpeculationState awaiting(Phase phase, int seat, Seats interval, int approaches) {
     return ImmutableSpeculationState.of(
         phase, hand(), seat, layout(), Sale.NONE, interval, approaches, stakes());
   }

@@ -21,7 +21,7 @@ final class SpeculationTable {
     High high = state.high();
     Sale sale = state.sale();
     Seats waiting = state.interval().or(sale.waiting());
-    boolean dealt = high.holder() >= 0;
+    boolean dealt = high.holder() != Seats.NOBODY;
     boolean haggling = state.phase() == Phase.HAGGLE;
     Table.Builder table =
         Table.builder()

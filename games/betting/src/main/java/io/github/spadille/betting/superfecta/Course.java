@@ -19,6 +19,12 @@ public record Course(
     CardList<PlayingCard> rail, CardList<PlayingCard> stock, CardList<PlayingCard> run) {
   private static final ImmutableList<Suit> SUITS = ImmutableList.copyOf(Suit.values());
   private static final int CARDS_OF_A_SUIT = 12;
+  private static final int NO_RAIL = 0;
+
+  /** Returns the course before the first race, without a rail. */
+  static Course unlaid(CardList<PlayingCard> cards) {
+    return laid(cards, NO_RAIL);
+  }
 
   /** Returns the course with the horses at the gate. */
   static Course laid(CardList<PlayingCard> cards, int rail) { // SUP-3, SUP-4

@@ -5,10 +5,10 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
-import io.github.spadille.engine.game.GameState;
+import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
+import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.game.Seen;
 import io.github.spadille.engine.knowledge.Division;
-import io.github.spadille.engine.knowledge.Past;
-import io.github.spadille.engine.knowledge.Seen;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.PerSeat;
@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * Bets of which others see only what they cost, {@code bet 5 ??}, until a whole ticket of them goes
@@ -26,30 +27,25 @@ import java.util.random.RandomGenerator;
  * pool {@code WIN}, ...; the facts {@code bets.0}, ... are the bets of a seat where its ticket is
  * shown, each without its verb.
  *
- * @param type the class of the bets
- * @param pools all pools, in order
  * @param bets all bets that each seat can make
- * @param <B> the bets
  */
-record SecretBets<B extends PoolBet>(
-    Class<B> type, ImmutableList<? extends Enum<?>> pools, PerSeat<ImmutableList<B>> bets) {
+record SecretBets(PerSeat<ImmutableList<Bet>> bets) {
   private static final String VERB = "bet ";
   private static final Splitter WORDS = Splitter.on(' ');
   private static final Splitter BETS = Splitter.onPattern(" (?=[0-9])");
 
   /** Returns a bet as others see it. */
-  public SeenMove seen(B bet) {
+  SeenMove seen(Bet bet) {
     return new SeenMove(bet.seat(), VERB + bet.chips() + ' ' + MoveSyntax.CONCEALED);
   }
 
   /**
    * Draws a bet for each that was concealed, as the pools and the tickets shown allow; for {@link
-   * io.github.spadille.engine.game.Rules#secretChoices}.
+   * io.github.spadille.engine.game.Deductions#secretChoices}.
    */
-  public <S extends GameState> ImmutableList<B> draw(
-      Past<S, ? super B> past, RandomGenerator random) {
-    ImmutableList.Builder<B> drawn = ImmutableList.builder();
-    List<ImmutableList<B>> ticket = new ArrayList<>(); // For each bet what it may be.
+  ImmutableList<Bet> draw(Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
+    ImmutableList.Builder<Bet> drawn = ImmutableList.builder();
+    List<ImmutableList<Bet>> ticket = new ArrayList<>(); // For each bet what it may be.
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
     for (Seen seen : past.seen()) {
       SeenMove move = seen.move();
@@ -61,10 +57,10 @@ record SecretBets<B extends PoolBet>(
         Optional<String> shown = past.now().fact("bets." + seat);
         drawn.addAll(
             shown.isPresent()
-                ? Lists.transform(BETS.splitToList(shown.get()), text -> bet(past, seat, text))
+                ? Lists.transform(BETS.splitToList(shown.get()), text -> bet(seat, text))
                 : Division.draw(
                     ticket,
-                    B::chips,
+                    Bet::chips,
                     bet -> bet.pool().ordinal(),
                     sums(before, seen.after()),
                     random));
@@ -76,16 +72,16 @@ record SecretBets<B extends PoolBet>(
     return drawn.build();
   }
 
-  private B bet(Past<?, ? super B> past, int seat, String text) {
-    return type.cast(past.rules().syntax().parse(seat, VERB + text));
+  private static Bet bet(int seat, String text) {
+    return (Bet) SuperfectaMove.SYNTAX.parse(seat, VERB + text);
   }
 
   /** Returns what came into each pool. */
-  private int[] sums(SeenTable before, SeenTable after) {
-    return pools.stream().mapToInt(pool -> in(pool, after) - in(pool, before)).toArray();
+  private static int[] sums(SeenTable before, SeenTable after) {
+    return Stream.of(Pool.values()).mapToInt(pool -> in(pool, after) - in(pool, before)).toArray();
   }
 
-  private static int in(Enum<?> pool, SeenTable table) {
+  private static int in(Pool pool, SeenTable table) {
     return Integer.parseInt(table.fact("pool-" + Ascii.toLowerCase(pool.name())).orElseThrow());
   }
 }

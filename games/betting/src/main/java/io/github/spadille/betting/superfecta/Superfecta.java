@@ -19,13 +19,14 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.PerSeat;
@@ -67,7 +68,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   private final SuperfectaOptions options;
   private final PerSeat<PricedMoves<SuperfectaMove>> offers;
-  private final SecretBets<Bet> secrets;
+  private final SecretBets secrets;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Superfecta(int seats, SuperfectaOptions options) {
@@ -76,7 +77,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     PerSeat<ImmutableList<Bet>> bets = PerSeat.each(seats, this::bets);
     this.offers =
         PerSeat.each(seats, seat -> PricedMoves.of(bets.get(seat), Bet::chips, Done.of(seat)));
-    this.secrets = new SecretBets<>(Bet.class, ImmutableList.copyOf(Pool.values()), bets);
+    this.secrets = new SecretBets(bets);
   }
 
   private ImmutableList<Bet> bets(int seat) { // SUP-9
@@ -91,11 +92,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   @Override
   public SuperfectaState start() {
-    return ImmutableSuperfectaState.of(
-        Phase.SHUFFLE,
-        1,
-        Course.laid(PACK.cards(), 0),
-        Tote.of(0, Pool.values().length, options.buyIn().stakes("SUP-2", seats)));
+    return SuperfectaState.unlaid(PACK.cards(), options.buyIn().stakes("SUP-2", seats));
   }
 
   @Override
@@ -159,26 +156,35 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
         : super.seenBy(viewer, before, move);
   }
 
-  /** No move depends on cards that are hidden. */
   @Override
-  public void tells(SuperfectaState before, SuperfectaMove move, DeductionListener clues) {}
+  public Deductions<SuperfectaState, SuperfectaMove> deductions() {
+    return new SuperfectaDeductions();
+  }
 
-  /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
-  @Override
-  public ImmutableList<SuperfectaMove> secretChoices(
-      Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
-    return ImmutableList.copyOf(secrets.draw(past, random));
+  private final class SuperfectaDeductions
+      implements Deductions<SuperfectaState, SuperfectaMove> {
+    /** No move depends on cards that are hidden. */
+    @Override
+    public void fromMove(
+        SuperfectaState before, SuperfectaMove move, DeductionListener deductions) {}
+
+    /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
+    @Override
+    public ImmutableList<SuperfectaMove> secretChoices(
+        Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
+      return ImmutableList.copyOf(secrets.draw(past, random));
+    }
   }
 
   @Override
   protected SuperfectaState applyLegal(
       SuperfectaState state, SuperfectaMove move, StageListener<SuperfectaState> stages) {
     if (move instanceof Bet bet) {
-      return state.with(state.tote().with(state.race(), "SUP-12", bet));
+      return state.withTote(state.tote().paying(state.race(), "SUP-12", bet));
     }
     if (move instanceof Done) {
-      Tote<Bet> filled = state.tote().handedIn(); // SUP-14
-      return betFrom(state.with(filled), next(filled.seat()), stages);
+      Tote filled = state.tote().handedIn(); // SUP-14
+      return betFrom(state.withTote(filled), next(filled.seat()), stages);
     }
     return begin(state, ((Shuffle) move).cards(), stages);
   }
@@ -188,8 +194,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     int race = state.course().rail().isEmpty() ? 1 : state.race() + 1;
     int first = firstSeat(race);
     Course course = Course.laid(cards, options.railLength()); // SUP-3, SUP-28
-    SuperfectaState laid =
-        ImmutableSuperfectaState.of(Phase.BET, race, course, state.tote().begun(first));
+    SuperfectaState laid = state.laid(race, course, first);
     stages.reached("rail-laid", Seats.NOBODY, laid, race);
     return isPassedOver(laid, first) ? betFrom(laid, next(first), stages) : laid;
   }
@@ -213,21 +218,20 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     int first = firstSeat(state.race());
     for (int each = seat; each != first; each = next(each)) {
       if (!isPassedOver(state, each)) {
-        return state.with(state.tote().turnOf(each));
+        return state.withTote(state.tote().turnOf(each));
       }
     }
     return run(state, stages); // SUP-16
   }
 
   private SuperfectaState run(SuperfectaState state, StageListener<SuperfectaState> stages) {
-    Course raced = state.course().raced();
+    SuperfectaState paid = state.raced();
     if (stages.isListening()) {
-      for (int dealt = 1; dealt <= raced.run().size(); dealt++) {
-        tellStep(state.with(state.course().after(dealt), state.phase()), stages);
+      for (int dealt = 1; dealt <= paid.course().run().size(); dealt++) {
+        tellStep(state.withCourse(state.course().after(dealt)), stages);
       }
     }
-    SuperfectaState paid = state.with(raced, Phase.SHUFFLE);
-    ImmutableList<Suit> finish = raced.finish();
+    ImmutableList<Suit> finish = paid.course().finish();
     stages.reached("race-run", Seats.NOBODY, paid, finish);
     for (Pool pool : Pool.values()) { // SUP-24
       paid = pay(paid, pool, pool.winning(finish), stages); // SUP-21, SUP-22, SUP-23
@@ -251,7 +255,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
       StageListener<SuperfectaState> stages) {
     Predicate<Bet> wins = bet -> bet.isOn(pool, winning);
     SuperfectaState paid = // SUP-24, SUP-25, SUP-27
-        state.with(state.tote().shared(state.race(), pool.ruleId, pool, wins, this::parts));
+        state.withTote(state.tote().shared(state.race(), pool.ruleId, pool, wins, this::parts));
     Seats winners = stages.isListening() ? state.tote().winners(wins) : Seats.none();
     if (!winners.isEmpty()) { // SUP-26
       int chips = state.tote().in(pool) - paid.tote().in(pool);
@@ -278,8 +282,8 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
       SuperfectaState state, StageListener<SuperfectaState> stages) { // SUP-30
     Seats heirs = heirs(state);
     int share = state.tote().pools().sum() / heirs.size();
-    Tote<Bet> divided = state.tote().divided(state.race(), "SUP-30", heirs);
-    SuperfectaState over = state.with(divided).with(state.course(), Phase.OVER);
+    Tote divided = state.tote().divided(state.race(), "SUP-30", heirs);
+    SuperfectaState over = state.over(divided);
     if (share > 0) {
       stages.reached("pools-divided", Seats.NOBODY, over, heirs, share);
     }
@@ -303,7 +307,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   }
 
   /** Returns the ticket of a seat with one bet for all that it has bet on the same (SUP-11). */
-  private static ImmutableList<Bet> ticket(Tote<Bet> tote, int seat) {
+  private static ImmutableList<Bet> ticket(Tote tote, int seat) {
     ImmutableList.Builder<Bet> ticket = ImmutableList.builder();
     for (Pool pool : Pool.values()) {
       for (ImmutableList<Suit> horses : pool.lines) {
@@ -319,7 +323,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   @Override
   public Table table(SuperfectaState state) {
     Course course = state.course();
-    Tote<Bet> tote = state.tote();
+    Tote tote = state.tote();
     Table.Builder table =
         Table.builder()
             .pile("horses", HORSES, ALL)
@@ -355,6 +359,6 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     Course course =
         new Course(
             table.list("rail", FAMILY), table.list("stock", FAMILY), table.list("run", FAMILY));
-    return state.with(course, state.phase());
+    return state.withCourse(course);
   }
 }

@@ -41,8 +41,7 @@ public sealed interface SuperfectaMove extends Move {
    * @param pool for which pool
    * @param horses as many as the pool asks for, the first to finish first
    */
-  record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses)
-      implements SuperfectaMove, PoolBet {
+  record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses) implements SuperfectaMove {
     /** Throws an {@link UnfitException} if no bet for the pool names these horses. */
     public Bet {
       if (!pool.lines.contains(horses)) {

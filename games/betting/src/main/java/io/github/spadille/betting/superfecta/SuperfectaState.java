@@ -1,17 +1,27 @@
 package io.github.spadille.betting.superfecta;
 
-import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.state.ScoreSheet;
+import io.github.spadille.engine.state.Stakes;
 import java.util.Optional;
 import org.immutables.value.Value;
 
 /** Where a game of Superfecta stands. */
 @Value.Immutable
 public abstract class SuperfectaState implements GameState {
+  private static final int FIRST_RACE = 1;
+
   SuperfectaState() {}
+
+  /** Returns the state before the first race. */
+  static SuperfectaState unlaid(CardList<PlayingCard> pack, Stakes stakes) {
+    return ImmutableSuperfectaState.of(
+        Phase.SHUFFLE, FIRST_RACE, Course.unlaid(pack), Tote.empty(stakes));
+  }
 
   /** Returns what is awaited. */
   public abstract Phase phase();
@@ -25,7 +35,7 @@ public abstract class SuperfectaState implements GameState {
   /**
    * Returns the tickets of the race, likewise; the pools, in the order of {@link Pool}; all chips.
    */
-  public abstract Tote<Bet> tote();
+  public abstract Tote tote();
 
   /** What is awaited. */
   public enum Phase {
@@ -63,7 +73,7 @@ public abstract class SuperfectaState implements GameState {
 
   /** Returns this state with another score sheet, and the notes on it. */
   public SuperfectaState withSheet(ScoreSheet sheet) {
-    return with(tote().withSheet(sheet));
+    return withTote(tote().withSheet(sheet));
   }
 
   /** Returns the chips that could not be divided at the end (SUP-30). */
@@ -71,11 +81,26 @@ public abstract class SuperfectaState implements GameState {
     return phase() == Phase.OVER ? tote().stakes().pot() : 0;
   }
 
-  SuperfectaState with(Tote<Bet> tote) {
+  SuperfectaState withTote(Tote tote) {
     return ImmutableSuperfectaState.of(phase(), race(), course(), tote);
   }
 
-  SuperfectaState with(Course course, Phase phase) {
-    return ImmutableSuperfectaState.of(phase, race(), course, tote());
+  SuperfectaState withCourse(Course course) {
+    return ImmutableSuperfectaState.of(phase(), race(), course, tote());
+  }
+
+  /** Returns this state when the rail of a race is laid, and a seat writes the first ticket. */
+  SuperfectaState laid(int race, Course course, int first) { // SUP-3, SUP-7
+    return ImmutableSuperfectaState.of(Phase.BET, race, course, tote().begun(first));
+  }
+
+  /** Returns this state when the race is run. */
+  SuperfectaState raced() { // SUP-16
+    return ImmutableSuperfectaState.of(Phase.SHUFFLE, race(), course().raced(), tote());
+  }
+
+  /** Returns this state when the game is over. */
+  SuperfectaState over(Tote divided) { // SUP-29
+    return ImmutableSuperfectaState.of(Phase.OVER, race(), course(), divided);
   }
 }

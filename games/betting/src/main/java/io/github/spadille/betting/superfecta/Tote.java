@@ -2,11 +2,12 @@ package io.github.spadille.betting.superfecta;
 
 import static com.google.common.base.Preconditions.checkState;
 
+import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.card.Chain;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
@@ -25,23 +26,23 @@ import java.util.function.Predicate;
  * @param tickets what was bet on each ticket that was handed in, in order
  * @param pools the chips in each pool, by its ordinal
  * @param stakes the chips of the seats, and in its pot all others
- * @param <B> the bets
  */
-public record Tote<B extends PoolBet>(
-    int seat, Chain<B> ticket, PerSeat<Chain<B>> tickets, IntPerSeat pools, Stakes stakes) {
+public record Tote(
+    int seat, Chain<Bet> ticket, PerSeat<Chain<Bet>> tickets, IntPerSeat pools, Stakes stakes) {
+  private static final int FIRST_SEAT = 0;
+  private static final IntPerSeat NO_CHIPS = IntPerSeat.of(Pool.values().length, 0);
+
   /**
    * Returns empty pools and tickets.
    *
-   * @param seat the seat that writes the first ticket
-   * @param pools how many there are
    * @param stakes the chips of the seats
    */
-  public static <B extends PoolBet> Tote<B> of(int seat, int pools, Stakes stakes) {
+  static Tote empty(Stakes stakes) {
     int seats = stakes.sheet().totals().length();
-    return new Tote<>(seat, Chain.empty(), noTickets(seats), IntPerSeat.of(pools, 0), stakes);
+    return new Tote(FIRST_SEAT, Chain.empty(), noTickets(seats), NO_CHIPS, stakes);
   }
 
-  private static <B> PerSeat<Chain<B>> noTickets(int seats) {
+  private static PerSeat<Chain<Bet>> noTickets(int seats) {
     return PerSeat.of(seats, Chain.empty());
   }
 
@@ -50,9 +51,9 @@ public record Tote<B extends PoolBet>(
    *
    * @throws IllegalStateException if a ticket is not handed in
    */
-  public Tote<B> begun(int seat) {
+  Tote begun(int seat) {
     checkHandedIn();
-    return new Tote<>(seat, ticket, noTickets(tickets.size()), pools, stakes);
+    return new Tote(seat, ticket, noTickets(tickets.size()), pools, stakes);
   }
 
   /**
@@ -60,9 +61,9 @@ public record Tote<B extends PoolBet>(
    *
    * @throws IllegalStateException if the ticket before is not handed in
    */
-  public Tote<B> turnOf(int seat) {
+  Tote turnOf(int seat) {
     checkHandedIn();
-    return new Tote<>(seat, ticket, tickets, pools, stakes);
+    return new Tote(seat, ticket, tickets, pools, stakes);
   }
 
   private void checkHandedIn() {
@@ -75,23 +76,23 @@ public record Tote<B extends PoolBet>(
    * @param hand the number of the hand, from 1
    * @param ruleId the rule that asks for the chips: {@code MYG-12}
    */
-  public Tote<B> with(int hand, String ruleId, B bet) {
+  Tote paying(int hand, String ruleId, Bet bet) {
     Stakes paid = stakes.pay(hand, ruleId, seat, bet.chips());
-    return new Tote<>(seat, ticket.with(bet), tickets, pools, paid);
+    return new Tote(seat, ticket.with(bet), tickets, pools, paid);
   }
 
   /** Returns this tote after the ticket was handed in, and its chips went to the pools. */
-  public Tote<B> handedIn() {
+  Tote handedIn() {
     IntPerSeat filled = pools;
-    for (B bet : ticket) {
+    for (Bet bet : ticket) {
       filled = filled.plus(bet.pool().ordinal(), bet.chips());
     }
-    return new Tote<>(seat, Chain.empty(), tickets.with(seat, ticket), filled, stakes);
+    return new Tote(seat, Chain.empty(), tickets.with(seat, ticket), filled, stakes);
   }
 
   /** Returns this tote with another score sheet, and the notes on it. */
-  public Tote<B> withSheet(ScoreSheet sheet) {
-    return new Tote<>(seat, ticket, tickets, pools, stakes.withSheet(sheet));
+  Tote withSheet(ScoreSheet sheet) {
+    return new Tote(seat, ticket, tickets, pools, stakes.withSheet(sheet));
   }
 
   /** Returns the chips that a seat has. */
@@ -100,31 +101,27 @@ public record Tote<B extends PoolBet>(
   }
 
   /** Returns the chips in a pool. */
-  public int in(Enum<?> pool) {
+  public int in(Pool pool) {
     return pools.get(pool.ordinal());
   }
 
   /** Returns what a seat has bet, in order, whether or not its ticket is handed in. */
-  public Chain<B> bets(int seat) {
+  public Chain<Bet> bets(int seat) {
     return seat == this.seat && !ticket.isEmpty() ? ticket : tickets.get(seat);
   }
 
   /** Returns how many chips a seat has bet in those bets that have a property. */
-  public int on(int seat, Predicate<? super B> property) {
+  int on(int seat, Predicate<? super Bet> property) {
     int chips = 0;
-    for (Chain<B> left = bets(seat); !left.isEmpty(); left = left.before()) {
+    for (Chain<Bet> left = bets(seat); !left.isEmpty(); left = left.before()) {
       chips += property.test(left.last()) ? left.last().chips() : 0;
     }
     return chips;
   }
 
   /** Returns the seats with a bet that wins. */
-  public Seats winners(Predicate<? super B> wins) {
-    Seats winners = Seats.none();
-    for (int seat = 0; seat < tickets.size(); seat++) {
-      winners = on(seat, wins) > 0 ? winners.with(seat) : winners;
-    }
-    return winners;
+  Seats winners(Predicate<? super Bet> wins) {
+    return Seats.where(tickets.size(), seat -> on(seat, wins) > 0);
   }
 
   /**
@@ -136,8 +133,8 @@ public record Tote<B extends PoolBet>(
    * @param parts how many parts of the pool a seat gets for the chips of its bets that win: as many
    *     if winners share by what they bet, 1 if they share equally
    */
-  public Tote<B> shared(
-      int hand, String ruleId, Enum<?> pool, Predicate<? super B> wins, IntUnaryOperator parts) {
+  Tote shared(
+      int hand, String ruleId, Pool pool, Predicate<? super Bet> wins, IntUnaryOperator parts) {
     IntPerSeat won = IntPerSeat.of(tickets.size(), 0);
     for (int seat = 0; seat < tickets.size(); seat++) {
       int chips = on(seat, wins);
@@ -151,7 +148,7 @@ public record Tote<B extends PoolBet>(
       }
     }
     int taken = (int) (stakes.pot() - paid.pot());
-    return new Tote<>(seat, ticket, tickets, pools.plus(pool.ordinal(), -taken), paid);
+    return new Tote(seat, ticket, tickets, pools.plus(pool.ordinal(), -taken), paid);
   }
 
   /**
@@ -162,8 +159,8 @@ public record Tote<B extends PoolBet>(
    * @param ruleId the rule that asks for it: {@code MYG-30}
    * @param heirs at least one
    */
-  public Tote<B> divided(int hand, String ruleId, Seats heirs) {
+  Tote divided(int hand, String ruleId, Seats heirs) {
     Stakes divided = stakes.take(hand, ruleId, heirs, pools.sum() / heirs.size());
-    return new Tote<>(seat, ticket, tickets, IntPerSeat.of(pools.size(), 0), divided);
+    return new Tote(seat, ticket, tickets, NO_CHIPS, divided);
   }
 }

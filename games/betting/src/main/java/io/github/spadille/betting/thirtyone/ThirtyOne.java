@@ -6,6 +6,7 @@ import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static java.util.Objects.requireNonNullElse;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.betting.TwentyOne;
@@ -21,17 +22,19 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -70,6 +73,11 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   private static final int HALVES = 2; // TON-10a
   private static final int BLITZ = 31 * HALVES; // TON-11
 
+  private static final SeatChoice<ThirtyOneMove> DRAW =
+      SeatChoice.of(Draw::fromStock, Draw::upcard);
+  private static final SeatChoice<ThirtyOneMove> DRAW_OR_KNOCK =
+      SeatChoice.of(Draw::fromStock, Draw::upcard, Knock::of);
+
   private final ThirtyOneOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -80,17 +88,9 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   @Override
   public ThirtyOneState start() {
-    Seats all = Seats.all(seats);
-    ScoreSheet markers = ScoreSheet.empty(seats).add(0, "TON-2", all, options.markers());
-    return ImmutableThirtyOneState.of(
-        Phase.SHUFFLE,
-        new Hand(1, seats - 1, all, IntPerSeat.of(seats, 0), markers), // TON-5
-        0,
-        0,
-        Seats.NOBODY,
-        Optional.empty(),
-        CardsPerSeat.none(FAMILY, seats),
-        Stock.of(PACK.cards()));
+    ScoreSheet markers =
+        ScoreSheet.empty(seats).add(0, "TON-2", Seats.all(seats), options.markers());
+    return ThirtyOneState.undealt(Hand.undealt(seats - 1, markers), PACK.cards()); // TON-5
   }
 
   @Override
@@ -133,7 +133,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     if (!(move instanceof Knock)) {
       return refuse("TON-14", "draw-first");
     }
-    return state.knocker() < 0
+    return state.knocker() == Seats.NOBODY
         ? refuse("TON-16", "first-round")
         : refuse("TON-17", "knocked", Seats.of(state.knocker()));
   }
@@ -152,62 +152,55 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   /** Returns what the seat in turn may discard after it has drawn (TON-14, TON-15). */
   protected CardSet<PlayingCard> discardable(ThirtyOneState state) {
-    return state.drawnUp().isEmpty() || options.returnsUpcard()
+    PlayingCard drawnUp = state.drawnUp();
+    return drawnUp == null || options.returnsUpcard()
         ? state.held()
-        : state.held().without(state.drawnUp().get());
+        : state.held().without(drawnUp);
   }
 
   /** Tells whether the seat in turn may knock before it draws (TON-16, TON-17). */
   protected boolean mayKnock(ThirtyOneState state) {
     boolean waits = options.knockWaits() && state.turns() < state.hand().in().size();
-    return state.knocker() < 0 && !waits;
+    return state.knocker() == Seats.NOBODY && !waits;
   }
 
   /** Draws from stock and discards, then the knock; discards in the order of the pack. */
   @Override
   public MoveList<ThirtyOneMove> legalMoves(ThirtyOneState state) {
     return switch (state.phase()) {
-      case DRAW -> beginnings(state);
+      case DRAW -> (mayKnock(state) ? DRAW_OR_KNOCK : DRAW).get(state.seat());
       case DISCARD -> MoveList.ofCards(discardable(state), Discard.SHARED, state.seat());
       default -> MoveList.empty();
     };
-  }
-
-  private MoveList<ThirtyOneMove> beginnings(ThirtyOneState state) {
-    int seat = state.seat();
-    MoveList.Builder<ThirtyOneMove> moves = MoveList.builder(3, ThirtyOneMove[]::new);
-    moves.add(Draw.of(seat, Source.STOCK)).add(Draw.of(seat, Source.DISCARD));
-    return (mayKnock(state) ? moves.add(Knock.of(seat)) : moves).build();
   }
 
   @Override
   protected ImmutableList<String> governingInTurn(ThirtyOneState state, int seat) {
     return state.phase() == Phase.DISCARD
         ? ImmutableList.of("TON-14", "TON-15")
-        : ImmutableList.of("TON-12", "TON-13", state.knocker() < 0 ? "TON-16" : "TON-18");
+        : ImmutableList.of(
+            "TON-12", "TON-13", state.knocker() == Seats.NOBODY ? "TON-16" : "TON-18");
   }
 
   @Override
   protected ThirtyOneState applyLegal(
       ThirtyOneState state, ThirtyOneMove move, StageListener<ThirtyOneState> stages) {
     if (move instanceof Draw draw) {
-      return draw(state, draw.source());
+      return draw.source() == Source.STOCK ? state.drewFromStock() : state.drewUpcard();
     }
     if (move instanceof Discard discard) {
-      ThirtyOneState discarded = state.discarding(discard.card()); // TON-14
+      ThirtyOneState discarded = state.discarded(discard.card()); // TON-14
       return isBlitz(discarded.held())
           ? endHand(discarded, losers(discarded), stages) // TON-19
           : turnEnds(discarded, stages);
     }
     if (move instanceof Knock) {
-      return turnEnds(state.knocking(), stages); // TON-16
+      return turnEnds(state.knocked(), stages); // TON-16
     }
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
         ? deal(state, cards, stages)
-        : state // TON-22, TON-36
-            .with(state.hands(), state.stock().renewed(cards))
-            .with(Phase.DRAW, state.hand());
+        : state.reshuffled(cards); // TON-22, TON-36
   }
 
   private ThirtyOneState deal(
@@ -226,34 +219,25 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return blitz(dealt).isEmpty() ? dealt : endHand(dealt, losers(dealt), stages); // TON-21
   }
 
-  private static ThirtyOneState draw(ThirtyOneState state, Source source) { // TON-13
-    Stock<PlayingCard> stock = state.stock();
-    if (source == Source.STOCK) {
-      return state.drew(stock.top(), Optional.empty(), stock.drawn(1));
-    }
-    PlayingCard upcard = stock.upcard();
-    return state.drew(upcard, Optional.of(upcard), new Stock<>(stock.cards(), stock.underUpcard()));
-  }
-
   private ThirtyOneState turnEnds(ThirtyOneState state, StageListener<ThirtyOneState> stages) {
     int next = state.hand().in().after(state.seat()); // TON-6, TON-12
     if (next == state.knocker()) {
       return endHand(state, losers(state), stages); // TON-18
     }
     if (!state.stock().isEmpty()) {
-      return state.turnOf(next, Phase.DRAW);
+      return state.turnOf(next);
     }
     if (options.stockOutEnds()) {
       return endHand(state, Seats.none(), stages); // TON-22
     }
-    ThirtyOneState awaiting = state.turnOf(next, Phase.RESHUFFLE); // TON-22
+    ThirtyOneState awaiting = state.turnWithoutStock(next); // TON-22
     stages.reached("stock-used-up", awaiting);
     return awaiting;
   }
 
   private ThirtyOneState endHand(
       ThirtyOneState state, Seats losers, StageListener<ThirtyOneState> stages) {
-    ThirtyOneState ended = state.with(Phase.SHUFFLE, state.hand());
+    ThirtyOneState ended = state.ended();
     if (stages.isListening()) {
       for (int seat : ended.hand().in()) { // TON-23
         CardSet<PlayingCard> cards = ended.hands().get(seat);
@@ -269,9 +253,9 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     }
     Hand hand = ended.hand();
     if (hand.in().size() > 1) {
-      return ended.with(Phase.SHUFFLE, hand.next()); // TON-33
+      return ended.nextHand(); // TON-33
     }
-    ThirtyOneState over = ended.with(Phase.OVER, hand); // TON-34
+    ThirtyOneState over = ended.over(); // TON-34
     stages.reached("game-won", hand.in().first(), over, options.stake() * seats);
     return over;
   }
@@ -302,11 +286,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   /** Returns the seats with a hand of 31. */
   private Seats blitz(ThirtyOneState state) {
-    Seats blitz = Seats.none();
-    for (int seat : state.hand().in()) {
-      blitz = isBlitz(state.hands().get(seat)) ? blitz.with(seat) : blitz;
-    }
-    return blitz;
+    return state.hand().in().where(seat -> isBlitz(state.hands().get(seat)));
   }
 
   private Seats lowest(ThirtyOneState state) {
@@ -345,13 +325,13 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     Hand hand = state.hand();
     int losses = lossesAfter(hand.losses().get(seat), markers);
     boolean eliminated = isEliminatedBy(losses);
-    long change = (eliminated ? -1 : options.markers() - losses) - hand.sheet().total(seat);
+    long change =
+        (eliminated ? Hand.ELIMINATED : options.markers() - losses) - hand.sheet().total(seat);
     String rule = markers > 1 ? "TON-25" : "TON-24";
     Seats in = eliminated ? hand.in().without(seat) : hand.in();
     IntPerSeat allLosses = hand.losses().with(seat, losses);
     ScoreSheet sheet = hand.sheet().add(hand.number(), rule, seat, change);
-    Hand after = new Hand(hand.number(), hand.dealer(), in, allLosses, sheet);
-    ThirtyOneState lost = state.with(state.phase(), after);
+    ThirtyOneState lost = state.withHand(hand.lost(in, allLosses, sheet));
     stages.reached(eliminated ? "eliminated" : "markers-lost", seat, lost, -change);
     return lost;
   }
@@ -381,20 +361,33 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
             : CardList.shuffled(state.stock().underUpcard(), random));
   }
 
-  /** No move needs other cards than those that it names or that all see. */
   @Override
-  public void tells(ThirtyOneState before, ThirtyOneMove move, DeductionListener clues) {}
+  public Deductions<ThirtyOneState, ThirtyOneMove> deductions() {
+    return new ThirtyOneDeductions();
+  }
 
-  /** While a hand goes on, no hand that was dealt or discarded from counts 31 (TON-19, TON-21). */
-  @Override
-  public void tells(
-      ThirtyOneState before, ThirtyOneMove move, ThirtyOneState after, DeductionListener clues) {
-    Seats settled =
-        before.phase() == Phase.SHUFFLE
-            ? after.hand().in()
-            : move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
-    for (int seat : after.isShown() ? Seats.none() : settled) {
-      clues.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
+  private final class ThirtyOneDeductions
+      implements Deductions<ThirtyOneState, ThirtyOneMove> {
+    /** No move needs other cards than those that it names or that all see. */
+    @Override
+    public void fromMove(ThirtyOneState before, ThirtyOneMove move, DeductionListener deductions) {}
+
+    /**
+     * While a hand goes on, no hand that was dealt or discarded from counts 31 (TON-19, TON-21).
+     */
+    @Override
+    public void fromConsequences(
+        ThirtyOneState before,
+        ThirtyOneMove move,
+        ThirtyOneState after,
+        DeductionListener deductions) {
+      Seats settled =
+          before.phase() == Phase.SHUFFLE
+              ? after.hand().in()
+              : move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
+      for (int seat : after.isShown() ? Seats.none() : settled) {
+        deductions.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
+      }
     }
   }
 
@@ -414,7 +407,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
         .fact("turn", state.turn().seats())
         .fact("hand-number", hand.number())
         .seat("dealer", hand.dealer())
-        .fact(Type.CARD, "drawn-up", state.drawnUp().isEmpty() ? "-" : state.drawnUp().get())
+        .fact(Type.CARD, "drawn-up", requireNonNullElse(state.drawnUp(), "-"))
         .seat("knocked", state.knocker())
         .fact("blitz", state.isShown() ? blitz(state) : Seats.none())
         .fact("losses", hand.losses())
@@ -427,7 +420,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   @Override
   public ThirtyOneState withCards(ThirtyOneState state, Table table) {
-    return state.with(
+    return state.withCards(
         table.cardsPerSeat("hand", seats, FAMILY),
         new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
   }

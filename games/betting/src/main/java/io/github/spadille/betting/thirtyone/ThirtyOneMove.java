@@ -42,12 +42,22 @@ public sealed interface ThirtyOneMove extends Move {
   record Draw(int seat, Source source) implements ThirtyOneMove {
     private static final SeatMoves<Draw> FROM_STOCK =
         SeatMoves.of(seat -> new Draw(seat, Source.STOCK));
-    private static final SeatMoves<Draw> FROM_DISCARDS =
+    private static final SeatMoves<Draw> UPCARD =
         SeatMoves.of(seat -> new Draw(seat, Source.DISCARD));
+
+    /** Returns a draw of the top card of the stock; those of possible seats are shared. */
+    static Draw fromStock(int seat) {
+      return FROM_STOCK.get(seat);
+    }
+
+    /** Returns a draw of the upcard; those of possible seats are shared. */
+    static Draw upcard(int seat) {
+      return UPCARD.get(seat);
+    }
 
     /** Returns a draw; those of possible seats are shared. */
     public static Draw of(int seat, Source source) {
-      return (source == Source.STOCK ? FROM_STOCK : FROM_DISCARDS).get(seat);
+      return source == Source.STOCK ? fromStock(seat) : upcard(seat);
     }
   }
 

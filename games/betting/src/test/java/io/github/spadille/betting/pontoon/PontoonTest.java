@@ -447,8 +447,7 @@ class PontoonTest {
   void theMostChipsWinAtTheEnd() {
     PontoonState state = after(2, "1 limits 1 10");
     assertThat(state.outcome()).isEmpty();
-    PontoonState over =
-        state.awaiting(Phase.OVER, 1).withSheet(state.sheet().add(1, "PON-43", 0, 5));
+    PontoonState over = state.over().withSheet(state.sheet().add(1, "PON-43", 0, 5));
     assertThat(over.outcome().orElseThrow().winners()).containsExactly(0);
   }
 

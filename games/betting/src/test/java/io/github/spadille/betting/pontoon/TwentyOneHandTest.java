@@ -1,5 +1,7 @@
 package io.github.spadille.betting.pontoon;
 
+import static io.github.spadille.betting.pontoon.TwentyOneHand.FACE_DOWN;
+import static io.github.spadille.betting.pontoon.TwentyOneHand.FACE_UP;
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -38,7 +40,7 @@ class TwentyOneHandTest {
         assertThat(hand.card(i)).isEqualTo(cards.get(i));
         assertThat(hand.isUp(i)).isFalse();
         assertThat(up.isUp(i)).isTrue();
-        oneByOne = oneByOne.and(cards.get(i), true);
+        oneByOne = oneByOne.and(cards.get(i), FACE_UP);
       }
       assertThat(up.isSame(oneByOne)).isTrue();
       assertThat(up.isSame(hand)).isEqualTo(size == 0);
@@ -47,7 +49,7 @@ class TwentyOneHandTest {
       assertThatThrownBy(() -> hand.card(none)).isInstanceOf(IndexOutOfBoundsException.class);
     }
     TwentyOneHand full = TwentyOneHand.NONE.lying(Deck.standard52().cards().first(12));
-    assertThatThrownBy(() -> full.and(CARD, true))
+    assertThatThrownBy(() -> full.and(CARD, FACE_UP))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("12");
   }
@@ -57,15 +59,16 @@ class TwentyOneHandTest {
     assertThat(hand("2s 3d").isSame(hand("2s 3d"))).isTrue();
     assertThat(hand("2s 3d").isSame(hand("3d 2s"))).isFalse();
     TwentyOneHand eight = hand("2s 3d 4s 5s 6s 7s 8s 9s");
-    assertThat(eight.and(CARD, false).isSame(eight.and(CARD, true))).isFalse();
-    assertThat(eight.and(CARD, false).isSame(eight.and(PlayingCard.parse("8c"), false))).isFalse();
+    assertThat(eight.and(CARD, FACE_DOWN).isSame(eight.and(CARD, FACE_UP))).isFalse();
+    assertThat(eight.and(CARD, FACE_DOWN).isSame(eight.and(PlayingCard.parse("8c"), FACE_DOWN)))
+        .isFalse();
     // The ace of the first suit has the index 0.
     assertThat(hand("2s As").isSame(hand("2s"))).isFalse();
   }
 
   @Test
   void cardsLieAsTheyCame() {
-    TwentyOneHand hand = hand("2s").and(CARD, true).and(CARD, false).and(CARD, true);
+    TwentyOneHand hand = hand("2s").and(CARD, FACE_UP).and(CARD, FACE_DOWN).and(CARD, FACE_UP);
     TwentyOneHand other = hand.lying(list("Ks Qs Js Ts"));
     for (TwentyOneHand each : List.of(hand, other)) {
       assertThat(List.of(each.isUp(0), each.isUp(1), each.isUp(2), each.isUp(3)))
@@ -76,7 +79,7 @@ class TwentyOneHandTest {
 
   @Test
   void theOwnerSeesAllCardsAndOthersThoseFaceUp() {
-    Pile pile = hand("2s").and(CARD, true).pile("hand.3.1", 3);
+    Pile pile = hand("2s").and(CARD, FACE_UP).pile("hand.3.1", 3);
     assertThat(pile.name()).isEqualTo("hand.3.1");
     assertThat(pile.owner()).hasValue(3);
     assertThat(pile.order()).isEqualTo(Pile.Order.TOP_LAST);

@@ -3,9 +3,9 @@ package io.github.spadille.betting.speculation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +57,7 @@ class SaleTest {
 
   @Test
   void pricesMeet() {
-    Sale haggle = Sale.haggle(3, 2, 3);
+    Sale haggle = Sale.haggle(3, 2);
     assertThat(due(haggle)).isEqualTo("3 ask 1-8");
     assertThat(haggle.isDeclined()).isFalse();
     Sale asked = haggle.asked(6);
@@ -73,7 +73,7 @@ class SaleTest {
 
   @Test
   void theBuyerMayNameTheFirstPrice() {
-    Sale haggle = Sale.haggle(0, 1, 1);
+    Sale haggle = Sale.approach(1, 0);
     assertThat(due(haggle)).isEqualTo("1 bid 1-5");
     assertThat(due(haggle.bid(5, STAKES))).isEqualTo("0  or accept 5");
   }
@@ -112,7 +112,7 @@ class SaleTest {
     Stakes offer = Sale.offer(1, 7, Seats.of(0, 2)).paid(STAKES, 4, "MYG-9");
     assertThat(offer.sheet().totals()).isEqualTo(ImmutableLongArray.of(20, 12, 1, 10));
     assertThat(offer.sheet().lines()).endsWith(Line.of(4, "MYG-9", Seats.of(1), 7));
-    Stakes bid = Sale.haggle(0, 2, 2).bid(3, STAKES).paid(STAKES, 1, "MYG-9");
+    Stakes bid = Sale.approach(2, 0).bid(3, STAKES).paid(STAKES, 1, "MYG-9");
     assertThat(bid.sheet().totals()).isEqualTo(ImmutableLongArray.of(23, 5, 5, 10));
   }
 }

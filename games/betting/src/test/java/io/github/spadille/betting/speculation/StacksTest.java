@@ -1,6 +1,5 @@
 package io.github.spadille.betting.speculation;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,8 +11,7 @@ import org.junit.jupiter.api.Test;
 
 class StacksTest {
   /** Seat 1 does not play; seat 2 deals, so that seat 0 gets the first card. */
-  private static final Stacks<PlayingCard> DEALT =
-      Stacks.deal(list("2s 3h 4s 5h 6s"), 3, Seats.of(0, 2), 2, 2);
+  private static final Stacks DEALT = Stacks.deal(list("2s 3h 4s 5h 6s"), 3, Seats.of(0, 2), 2, 2);
 
   @Test
   void cardsAreDealtOneAtATime() {
@@ -26,15 +24,15 @@ class StacksTest {
 
   @Test
   void theyAreAListOfTheSeats() {
-    assertThat(Stacks.none(FAMILY, 2)).containsExactly(list(""), list(""));
-    assertThat(Stacks.none(FAMILY, 2).left()).isEmpty();
+    assertThat(Stacks.none(2)).containsExactly(list(""), list(""));
+    assertThat(Stacks.none(2).left()).isEmpty();
     assertThat(Stacks.copyOf(List.of(list("2s 4s"), list(""), list("3h 5h")))).isEqualTo(DEALT);
     assertThat(DEALT).hasSize(3);
   }
 
   @Test
   void theTopCardLeavesAStack() {
-    Stacks<PlayingCard> drawn = DEALT.drawn(0);
+    Stacks drawn = DEALT.drawn(0);
     assertThat(drawn).containsExactly(list("4s"), list(""), list("3h 5h"));
     assertThat(drawn.drawn(0).left()).isEqualTo(Seats.of(2));
     assertThat(DEALT.get(0)).isEqualTo(list("2s 4s"));
@@ -42,7 +40,7 @@ class StacksTest {
 
   @Test
   void theTopCardGoesUnderAnotherStack() {
-    Stacks<PlayingCard> moved = DEALT.moved(2, 0);
+    Stacks moved = DEALT.moved(2, 0);
     assertThat(moved).containsExactly(list("2s 4s 3h"), list(""), list("5h"));
     assertThat(moved.moved(2, 1)).containsExactly(list("2s 4s 3h"), list("5h"), list(""));
     assertThat(moved.moved(2, 1).left()).isEqualTo(Seats.of(0, 1));

@@ -18,9 +18,7 @@ import org.junit.jupiter.api.Test;
 
 class SecretBetsTest {
   /** Only some of the bets that Superfecta has. */
-  private static final SecretBets<Bet> SECRETS =
-      new SecretBets<>(
-          Bet.class, ImmutableList.copyOf(Pool.values()), PerSeat.each(3, SecretBetsTest::bets));
+  private static final SecretBets SECRETS = new SecretBets(PerSeat.each(3, SecretBetsTest::bets));
 
   private static ImmutableList<Bet> bets(int seat) {
     return ImmutableList.of(

@@ -22,12 +22,11 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Knowledge;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.MoveList;
@@ -35,6 +34,7 @@ import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
@@ -470,11 +470,10 @@ class SuperfectaTest {
   void aPartThatIsRoundedDownToNothingStaysInThePool() {
     Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
     SuperfectaState state = play(rules, begun(rules), "0 bet 1 win d", "0 done", "1 bet 1 win d");
-    Tote<Bet> tote = state.tote();
+    Tote tote = state.tote();
     SuperfectaState less =
-        state.with(
-            new Tote<>(
-                1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
+        state.withTote(
+            new Tote(1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
     SuperfectaState after = play(rules, less, "1 done");
     assertThat(after.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
     assertThat(after.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(1), -1));
@@ -715,11 +714,11 @@ class SuperfectaTest {
         match(3, "0 bet 1 win d", "0 bet 2 exa d c", "0 done", "1 bet 2 win s");
     Rules<SuperfectaState, SuperfectaMove> rules = rules(3, "bet-steps=1,2");
     SplittableRandom random = new SplittableRandom(3);
-    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(2)), random))
+    assertThat(rules.deductions().secretChoices(match.pastFor(Viewer.seat(2)), random))
         .extracting(bet -> bet.seat() + " " + ((Bet) bet).chips())
         .containsExactly("0 1", "0 2", "1 2");
-    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(1)), random)).hasSize(2);
-    assertThat(rules.secretChoices(match.pastFor(Viewer.seat(0)), random)).hasSize(1);
+    assertThat(rules.deductions().secretChoices(match.pastFor(Viewer.seat(1)), random)).hasSize(2);
+    assertThat(rules.deductions().secretChoices(match.pastFor(Viewer.seat(0)), random)).hasSize(1);
   }
 
   @Test

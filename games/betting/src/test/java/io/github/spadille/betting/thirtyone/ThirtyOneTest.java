@@ -22,11 +22,11 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
@@ -41,7 +41,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ThirtyOneTest {
   private static final CardList<PlayingCard> PACK = Deck.standard52().cards();
-  private static final int NOBODY = -1;
 
   /** Rules with options such as {@code knock-tie=equal markers=2}. */
   private static ThirtyOne rules(int seats, String... options) {
@@ -60,20 +59,15 @@ class ThirtyOneTest {
       held = held.plus(i, cards(hands[i]));
       rest = rest.minus(cards(hands[i]));
     }
-    return ImmutableThirtyOneState.of(
-        Phase.DRAW,
-        new Hand(
-            1,
-            hands.length - 1,
-            Seats.all(hands.length),
-            IntPerSeat.of(hands.length, 0),
-            ScoreSheet.empty(hands.length).add(0, "TON-2", Seats.all(hands.length), 4)),
-        seat,
-        knocker < 0 ? 0 : 1,
-        knocker,
-        Optional.empty(),
-        held,
-        Stock.of(rest.toList()).turnedUp());
+    Seats all = Seats.all(hands.length);
+    ScoreSheet markers = ScoreSheet.empty(hands.length).add(0, "TON-2", all, 4);
+    ThirtyOneState dealt =
+        ThirtyOneState.undealt(Hand.undealt(hands.length - 1, markers), PACK)
+            .dealt(held, Stock.of(rest.toList()).turnedUp());
+    if (knocker != Seats.NOBODY) {
+      dealt = (knocker == 0 ? dealt : dealt.turnOf(knocker)).knocked();
+    }
+    return seat == dealt.seat() ? dealt : dealt.turnOf(seat);
   }
 
   /** The same where seats have lost markers, of four each. */
@@ -84,13 +78,11 @@ class ThirtyOneTest {
       sheet = sheet.add(1, "TON-24", seat, -losses[seat]);
       in = losses[seat] > 4 ? in.without(seat) : in;
     }
-    Hand hand = state.hand();
-    return state.with(
-        state.phase(), new Hand(1, hand.dealer(), in, IntPerSeat.copyOf(losses), sheet));
+    return state.withHand(state.hand().lost(in, IntPerSeat.copyOf(losses), sheet));
   }
 
   private static ThirtyOneState stock(ThirtyOneState state, String cards, String discards) {
-    return state.with(state.hands(), new Stock<>(list(cards), list(discards)));
+    return state.withCards(state.hands(), new Stock<>(list(cards), list(discards)));
   }
 
   private static CardSet<PlayingCard> cards(String codes) {
@@ -203,7 +195,7 @@ class ThirtyOneTest {
     assertThat(ended.hand().losses()).isEqualTo(IntPerSeat.copyOf(2, 0, 0));
     assertThat(ended.handNumber()).isEqualTo(2);
     assertThat(ended.hand().dealer()).isZero();
-    assertThat(ended.drawnUp()).isEmpty();
+    assertThat(ended.drawnUp()).isNull();
     assertThat(ended(rules(3), 0, "9h 8h 4h", "Ks Qs 3d", "Kc 9c 6c").sheet().lines())
         .endsWith(Line.of(1, "TON-24", Seats.of(1), -1));
   }
@@ -310,7 +302,7 @@ class ThirtyOneTest {
     assertThat(dealt.hand().dealer()).isEqualTo(2);
     assertThat(dealt.hand().first()).isZero();
     assertThat(dealt.seat()).isZero();
-    assertThat(dealt.knocker()).isEqualTo(NOBODY);
+    assertThat(dealt.knocker()).isEqualTo(Seats.NOBODY);
     assertThat(refusal(rules, dealt, new Shuffle(PACK))).hasValue("refusal.TON-3.dealt");
     assertThat(told(rules, start, new Shuffle(PACK)))
         .startsWith("dealt 2 [3, " + PACK.get(9) + ']');
@@ -320,7 +312,7 @@ class ThirtyOneTest {
   @Covers({"TON-12", "TON-13", "TON-14", "TON-15"})
   void aTurnIsADrawAndADiscard() {
     ThirtyOne rules = rules(2);
-    ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d");
+    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d");
     assertThat(rules.legalMoves(begins))
         .containsExactly(Draw.of(0, Source.STOCK), Draw.of(0, Source.DISCARD), Knock.of(0));
     assertThat(refusal(rules, begins, discard(0, "As"))).hasValue("refusal.TON-14.draw-first");
@@ -343,7 +335,7 @@ class ThirtyOneTest {
 
     ThirtyOneState next = rules.apply(taken, discard(0, "4h"));
     assertThat(next.seat()).isEqualTo(1);
-    assertThat(next.drawnUp()).isEmpty();
+    assertThat(next.drawnUp()).isNull();
     assertThat(next.stock().discards()).isEqualTo(list("4h 5d"));
     assertThat(next.hands().get(0)).isEqualTo(set("As 9c 6d"));
   }
@@ -351,7 +343,7 @@ class ThirtyOneTest {
   @Test
   @Covers("TON-15")
   void theUpcardIsReturnedUnlessTheTableForbidsIt() {
-    ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d");
+    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d");
     ThirtyOne usual = rules(2);
     ThirtyOne strict = rules(2, "return-upcard=no");
     ThirtyOneState taken = usual.apply(begins, Draw.of(0, Source.DISCARD));
@@ -370,7 +362,7 @@ class ThirtyOneTest {
   @Test
   @Covers({"TON-16", "TON-17"})
   void onePlayerKnocks() {
-    ThirtyOneState first = hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h", "Kh 7c 2d");
+    ThirtyOneState first = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h", "Kh 7c 2d");
     ThirtyOneState knocked = rules(3).apply(first, Knock.of(0));
     assertThat(knocked.knocker()).isZero();
     assertThat(knocked.seat()).isEqualTo(1);
@@ -426,7 +418,7 @@ class ThirtyOneTest {
   @Covers({"TON-22", "TON-36"})
   void theDiscardsBecomeTheStock() {
     ThirtyOne rules = rules(2);
-    ThirtyOneState before = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d 3d");
+    ThirtyOneState before = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d 3d");
     ThirtyOneState awaiting = turn(rules, before);
     assertThat(awaiting.phase()).isEqualTo(Phase.RESHUFFLE);
     assertThat(awaiting.turn().isChance()).isTrue();
@@ -453,7 +445,7 @@ class ThirtyOneTest {
   void aHandMayEndWithItsStock() {
     ThirtyOne rules = rules(2, "stock-end=void");
     String[] hands = {"As 9c 4h", "Ks 8c 2h"};
-    ThirtyOneState before = stock(hands(0, NOBODY, hands), "7d", "6d 5d 3d");
+    ThirtyOneState before = stock(hands(0, Seats.NOBODY, hands), "7d", "6d 5d 3d");
     ThirtyOneState ended = turn(rules, before);
     assertThat(ended.phase()).isEqualTo(Phase.SHUFFLE);
     assertThat(ended.handNumber()).isEqualTo(2);
@@ -499,7 +491,7 @@ class ThirtyOneTest {
 
   @Test
   void governingRulesAreThoseOfTheDecision() {
-    ThirtyOneState begins = hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h");
+    ThirtyOneState begins = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h");
     assertThat(rules(2).governing(begins, 0)).containsExactly("TON-12", "TON-13", "TON-16");
     ThirtyOneState drawn = rules(2).apply(begins, Draw.of(0, Source.STOCK));
     assertThat(rules(2).governing(drawn, 0)).containsExactly("TON-14", "TON-15");
@@ -513,7 +505,7 @@ class ThirtyOneTest {
     ThirtyOne rules = rules(2);
     assertThat(HeardDeductions.of(rules, rules.start(), new Shuffle(PACK)))
         .containsExactly("hand.0 has a property", "hand.1 has a property");
-    ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
+    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
     assertThat(HeardDeductions.of(rules, begins, Draw.of(0, Source.STOCK))).isEmpty();
     assertThat(HeardDeductions.of(rules, begins, Knock.of(0))).isEmpty();
     ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
@@ -525,7 +517,7 @@ class ThirtyOneTest {
   @Covers("TON-19")
   void theHandOfWhoPlaysOnMayBeAnyBut31() {
     ThirtyOne rules = rules(2);
-    ThirtyOneState begins = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
+    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
     ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
     assertThat(
             HeardDeductions.fitting(
@@ -543,9 +535,9 @@ class ThirtyOneTest {
   @Test
   void cardsOfATableComeBack() {
     ThirtyOne rules = rules(2);
-    ThirtyOneState state = stock(hands(0, NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
+    ThirtyOneState state = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
     assertThat(rules.withCards(state, rules.table(state))).isEqualTo(state);
-    ThirtyOneState other = stock(hands(0, NOBODY, "2d 9c 4h", "Ks 8c 7d"), "2h As", "6d 5d");
+    ThirtyOneState other = stock(hands(0, Seats.NOBODY, "2d 9c 4h", "Ks 8c 7d"), "2h As", "6d 5d");
     Table table = rules.table(other);
     assertThat(rules.withCards(state, table)).isEqualTo(other);
   }

@@ -25,17 +25,18 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -424,26 +425,35 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     };
   }
 
-  /** A hand may be played in any way that its open cards allow: nothing is told by the choice. */
   @Override
-  public void tells(CantorsCombState before, CantorsCombMove move, DeductionListener clues) {}
+  public Deductions<CantorsCombState, CantorsCombMove> deductions() {
+    return new CantorsCombDeductions();
+  }
 
-  /**
-   * A hit tells that the hand had a card of the number rolled, a miss that it had none: a player
-   * who is alone may have drawn one since.
-   */
-  @Override
-  public void tells(
-      CantorsCombState before,
-      CantorsCombMove move,
-      CantorsCombState after,
-      DeductionListener clues) {
-    if (before.phase() == Phase.D16) {
-      CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().highest());
-      if (after.phase() == Phase.FIRST) {
-        clues.before().some("hand." + before.seat(), rolled); // CCG-12
-      } else {
-        clues.before().none("hand." + before.seat(), rolled); // CCG-10
+  private static final class CantorsCombDeductions
+      implements Deductions<CantorsCombState, CantorsCombMove> {
+    /** A hand may be played in any way that its open cards allow: nothing is told by the choice. */
+    @Override
+    public void fromMove(
+        CantorsCombState before, CantorsCombMove move, DeductionListener deductions) {}
+
+    /**
+     * A hit tells that the hand had a card of the number rolled, a miss that it had none: a player
+     * who is alone may have drawn one since.
+     */
+    @Override
+    public void fromConsequences(
+        CantorsCombState before,
+        CantorsCombMove move,
+        CantorsCombState after,
+        DeductionListener deductions) {
+      if (before.phase() == Phase.D16) {
+        CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().highest());
+        if (after.phase() == Phase.FIRST) {
+          deductions.before().some("hand." + before.seat(), rolled); // CCG-12
+        } else {
+          deductions.before().none("hand." + before.seat(), rolled); // CCG-10
+        }
       }
     }
   }

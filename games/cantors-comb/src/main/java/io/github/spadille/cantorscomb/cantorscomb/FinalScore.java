@@ -6,7 +6,7 @@ import static io.github.spadille.cantorscomb.CombCards.countNumber;
 
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardSet;
-import io.github.spadille.engine.game.ScoreSheet;
+import io.github.spadille.engine.state.ScoreSheet;
 
 /** What the cards of a seat score at the end; unused dice score nothing (CCG-32). */
 final class FinalScore {

@@ -27,14 +27,15 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Verbatim;
@@ -378,28 +379,49 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return new Shuffle(pass(state).shuffled(random));
   }
 
-  /** An answer depends on what the player remembers, not on hidden cards. */
   @Override
-  public void tells(FlashcardsState before, FlashcardsMove move, DeductionListener clues) {}
+  public Deductions<FlashcardsState, FlashcardsMove> deductions() {
+    return new FlashcardsDeductions();
+  }
 
-  /** The card that is shown has the prompt that is seen. */
-  @Override
-  public void tells(
-      FlashcardsState before, FlashcardsMove move, FlashcardsState after, DeductionListener clues) {
-    boolean isNew = move instanceof Shuffle || move instanceof Next || move instanceof Toss;
-    if (!isNew || after.shown().isEmpty()) {
-      return;
+  private final class FlashcardsDeductions
+      implements Deductions<FlashcardsState, FlashcardsMove> {
+    /** An answer depends on what the player remembers, not on hidden cards. */
+    @Override
+    public void fromMove(
+        FlashcardsState before, FlashcardsMove move, DeductionListener deductions) {}
+
+    /** The card that is shown has the prompt that is seen. */
+    @Override
+    public void fromConsequences(
+        FlashcardsState before,
+        FlashcardsMove move,
+        FlashcardsState after,
+        DeductionListener deductions) {
+      boolean isNew = move instanceof Shuffle || move instanceof Next || move instanceof Toss;
+      if (!isNew || after.shown().isEmpty()) {
+        return;
+      }
+      Showing shown = after.shown().orElseThrow();
+      String prompt = of(shown).prompt(shown.card());
+      ImmutableList<Card> like =
+          cards.cards().stream()
+              .filter(card -> of(shown).prompt(card).equals(prompt) && mayBe(after, shown, card))
+              .collect(ImmutableList.toImmutableList());
+      if (like.size() == 1) {
+        deductions.shown("pack", like);
+      } else {
+        deductions.some("shown", like);
+      }
     }
-    Showing shown = after.shown().orElseThrow();
-    String prompt = of(shown).prompt(shown.card());
-    ImmutableList<Card> like =
-        cards.cards().stream()
-            .filter(card -> of(shown).prompt(card).equals(prompt) && mayBe(after, shown, card))
-            .collect(ImmutableList.toImmutableList());
-    if (like.size() == 1) {
-      clues.shown("pack", like);
-    } else {
-      clues.some("shown", like);
+
+    @Override
+    public boolean mayMean(String fact, String text, Card card) {
+      boolean isHiragana = options.drill() != Drill.KATAKANA;
+      boolean isKatakana = options.drill() == Drill.KATAKANA || options.isMixed();
+      return fact.equals("prompt")
+          && (isHiragana && text.equals(hiragana.prompt(card))
+              || isKatakana && text.equals(katakana.prompt(card)));
     }
   }
 
@@ -408,15 +430,6 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return !options.isMixed()
         || state.progress().pass() == 1
         || firstAlphabet(state, card) == shown.alphabet(); // FLC-32
-  }
-
-  @Override
-  public boolean means(String fact, String text, Card card) {
-    boolean isHiragana = options.drill() != Drill.KATAKANA;
-    boolean isKatakana = options.drill() == Drill.KATAKANA || options.isMixed();
-    return fact.equals("prompt")
-        && (isHiragana && text.equals(hiragana.prompt(card))
-            || isKatakana && text.equals(katakana.prompt(card)));
   }
 
   @Override

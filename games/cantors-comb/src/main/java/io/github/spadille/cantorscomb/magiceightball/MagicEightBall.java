@@ -18,11 +18,11 @@ import io.github.spadille.cantorscomb.magiceightball.MagicEightBallState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -186,7 +186,9 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
 
   /** Whoever picks a card does not know it. */
   @Override
-  public void tells(MagicEightBallState before, MagicEightBallMove move, DeductionListener clues) {}
+  public Deductions<MagicEightBallState, MagicEightBallMove> deductions() {
+    return Deductions.none();
+  }
 
   @Override
   public Table table(MagicEightBallState state) {

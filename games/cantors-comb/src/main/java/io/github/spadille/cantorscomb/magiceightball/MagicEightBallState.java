@@ -4,10 +4,10 @@ import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
 

@@ -18,15 +18,16 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -187,16 +188,28 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     return new Shuffle(pack.shuffled(random));
   }
 
-  /** A guess depends on no card. */
   @Override
-  public void tells(ZenerTestState before, ZenerTestMove move, DeductionListener clues) {}
+  public Deductions<ZenerTestState, ZenerTestMove> deductions() {
+    return new ZenerTestDeductions();
+  }
 
-  /** A card that is tested is no blank, where blanks are put aside. */
-  @Override
-  public void tells(
-      ZenerTestState before, ZenerTestMove move, ZenerTestState after, DeductionListener clues) {
-    if (after.phase() == Phase.GUESS) {
-      clues.that("current", CombCard.FAMILY, cards -> cards.stream().noneMatch(this::isVoid));
+  private final class ZenerTestDeductions
+      implements Deductions<ZenerTestState, ZenerTestMove> {
+    /** A guess depends on no card. */
+    @Override
+    public void fromMove(ZenerTestState before, ZenerTestMove move, DeductionListener deductions) {}
+
+    /** A card that is tested is no blank, where blanks are put aside. */
+    @Override
+    public void fromConsequences(
+        ZenerTestState before,
+        ZenerTestMove move,
+        ZenerTestState after,
+        DeductionListener deductions) {
+      if (after.phase() == Phase.GUESS) {
+        deductions.that(
+            "current", CombCard.FAMILY, cards -> cards.stream().noneMatch(ZenerTest.this::isVoid));
+      }
     }
   }
 

@@ -273,9 +273,12 @@ class FlashcardsTest {
     assertThat(drill.play("guess ぢ").fact("verdict")).isEqualTo("wrong");
     assertThat(drill.play("reveal").fact("answer")).isEqualTo("ヂ");
     assertThat(drill.legal()).hasSize(148).contains("guess ぢ", "guess ヂ");
-    assertThat(drill.rules().means("prompt", "ji hiragana", Kana.FAMILY.parse("zi"))).isTrue();
-    assertThat(drill.rules().means("prompt", "ji katakana", Kana.FAMILY.parse("zi"))).isTrue();
-    assertThat(drill.rules().means("prompt", "ji", Kana.FAMILY.parse("zi"))).isFalse();
+    assertThat(drill.rules().deductions().mayMean("prompt", "ji hiragana", Kana.FAMILY.parse("zi")))
+        .isTrue();
+    assertThat(drill.rules().deductions().mayMean("prompt", "ji katakana", Kana.FAMILY.parse("zi")))
+        .isTrue();
+    assertThat(drill.rules().deductions().mayMean("prompt", "ji", Kana.FAMILY.parse("zi")))
+        .isFalse();
     refused("off with drill=element", "reverse", "on", "drill", "element");
     refused("reverse=off", "romaji", "hepburn", "reverse", "on", "drill", "kana");
   }
@@ -746,9 +749,9 @@ class FlashcardsTest {
         .containsExactly("pack shows [a]");
     assertThat(HeardDeductions.of(start.rules(), start.state(), zi)).hasSize(1);
     Rules<FlashcardsState, FlashcardsMove> rules = start.rules();
-    assertThat(rules.means("prompt", "ji", Kana.FAMILY.parse("di"))).isTrue();
-    assertThat(rules.means("prompt", "ji", Kana.FAMILY.parse("du"))).isFalse();
-    assertThat(rules.means("answer", "ji", Kana.FAMILY.parse("di"))).isFalse();
+    assertThat(rules.deductions().mayMean("prompt", "ji", Kana.FAMILY.parse("di"))).isTrue();
+    assertThat(rules.deductions().mayMean("prompt", "ji", Kana.FAMILY.parse("du"))).isFalse();
+    assertThat(rules.deductions().mayMean("answer", "ji", Kana.FAMILY.parse("di"))).isFalse();
     Drill other = start.shuffle("di", "a");
     FlashcardsState changed =
         rules.withCards(start.shuffle("zi", "a").state(), rules.table(other.state()));

@@ -15,19 +15,20 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.BoardCards;
@@ -340,29 +341,36 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     return moves.stream().anyMatch(kind);
   }
 
-  /**
-   * Tells that a player who may not trail freely, and trails, has no other move (CAS-30, CAS-31).
-   */
   @Override
-  public void tells(CassinoState before, CassinoMove move, DeductionListener clues) {
-    int seat = move.seat();
-    if (move instanceof Trail && !trailsFreely(before, seat)) {
-      CardsPerSeat<PlayingCard> others = before.cards().without(before.held(seat));
-      clues.that(
-          "hand." + seat,
-          FAMILY,
-          hand -> isForced(before.with(others.give(seat, hand.toSet()), before.builds())));
-    }
+  public Deductions<CassinoState, CassinoMove> deductions() {
+    return new CassinoDeductions();
   }
 
-  /** Tells that the player who controls a build holds a card that captures it (CAS-21). */
-  @Override
-  public void tells(
-      CassinoState before, CassinoMove move, CassinoState after, DeductionListener clues) {
-    for (Build build : after.builds().all()) {
-      boolean made = !before.builds().all().contains(build);
-      if (build.controller() == move.seat() && (made || options.keepsCard())) {
-        clues.some("hand." + move.seat(), ofRank(PACK.set(), build.rank()));
+  private final class CassinoDeductions implements Deductions<CassinoState, CassinoMove> {
+    /**
+     * Tells that a player who may not trail freely, and trails, has no other move (CAS-30, CAS-31).
+     */
+    @Override
+    public void fromMove(CassinoState before, CassinoMove move, DeductionListener deductions) {
+      int seat = move.seat();
+      if (move instanceof Trail && !trailsFreely(before, seat)) {
+        CardsPerSeat<PlayingCard> others = before.cards().without(before.held(seat));
+        deductions.that(
+            "hand." + seat,
+            FAMILY,
+            hand -> isForced(before.with(others.give(seat, hand.toSet()), before.builds())));
+      }
+    }
+
+    /** Tells that the player who controls a build holds a card that captures it (CAS-21). */
+    @Override
+    public void fromConsequences(
+        CassinoState before, CassinoMove move, CassinoState after, DeductionListener deductions) {
+      for (Build build : after.builds().all()) {
+        boolean made = !before.builds().all().contains(build);
+        if (build.controller() == move.seat() && (made || options.keepsCard())) {
+          deductions.some("hand." + move.seat(), ofRank(PACK.set(), build.rank()));
+        }
       }
     }
   }

@@ -18,7 +18,7 @@ import java.util.Arrays;
  * <pre>{@code
  * sets.begin(true); // with the empty set
  * sets.uniteSums(9);
- * sets.allOrNone(rankMask(Rank.NINE));
+ * sets.allOrNone(allOf(Rank.NINE).low());
  * for (int i = 0; i < sets.size(); i++) ... sets.get(i) ...
  * }</pre>
  *

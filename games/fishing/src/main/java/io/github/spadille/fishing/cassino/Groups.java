@@ -1,6 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.card.PlayingCards.rankMask;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -68,7 +68,7 @@ final class Groups {
   GroupSets captured(GroupSets loose, Rank rank) {
     loose.begin(true);
     loose.uniteSums(value(rank)); // CAS-10
-    loose.allOrNone(rankMask(rank)); // CAS-9
+    loose.allOrNone(allOf(rank).low()); // CAS-9
     return loose;
   }
 
@@ -83,7 +83,7 @@ final class Groups {
       loose.addSums(card.is(rank) || value(card) == 0 ? 0 : value(rank) - value(card));
       loose.uniteSums(value(rank));
     }
-    loose.uniteEach(alone ? rankMask(rank) : 0); // CAS-19
+    loose.uniteEach(alone ? allOf(rank).low() : 0); // CAS-19
     return loose;
   }
 

@@ -1,9 +1,9 @@
 package io.github.spadille.fishing.cassino;
 
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
-import static io.github.spadille.engine.card.PlayingCards.rankMask;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardSet;
@@ -228,7 +228,7 @@ final class Plays {
   }
 
   boolean captures(CassinoState state, GroupSets loose, PlayingCard card) {
-    return loose.haveAny(rankMask(card.rank()))
+    return loose.haveAny(allOf(card.rank()).low())
         || loose.haveSum(groups.value(card))
         || state.builds().haveRank(card.rank());
   }

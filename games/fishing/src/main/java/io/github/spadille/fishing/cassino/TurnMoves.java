@@ -1,7 +1,7 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.card.PlayingCards.rankMask;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -108,7 +108,7 @@ final class TurnMoves {
     long others = hand & ~(1L << card.index());
     while (others != 0) {
       Rank rank = first(others).rank();
-      others &= ~rankMask(rank);
+      others &= ~allOf(rank).low();
       addNewBuilds(card, plays.groups.kind(card, rank), rank);
     }
   }

@@ -19,18 +19,19 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -375,23 +376,31 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** A player who discards holds no card that matches one of the field (KOI-16). */
   @Override
-  public void tells(KoiKoiState before, KoiKoiMove move, DeductionListener clues) {
-    if (move instanceof Discard && options.mustMatch()) {
-      clues.none("hand." + move.seat(), sharingMonth(PACK.set(), before.field()));
-    }
+  public Deductions<KoiKoiState, KoiKoiMove> deductions() {
+    return new KoiKoiDeductions();
   }
 
-  /** A hand that scores without play is not played (KOI-9). */
-  @Override
-  public void tells(
-      KoiKoiState before, KoiKoiMove move, KoiKoiState after, DeductionListener clues) {
-    if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
-      clues.unknown(); // Its end tells of cards that nobody sees: a hand, a field, the last drawn.
-    } else if (move instanceof Shuffle && options.dealtYaku() != 0) {
-      for (int seat = 0; seat < seats; seat++) {
-        clues.that("hand." + seat, FAMILY, hand -> !isDealtYaku(hand.toSet()));
+  private final class KoiKoiDeductions implements Deductions<KoiKoiState, KoiKoiMove> {
+    /** A player who discards holds no card that matches one of the field (KOI-16). */
+    @Override
+    public void fromMove(KoiKoiState before, KoiKoiMove move, DeductionListener deductions) {
+      if (move instanceof Discard && options.mustMatch()) {
+        deductions.none("hand." + move.seat(), sharingMonth(PACK.set(), before.field()));
+      }
+    }
+
+    /** A hand that scores without play is not played (KOI-9). */
+    @Override
+    public void fromConsequences(
+        KoiKoiState before, KoiKoiMove move, KoiKoiState after, DeductionListener deductions) {
+      if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
+        deductions
+            .unknown(); // Its end tells of cards that nobody sees: a hand, a field, the last drawn.
+      } else if (move instanceof Shuffle && options.dealtYaku() != 0) {
+        for (int seat = 0; seat < seats; seat++) {
+          deductions.that("hand." + seat, FAMILY, hand -> !isDealtYaku(hand.toSet()));
+        }
       }
     }
   }

@@ -1,9 +1,9 @@
 package io.github.spadille.fishing.koikoi;
 
 import io.github.spadille.engine.game.HandState;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 
 /**
  * What most moves leave as it is: the round, what was said in it, and the points.

@@ -17,18 +17,19 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -395,19 +396,27 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return ids.add("SCO-17", "SCO-18").build().asList();
   }
 
-  /** With must-capture a player who trails holds no card that can capture (SCO-18). */
   @Override
-  public void tells(ScopaState before, ScopaMove move, DeductionListener clues) {
-    if (options.mustCapture() && move instanceof Trail) {
-      clues.none("hand." + move.seat(), captors(PACK.set(), before.board()));
-    }
+  public Deductions<ScopaState, ScopaMove> deductions() {
+    return new ScopaDeductions();
   }
 
-  /** After a void deal (SCO-5) all know a board that no pile shows any more. */
-  @Override
-  public void tells(ScopaState before, ScopaMove move, ScopaState after, DeductionListener clues) {
-    if (move instanceof Shuffle && after.phase() == HandPhase.SHUFFLE) {
-      clues.unknown();
+  private final class ScopaDeductions implements Deductions<ScopaState, ScopaMove> {
+    /** With must-capture a player who trails holds no card that can capture (SCO-18). */
+    @Override
+    public void fromMove(ScopaState before, ScopaMove move, DeductionListener deductions) {
+      if (options.mustCapture() && move instanceof Trail) {
+        deductions.none("hand." + move.seat(), captors(PACK.set(), before.board()));
+      }
+    }
+
+    /** After a void deal (SCO-5) all know a board that no pile shows any more. */
+    @Override
+    public void fromConsequences(
+        ScopaState before, ScopaMove move, ScopaState after, DeductionListener deductions) {
+      if (move instanceof Shuffle && after.phase() == HandPhase.SHUFFLE) {
+        deductions.unknown();
+      }
     }
   }
 

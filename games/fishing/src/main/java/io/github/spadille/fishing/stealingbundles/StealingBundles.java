@@ -15,18 +15,18 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Capture;
@@ -341,13 +341,14 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   /** Who trails holds no card that can take anything, if the rules forbid it otherwise (STB-12). */
   @Override
-  public void tells(
-      StealingBundlesState before, StealingBundlesMove move, DeductionListener clues) {
-    for (Rank rank : Rank.values()) {
-      if (move instanceof Trail && !options.trailsFreely() && takesSomething(before, rank)) {
-        clues.none("hand." + move.seat(), ofRank(PACK.set(), rank));
+  public Deductions<StealingBundlesState, StealingBundlesMove> deductions() {
+    return (before, move, deductions) -> {
+      for (Rank rank : Rank.values()) {
+        if (move instanceof Trail && !options.trailsFreely() && takesSomething(before, rank)) {
+          deductions.none("hand." + move.seat(), ofRank(PACK.set(), rank));
+        }
       }
-    }
+    };
   }
 
   @Override

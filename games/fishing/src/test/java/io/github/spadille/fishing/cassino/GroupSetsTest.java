@@ -1,6 +1,6 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.card.PlayingCards.rankMask;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -39,8 +39,8 @@ class GroupSetsTest {
     assertThat(sets.haveSum(0)).isFalse();
     assertThat(sets.reachable())
         .isEqualTo(1L << 3 | 1L << 4 | 1L << 7 | 1L << 9 | 1L << 12 | 1L << 13 | 1L << 16);
-    assertThat(sets.haveAny(rankMask(Rank.KING))).isTrue();
-    assertThat(sets.haveAny(rankMask(Rank.QUEEN))).isFalse();
+    assertThat(sets.haveAny(allOf(Rank.KING).low())).isTrue();
+    assertThat(sets.haveAny(allOf(Rank.QUEEN).low())).isFalse();
   }
 
   @Test
@@ -87,7 +87,7 @@ class GroupSetsTest {
   void singleCardsAreGroupsOfTheirOwn() {
     GroupSets sets = among("9s 9h 4s 5s");
     sets.begin(true);
-    sets.uniteEach(rankMask(Rank.NINE));
+    sets.uniteEach(allOf(Rank.NINE).low());
     assertThat(all(sets)).containsExactly("", "9s", "9h", "9s 9h");
     sets.begin(true);
     assertThat(all(sets)).containsExactly("");
@@ -98,7 +98,7 @@ class GroupSetsTest {
     GroupSets sets = among("9s 9h 4s 5s");
     sets.begin(true);
     sets.uniteSums(9);
-    sets.allOrNone(rankMask(Rank.NINE));
+    sets.allOrNone(allOf(Rank.NINE).low());
     assertThat(all(sets)).containsExactly("", "9s 9h", "4s 5s", "4s 5s 9s 9h");
     assertThat(sets.contains(set("9s"))).isFalse();
     sets.begin(false);

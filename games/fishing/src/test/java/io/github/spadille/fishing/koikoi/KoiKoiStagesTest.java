@@ -9,8 +9,8 @@ import static io.github.spadille.fishing.koikoi.KoiKoiTables.won;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;

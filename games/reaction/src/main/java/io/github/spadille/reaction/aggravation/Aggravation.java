@@ -10,11 +10,11 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.seat.Seats;
@@ -291,7 +291,9 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   /** Nobody knows what is turned (AGG-2), and what can be done depends on the tops of the piles. */
   @Override
-  public void tells(AggravationState before, AggravationMove move, DeductionListener clues) {}
+  public Deductions<AggravationState, AggravationMove> deductions() {
+    return Deductions.none();
+  }
 
   @Override
   protected AggravationState applyLegal(

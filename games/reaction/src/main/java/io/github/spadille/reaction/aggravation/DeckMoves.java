@@ -1,6 +1,5 @@
 package io.github.spadille.reaction.aggravation;
 
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.reaction.aggravation.AggravationMove.Cover;
 import io.github.spadille.reaction.aggravation.AggravationMove.Turn;
@@ -34,10 +33,18 @@ final class DeckMoves extends MoveList<AggravationMove> {
 
   @Override
   public AggravationMove get(int index) {
-    int choice = CardSet.nthIndex(choices, 0, Objects.checkIndex(index, size()));
+    int choice = nth(Objects.checkIndex(index, size()));
     int seat = choice / Places.ALL;
     int place = choice % Places.ALL;
     return place == TURN ? new Turn(seat, time) : new Cover(seat, place, time);
+  }
+
+  private int nth(int index) {
+    long rest = choices;
+    for (int i = 0; i < index; i++) {
+      rest &= rest - 1;
+    }
+    return Long.numberOfTrailingZeros(rest);
   }
 
   @Override

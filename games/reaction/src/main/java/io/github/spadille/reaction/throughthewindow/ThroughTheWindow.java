@@ -12,17 +12,18 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
-import io.github.spadille.engine.knowledge.Past;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -352,16 +353,26 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** A word depends on no hidden card. */
   @Override
-  public void tells(
-      ThroughTheWindowState before, ThroughTheWindowMove move, DeductionListener clues) {}
+  public Deductions<ThroughTheWindowState, ThroughTheWindowMove> deductions() {
+    return new ThroughTheWindowDeductions();
+  }
 
-  /** What was said is seen when the window closes; before, any word will do that was judged so. */
-  @Override
-  public ImmutableList<ThroughTheWindowMove> secretChoices(
-      Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomGenerator random) {
-    return new UnheardCalls(vocabulary, past, random).draw();
+  private final class ThroughTheWindowDeductions
+      implements Deductions<ThroughTheWindowState, ThroughTheWindowMove> {
+    /** A word depends on no hidden card. */
+    @Override
+    public void fromMove(
+        ThroughTheWindowState before, ThroughTheWindowMove move, DeductionListener deductions) {}
+
+    /**
+     * What was said is seen when the window closes; before, any word will do that was judged so.
+     */
+    @Override
+    public ImmutableList<ThroughTheWindowMove> secretChoices(
+        Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomGenerator random) {
+      return new UnheardCalls(vocabulary, past, random).draw();
+    }
   }
 
   @Override

@@ -7,7 +7,7 @@ import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle;
@@ -39,7 +39,7 @@ class UnheardCallsTest {
       Match<ThroughTheWindowState, ThroughTheWindowMove> match, Viewer viewer, long seed) {
     Past<ThroughTheWindowState, ThroughTheWindowMove> past = match.pastFor(viewer);
     return Lists.transform(
-        match.rules().secretChoices(past, new SplittableRandom(seed)),
+        match.rules().deductions().secretChoices(past, new SplittableRandom(seed)),
         move -> move.seat() + " " + match.rules().syntax().format(move));
   }
 

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.rummy.cactus.CactusState.BOTH;
 import static io.github.spadille.rummy.cactus.CactusState.SEATS;
+import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
@@ -13,16 +14,19 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -35,6 +39,7 @@ import io.github.spadille.rummy.cactus.CactusMove.End;
 import io.github.spadille.rummy.cactus.CactusMove.Match;
 import io.github.spadille.rummy.cactus.CactusMove.Pass;
 import io.github.spadille.rummy.cactus.CactusMove.Peek;
+import io.github.spadille.rummy.cactus.CactusMove.Power;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusMove.Skip;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
@@ -46,8 +51,8 @@ import io.github.spadille.rummy.cactus.CactusState.Hand;
 import io.github.spadille.rummy.cactus.CactusState.Passed;
 import io.github.spadille.rummy.cactus.CactusState.Peeked;
 import io.github.spadille.rummy.cactus.CactusState.Phase;
-import io.github.spadille.rummy.cactus.CactusState.Power;
 import io.github.spadille.rummy.cactus.CactusState.Step;
+import io.github.spadille.rummy.cactus.CactusState.Using;
 import io.github.spadille.rummy.cactus.Slots.Slot;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -81,12 +86,11 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAC-1
   private static final int LAYOUT_SIZE = 4; // CAC-2
 
-  private static final PerSeat<CactusMove[]> DRAWS =
-      PerSeat.each(
-          SEATS,
-          seat -> new CactusMove[] {new Draw(seat, Source.STOCK), new Draw(seat, Source.DISCARD)});
-  private static final PerSeat<CactusMove[]> ENDS =
-      PerSeat.each(SEATS, seat -> new CactusMove[] {new End(seat), new Call(seat)});
+  private static final SeatMoves<CactusMove> DRAW_STOCK = SeatMoves.of(Draw::fromStock);
+  private static final SeatMoves<CactusMove> DRAW_UPCARD = SeatMoves.of(Draw::ofUpcard);
+  private static final SeatChoice<CactusMove> DRAW = SeatChoice.of(Draw::fromStock, Draw::ofUpcard);
+  private static final SeatMoves<CactusMove> END = SeatMoves.of(End::new);
+  private static final SeatChoice<CactusMove> END_OR_CALL = SeatChoice.of(End::new, Call::new);
   private static final CactusMove[] PASSES = {new Pass(0), new Pass(1)};
 
   private final CactusOptions options;
@@ -99,19 +103,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   public CactusState start() {
-    return undealt(1, 1, ScoreSheet.empty(seats)); // CAC-5
-  }
-
-  private static CactusState undealt(int number, int dealer, ScoreSheet sheet) {
-    return ImmutableCactusState.of(
-        Phase.SHUFFLE,
-        new Hand(number, dealer, NOBODY, BOTH, sheet),
-        1 - dealer, // CAC-5
-        Power.NONE,
-        PerSeat.of(SEATS, Slots.EMPTY),
-        Stock.of(PACK.cards()),
-        NOBODY,
-        null);
+    return CactusState.undealt(Hand.first(ScoreSheet.empty(seats)), PACK.cards());
   }
 
   @Override
@@ -171,7 +163,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
           move instanceof Swap swap
               ? refuse("CAC-11", "no-card", swap.slot())
               : move instanceof Discard ? refuse("CAC-13", "swap") : refuse("CAC-6", "place-first");
-      case POWER -> refusalOfUse(move, (Power) state.step());
+      case POWER -> refusalOfUse(move, state.power());
       case WINDOW -> move instanceof Pass ? refuse("CAC-24", "passed") : refuse("CAC-24", "window");
       default ->
           move instanceof Call
@@ -233,21 +225,26 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private MoveList<CactusMove> ownMoves(CactusState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case DRAW -> {
-        int first = mayDraw(state, Source.STOCK) ? 0 : 1;
-        int last = mayDraw(state, Source.DISCARD) ? 1 : 0;
-        yield MoveList.ofRange(DRAWS.get(seat), first, last);
-      }
+      case DRAW -> draws(state);
       case ACT -> { // CAC-11
         MoveList<CactusMove> swaps = Slots.moves(Seats.of(seat), state.layouts(), Swap::new);
         yield mayDiscard(state, (Drawn) state.step()) ? swaps.plus(new Discard(seat)) : swaps;
       }
-      case POWER -> uses(state, (Power) state.step()).plus(new Skip(seat)); // CAC-19
-      case FINISH -> MoveList.ofRange(ENDS.get(seat), 0, mayCall(state) ? 1 : 0);
+      case POWER -> uses(state, state.power()).plus(new Skip(seat)); // CAC-19
+      case FINISH -> mayCall(state) ? END_OR_CALL.get(seat) : END.list(seat);
       case WINDOW -> // CAC-24
           MoveList.ofRange(PASSES, state.matching().first(), state.matching().contains(1) ? 1 : 0);
       default -> MoveList.empty();
     };
+  }
+
+  private static MoveList<CactusMove> draws(CactusState state) {
+    int seat = state.seat();
+    boolean mayTakeUpcard = mayDraw(state, Source.DISCARD);
+    if (!mayDraw(state, Source.STOCK)) {
+      return mayTakeUpcard ? DRAW_UPCARD.list(seat) : MoveList.empty();
+    }
+    return mayTakeUpcard ? DRAW.get(seat) : DRAW_STOCK.list(seat);
   }
 
   private static MoveList<CactusMove> uses(CactusState state, Power power) {
@@ -272,7 +269,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("CAC-7", "CAC-8", "CAC-23");
       case ACT -> ImmutableList.of("CAC-11", "CAC-12", "CAC-13", "CAC-23");
-      case POWER -> ImmutableList.of(ruleOf((Power) state.step()), "CAC-19", "CAC-23");
+      case POWER -> ImmutableList.of(ruleOf(state.power()), "CAC-19", "CAC-23");
       case WINDOW -> ImmutableList.of("CAC-23", "CAC-24");
       default -> ImmutableList.of("CAC-6", "CAC-23", mayCall(state) ? "CAC-33" : "CAC-34");
     };
@@ -299,27 +296,24 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return settled(discard(state, (Drawn) state.step(), stages), stages);
     }
     if (move instanceof Trade trade) {
-      return trade(state, state.own().at(trade.own()), state.other().at(trade.other()));
+      return state.traded(state.own().at(trade.own()), state.other().at(trade.other()));
     }
-    if (move instanceof Peek peek) { // CAC-17, CAC-18
-      int owner = ownerOf(state, peek.power());
-      Slots layout = state.layouts().get(owner);
-      return state
-          .with(owner, layout.seenBy(Seats.of(state.seat()), layout.at(peek.slot())))
-          .with(Phase.FINISH, new Peeked(owner, peek.slot()));
+    if (move instanceof Peek peek) {
+      return state.peeked(ownerOf(state, peek.power()), peek.slot());
     }
     if (move instanceof Skip) {
-      return state.with(Phase.FINISH, Power.NONE); // CAC-19
+      return state.finished(); // CAC-19
     }
     int seat = move.seat();
     if (move instanceof Pass) {
-      Step passed = new Passed(BOTH.andNot(state.matching()).with(seat));
-      return settled(state.with(Phase.WINDOW, passed), stages);
+      return settled(state.passed(seat), stages);
     }
-    Hand hand = state.hand();
-    Hand next = move instanceof Call ? hand.called(seat, matchingAfterCall(seat)) : hand;
+    CactusState ended = state.windowOpened();
     return settled(
-        state.with(Phase.WINDOW, next).with(Phase.WINDOW, new Passed(Seats.none())), stages);
+        move instanceof Call
+            ? ended.with(state.hand().called(seat, matchingAfterCall(seat)))
+            : ended,
+        stages);
   }
 
   /** Returns who may still match after a seat has called Cactus. */
@@ -329,46 +323,38 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   private CactusState deal(
       CactusState state, CardList<PlayingCard> cards, StageListener<CactusState> stages) {
-    CactusState begun = // CAC-3
-        state.with(Phase.DRAW, Power.NONE).with(Stock.of(cards.draw(seats * LAYOUT_SIZE)), NOBODY);
-    for (int seat = 0; seat < seats; seat++) { // CAC-2
-      int first = seat == state.seat() ? 0 : 1;
-      Slots dealt = Slots.EMPTY.plus(cards.first(seats * LAYOUT_SIZE).every(seats, first));
-      for (int i = 0; i < options.initialPeek(); i++) { // the lower row
-        dealt = dealt.seenBy(Seats.of(seat), dealt.at(LAYOUT_SIZE - i));
-      }
-      begun = begun.with(seat, dealt);
-    }
+    PerSeat<Slots> layouts = PerSeat.each(SEATS, seat -> layout(state, seat, cards)); // CAC-2
+    CactusState begun = state.dealt(layouts, Stock.of(cards.draw(SEATS * LAYOUT_SIZE))); // CAC-3
     stages.reached("dealt", state.hand().dealer(), begun, LAYOUT_SIZE);
     return begun;
   }
 
+  private Slots layout(CactusState state, int seat, CardList<PlayingCard> cards) {
+    int first = seat == state.seat() ? 0 : 1;
+    Slots dealt = Slots.EMPTY.plus(cards.first(SEATS * LAYOUT_SIZE).every(SEATS, first));
+    for (int i = 0; i < options.initialPeek(); i++) { // the lower row
+      dealt = dealt.seenBy(Seats.of(seat), dealt.at(LAYOUT_SIZE - i));
+    }
+    return dealt;
+  }
+
   private CactusState renew(
       CactusState state, CardList<PlayingCard> cards, StageListener<CactusState> stages) { // CAC-36
-    CactusState renewed = state.with(state.stock().renewed(cards), state.unused());
+    CactusState renewed = state.renewed(cards);
     Failed failed = state.failed();
     return failed == null
         ? draw(renewed, Source.STOCK, stages)
-        : penalize(renewed.with(failed.then(), failed), failed, failed.owed(), stages);
+        : penalize(renewed.resumed(failed), failed, failed.owed(), stages);
   }
 
   private static CactusState draw(
       CactusState state, Source source, StageListener<CactusState> stages) {
-    Stock<PlayingCard> stock = state.stock();
-    if (source == Source.DISCARD) {
-      CactusState taken = // CAC-21, CAC-22
-          state
-              .with(
-                  Phase.ACT, new Drawn(stock.upcard(), source, state.unused() == 1 - state.seat()))
-              .with(new Stock<>(stock.cards(), stock.underUpcard()), NOBODY);
-      stages.reached("upcard-taken", state.seat(), taken, stock.upcard());
-      return taken;
+    if (source == Source.STOCK) {
+      return state.stock().isEmpty() ? state.awaitingStock() : state.drewFromStock();
     }
-    return stock.isEmpty()
-        ? state.with(Phase.RESHUFFLE, Power.NONE) // CAC-36
-        : state // CAC-7
-            .with(Phase.ACT, new Drawn(stock.top(), source, false))
-            .with(stock.drawn(1), state.unused());
+    CactusState taken = state.tookUpcard();
+    stages.reached("upcard-taken", state.seat(), taken, state.stock().upcard());
+    return taken;
   }
 
   private CactusState swap(
@@ -376,17 +362,15 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     int seat = state.seat();
     PlayingCard out = state.own().at(slot).card();
     Seats seeing = drawn.from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
-    CactusState swapped = // CAC-11; CAC-15: no power
-        give(state, seat, state.own().with(slot, drawn.card(), seeing), out)
-            .with(Phase.FINISH, Power.NONE);
+    CactusState swapped = // CAC-15: no power
+        state.swapped(slot, drawn, seeing, unusedOf(seat, out));
     stages.reached("discarded", seat, swapped, out);
     return swapped;
   }
 
-  /** Puts a card of a layout on the discards, where its power is unused (CAC-20, CAC-22). */
-  private CactusState give(CactusState state, int owner, Slots rest, PlayingCard card) {
-    int unused = powerOf(card) == Power.NONE ? NOBODY : owner;
-    return state.with(owner, rest).with(state.stock().discard(card), unused);
+  /** Returns whose unused power card lies on the discards if a card of a layout comes there. */
+  private int unusedOf(int owner, PlayingCard card) { // CAC-20, CAC-22
+    return powerOf(card) == Power.NONE ? NOBODY : owner;
   }
 
   /** Returns what a card lets the seat do that discards it. */
@@ -403,37 +387,23 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     PlayingCard card = drawn.card();
     boolean counts = drawn.from() == Source.STOCK || drawn.usable(); // CAC-15, CAC-20, CAC-30a
     Power power = counts ? powerOf(card) : Power.NONE;
-    CactusState discarded = // CAC-22
-        state
-            .with(power == Power.NONE ? Phase.FINISH : Phase.POWER, power)
-            .with(state.stock().discard(card), NOBODY);
+    CactusState discarded = state.discarded(drawn, power);
     stages.reached("discarded", state.seat(), discarded, card);
     return discarded;
   }
 
-  private static CactusState trade(CactusState state, Slot own, Slot other) { // CAC-16
-    return state
-        .with(state.seat(), state.own().with(own.number(), other.card(), other.seen()))
-        .with(1 - state.seat(), state.other().with(other.number(), own.card(), own.seen()))
-        .with(Phase.FINISH, Power.NONE);
-  }
-
   private CactusState match(CactusState state, Match match, StageListener<CactusState> stages) {
     int seat = match.seat();
-    Slots layout = state.layouts().get(seat);
-    Slot slot = layout.at(match.slot());
+    Slot slot = state.layouts().get(seat).at(match.slot());
     PlayingCard card = slot.card();
     if (matches(card, state.stock().upcard())) { // CAC-27 to CAC-29
-      CactusState matched =
-          give(state, seat, layout.without(match.slot()), card).with(state.phase(), state.step());
+      CactusState matched = state.matched(seat, match.slot(), unusedOf(seat, card));
       stages.reached("matched", seat, matched, card);
       return matched;
     }
-    Failed failed = new Failed(seat, match.slot(), 0, state.phase());
-    CactusState shown = // CAC-26, CAC-32
-        state.with(seat, layout.seenBy(BOTH, slot)).with(state.phase(), failed);
+    CactusState shown = state.matchFailed(seat, slot);
     stages.reached("match-failed", seat, shown, card);
-    return penalize(shown, failed, options.penalty(), stages);
+    return penalize(shown, requireNonNull(shown.failed()), options.penalty(), stages);
   }
 
   /** Tells whether a card of a layout matches the upcard. */
@@ -445,16 +415,14 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static CactusState penalize(
       CactusState state, Failed failed, int owed, StageListener<CactusState> stages) {
     int seat = failed.seat();
-    Stock<PlayingCard> stock = state.stock();
-    int cards = Math.min(owed, stock.cards().size());
+    int cards = Math.min(owed, state.stock().cards().size());
     CactusState paid = state;
     if (cards > 0) {
-      Slots more = state.layouts().get(seat).plus(stock.cards().first(cards));
-      paid = state.with(seat, more).with(stock.drawn(cards), state.unused());
+      paid = state.penalized(seat, cards);
       stages.reached("penalized", seat, paid, cards);
     }
-    return owed > cards && mayDraw(paid, Source.STOCK) // CAC-36
-        ? paid.with(Phase.RESHUFFLE, new Failed(seat, failed.slot(), owed - cards, failed.then()))
+    return owed > cards && mayDraw(paid, Source.STOCK)
+        ? paid.awaitingPenalty(failed.owing(owed - cards))
         : paid;
   }
 
@@ -467,7 +435,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (phase == Phase.DRAW && !mayDraw(state, Source.STOCK) && !mayDraw(state, Source.DISCARD)) {
       return finished(state, "no-draw", stages); // CAC-38
     }
-    if (phase == Phase.POWER && !hasTarget(state, (Power) state.step())) {
+    if (phase == Phase.POWER && !hasTarget(state, state.power())) {
       return finished(state, "power-lost", stages); // CAC-19
     }
     if (phase != Phase.WINDOW || !state.matching().isEmpty()) {
@@ -480,7 +448,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   private static CactusState finished(
       CactusState state, String why, StageListener<CactusState> stages) {
-    CactusState finished = state.with(Phase.FINISH, Power.NONE).with(Phase.FINISH, state.failed());
+    CactusState finished = state.finishedByItself();
     stages.reached(why, state.seat(), finished);
     return finished;
   }
@@ -494,27 +462,26 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   private CactusState endHand(CactusState state, StageListener<CactusState> stages) {
     Hand hand = state.hand();
-    ScoreSheet sheet = hand.sheet();
+    CactusState scored = state.with(Phase.SHUFFLE);
     int[] totals = new int[seats];
     for (int seat = 0; seat < seats; seat++) { // CAC-40
       Slots layout = state.layouts().get(seat);
       for (Slot slot : layout.slots()) {
         totals[seat] += value(slot.card());
       }
-      sheet = sheet.add(hand.number(), "CAC-40", seat, totals[seat]);
-      CactusState shown = state.with(Phase.SHUFFLE, hand.with(sheet));
-      stages.reached("layout-shown", seat, shown, layout.cards(), totals[seat]);
+      scored = scored.withSheet(scored.sheet().add(hand.number(), "CAC-40", seat, totals[seat]));
+      stages.reached("layout-shown", seat, scored, layout.cards(), totals[seat]);
     }
     int caller = hand.caller();
     int more = pointsOfCaller(totals[caller], totals[1 - caller]);
     if (more > 0) {
-      sheet = sheet.add(hand.number(), "CAC-42", caller, more);
-      stages.reached("caller-penalized", caller, state.with(Phase.SHUFFLE, hand.with(sheet)), more);
+      scored = scored.withSheet(scored.sheet().add(hand.number(), "CAC-42", caller, more));
+      stages.reached("caller-penalized", caller, scored, more);
     }
-    if (hand.number() < options.hands()) { // CAC-43
-      return undealt(hand.number() + 1, 1 - hand.dealer(), sheet);
+    if (hand.number() < options.hands()) {
+      return CactusState.undealt(scored.hand().next(), PACK.cards());
     }
-    CactusState over = state.with(Phase.OVER, hand.with(sheet));
+    CactusState over = scored.with(Phase.OVER);
     int winner = winnerOf(over);
     stages.reached(winner == NOBODY ? "drawn" : "won", winner, over);
     return over;
@@ -546,16 +513,23 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return new Shuffle(CardList.shuffled(cards, random));
   }
 
-  /** No move needs certain cards, and a card that fails to match is seen on the table. */
   @Override
-  public void tells(CactusState before, CactusMove move, DeductionListener clues) {}
+  public Deductions<CactusState, CactusMove> deductions() {
+    return new CactusDeductions();
+  }
 
-  /** The totals tell of the layouts when these lie there no more (CAC-40, CAC-43). */
-  @Override
-  public void tells(
-      CactusState before, CactusMove move, CactusState after, DeductionListener clues) {
-    if (after.phase() == Phase.SHUFFLE) {
-      clues.unknown();
+  private static final class CactusDeductions implements Deductions<CactusState, CactusMove> {
+    /** No move needs certain cards, and a card that fails to match is seen on the table. */
+    @Override
+    public void fromMove(CactusState before, CactusMove move, DeductionListener deductions) {}
+
+    /** The totals tell of the layouts when these lie there no more (CAC-40, CAC-43). */
+    @Override
+    public void fromConsequences(
+        CactusState before, CactusMove move, CactusState after, DeductionListener deductions) {
+      if (after.phase() == Phase.SHUFFLE) {
+        deductions.unknown();
+      }
     }
   }
 
@@ -588,10 +562,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     return table
         .yesNo("usable", step instanceof Drawn drawn && drawn.usable())
-        .fact(
-            Type.WORD,
-            "power",
-            step instanceof Power it && it != Power.NONE ? FactText.ofConstant(it) : "-")
+        .fact(Type.WORD, "power", step instanceof Using it ? FactText.ofConstant(it.power()) : "-")
         .fact(
             Type.NUMBERS,
             "shown",
@@ -636,10 +607,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       CardList<PlayingCard> cards = table.list("layout." + owner, FAMILY);
       changed = changed.with(owner, state.layouts().get(owner).withCards(cards));
     }
-    if (!(state.step() instanceof Drawn it)) {
-      return changed;
-    }
-    Step drawn = new Drawn(table.list("drawn", FAMILY).top(), it.from(), it.usable());
-    return changed.with(state.phase(), drawn).with(state.phase(), state.failed());
+    return state.step() instanceof Drawn drawn
+        ? changed.with(drawn.withCard(table.list("drawn", FAMILY).top()))
+        : changed;
   }
 }

@@ -10,7 +10,6 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.rummy.cactus.CactusState.Power;
 
 /** The moves of Cactus; seats from 0, slots from 1. */
 public sealed interface CactusMove extends Move {
@@ -41,6 +40,18 @@ public sealed interface CactusMove extends Move {
     DISCARD
   }
 
+  /** What a card lets the seat do that discards it (CAC-14). */
+  enum Power {
+    /** Nothing. */
+    NONE,
+    /** Exchange a card with one of the opponent. */
+    SWAP,
+    /** Look at a card of the opponent. */
+    PEEK_OPP,
+    /** Look at an own card. */
+    PEEK_OWN
+  }
+
   /**
    * Chance shuffles: the pack, and the hand is dealt; or the discards, and they are the new stock.
    *
@@ -49,7 +60,15 @@ public sealed interface CactusMove extends Move {
   record Shuffle(CardList<PlayingCard> cards) implements CactusMove, ShuffleMove<PlayingCard> {}
 
   /** A seat draws a card. */
-  record Draw(int seat, Source source) implements CactusMove {}
+  record Draw(int seat, Source source) implements CactusMove {
+    static Draw fromStock(int seat) {
+      return new Draw(seat, Source.STOCK);
+    }
+
+    static Draw ofUpcard(int seat) {
+      return new Draw(seat, Source.DISCARD);
+    }
+  }
 
   /** A seat puts the card drawn into a slot, and the card that lay there on the discards. */
   record Swap(int seat, int slot) implements CactusMove {}

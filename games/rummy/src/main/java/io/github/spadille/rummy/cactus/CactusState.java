@@ -1,14 +1,19 @@
 package io.github.spadille.rummy.cactus;
 
+import static io.github.spadille.engine.seat.Seats.NOBODY;
+
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
+import io.github.spadille.rummy.cactus.CactusMove.Power;
 import io.github.spadille.rummy.cactus.CactusMove.Source;
+import io.github.spadille.rummy.cactus.Slots.Slot;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -36,7 +41,10 @@ public abstract class CactusState implements HandState {
   /** Returns the stock, and the discards with the upcard on top. */
   public abstract Stock<PlayingCard> stock();
 
-  /** Returns the seat from whose layout the upcard came, if that is a power card; else -1. */
+  /**
+   * Returns the seat from whose layout the upcard came, if that is a power card; else {@link
+   * Seats#NOBODY}.
+   */
   public abstract int unused();
 
   /** Returns the match that has failed with the last move of a seat, if one has. */
@@ -44,6 +52,10 @@ public abstract class CactusState implements HandState {
 
   static final int SEATS = 2;
   static final Seats BOTH = Seats.all(SEATS);
+
+  private static final int FIRST_DEALER = 1; // CAC-5
+  private static final int NOTHING_OWED = 0;
+  private static final @Nullable Failed NONE_FAILED = null;
 
   /** What is awaited. */
   public enum Phase {
@@ -66,22 +78,29 @@ public abstract class CactusState implements HandState {
   }
 
   /** What a turn has come to. */
-  public sealed interface Step {}
+  public sealed interface Step {
+    /** Nothing of the turn is to be remembered. */
+    Step NOTHING = new Nothing();
+  }
+
+  /** Nothing of the turn is to be remembered. */
+  public record Nothing() implements Step {}
 
   /** A card is drawn and not placed; usable if it is an unused power card of the other seat. */
-  public record Drawn(PlayingCard card, Source from, boolean usable) implements Step {}
+  public record Drawn(PlayingCard card, Source from, boolean usable) implements Step {
+    private static final boolean NOT_USABLE = false;
 
-  /** What a card lets the seat do that discards it. */
-  public enum Power implements Step {
-    /** Nothing; so nothing of the turn is to be remembered. */
-    NONE,
-    /** Exchange a card with one of the opponent. */
-    SWAP,
-    /** Look at a card of the opponent. */
-    PEEK_OPP,
-    /** Look at an own card. */
-    PEEK_OWN
+    static Drawn fromStock(PlayingCard card) {
+      return new Drawn(card, Source.STOCK, NOT_USABLE);
+    }
+
+    Drawn withCard(PlayingCard other) {
+      return new Drawn(other, from, usable);
+    }
   }
+
+  /** A power card is discarded, and its power is to be used or skipped. */
+  public record Using(Power power) implements Step {}
 
   /** The seat on turn looks at the card in a slot of an owner, if no match has taken it away. */
   public record Peeked(int owner, int slot) implements Step {}
@@ -93,21 +112,49 @@ public abstract class CactusState implements HandState {
    * A match of a seat has failed: the card in the slot is turned up until the next move. The phase
    * goes on when a shuffle has given the penalty cards that are still owed.
    */
-  public record Failed(int seat, int slot, int owed, Phase then) {}
+  public record Failed(int seat, int slot, int owed, Phase then) {
+    Failed owing(int cards) {
+      return new Failed(seat, slot, cards, then);
+    }
+  }
 
   /**
    * What seldom changes during a hand: its number, from 1; who deals it; who has called Cactus, or
-   * -1; who may match at all; the totals of the hands before it.
+   * {@link Seats#NOBODY}; who may match at all; the totals of the hands before it.
    */
   public record Hand(int number, int dealer, int caller, Seats matching, ScoreSheet sheet)
       implements HandState.Hand {
+    /** Returns the first hand. */
+    static Hand first(ScoreSheet sheet) {
+      return new Hand(1, FIRST_DEALER, NOBODY, BOTH, sheet);
+    }
+
+    /** Returns the next hand, which the other seat deals. */
+    Hand next() { // CAC-43
+      return new Hand(number + 1, 1 - dealer, NOBODY, BOTH, sheet);
+    }
+
+    /** Returns this hand after a seat has called Cactus. */
     Hand called(int seat, Seats stillMatching) { // CAC-33
       return new Hand(number, dealer, seat, stillMatching, sheet);
     }
 
-    Hand with(ScoreSheet other) {
+    Hand withSheet(ScoreSheet other) {
       return new Hand(number, dealer, caller, matching, other);
     }
+  }
+
+  /** Returns the state before the shuffle of a hand. */
+  static CactusState undealt(Hand hand, CardList<PlayingCard> pack) {
+    return ImmutableCactusState.of(
+        Phase.SHUFFLE,
+        hand,
+        1 - hand.dealer, // CAC-5
+        Step.NOTHING,
+        PerSeat.of(SEATS, Slots.EMPTY),
+        Stock.of(pack),
+        NOBODY,
+        NONE_FAILED);
   }
 
   @Override
@@ -137,9 +184,9 @@ public abstract class CactusState implements HandState {
     return Optional.of(isDraw ? Outcome.winners(SEATS, Seats.none()) : Outcome.lowest(scores()));
   }
 
-  /** Returns this state with another score sheet, and the notes on it. */
-  public CactusState withSheet(ScoreSheet sheet) {
-    return with(phase(), hand().with(sheet));
+  /** Returns the power that the seat on turn may use. */
+  Power power() {
+    return step() instanceof Using using ? using.power : Power.NONE;
   }
 
   /** Returns the layout of the seat on turn. */
@@ -152,36 +199,192 @@ public abstract class CactusState implements HandState {
     return layouts().get(1 - seat());
   }
 
-  CactusState with(Phase phase, Hand hand) {
+  /** Returns this state after the deal. */
+  CactusState dealt(PerSeat<Slots> dealt, Stock<PlayingCard> left) {
     return ImmutableCactusState.of(
-        phase, hand, seat(), step(), layouts(), stock(), unused(), failed());
+        Phase.DRAW, hand(), seat(), Step.NOTHING, dealt, left, NOBODY, NONE_FAILED);
   }
 
-  /** Returns this state after a move that is not a failed match. */
-  CactusState with(Phase phase, Step step) {
-    return ImmutableCactusState.of(phase, hand(), seat(), step, layouts(), stock(), unused(), null);
+  /** Returns this state after the seat on turn has drawn the top card of the stock. */
+  CactusState drewFromStock() { // CAC-7
+    Drawn drawn = Drawn.fromStock(stock().top());
+    return ImmutableCactusState.of(
+        Phase.ACT, hand(), seat(), drawn, layouts(), stock().drawn(1), unused(), NONE_FAILED);
   }
 
-  CactusState with(Phase phase, @Nullable Failed failed) {
+  /** Returns this state after the seat on turn has taken the upcard. */
+  CactusState tookUpcard() { // CAC-21, CAC-22
+    Drawn drawn = new Drawn(stock().upcard(), Source.DISCARD, unused() == 1 - seat());
+    Stock<PlayingCard> left = new Stock<>(stock().cards(), stock().underUpcard());
     return ImmutableCactusState.of(
-        phase, hand(), seat(), step(), layouts(), stock(), unused(), failed);
+        Phase.ACT, hand(), seat(), drawn, layouts(), left, NOBODY, NONE_FAILED);
   }
 
-  CactusState with(int owner, Slots layout) {
-    PerSeat<Slots> changed =
-        layouts().get(owner) == layout ? layouts() : layouts().with(owner, layout);
+  /** Returns this state when the discards must be shuffled before the seat on turn can draw. */
+  CactusState awaitingStock() { // CAC-36
     return ImmutableCactusState.of(
-        phase(), hand(), seat(), step(), changed, stock(), unused(), failed());
+        Phase.RESHUFFLE, hand(), seat(), Step.NOTHING, layouts(), stock(), unused(), NONE_FAILED);
   }
 
-  CactusState with(Stock<PlayingCard> stock, int unused) {
+  /** Returns this state when they must be shuffled before all penalty cards can be given. */
+  CactusState awaitingPenalty(Failed owing) { // CAC-36
+    return with(Phase.RESHUFFLE, owing);
+  }
+
+  /** Returns this state with the shuffled discards as the stock. */
+  CactusState renewed(CardList<PlayingCard> cards) {
+    return with(stock().renewed(cards), unused());
+  }
+
+  /** Returns this state after the seat on turn has put the card drawn into a slot. */
+  CactusState swapped(int slot, Drawn drawn, Seats seeing, int unused) { // CAC-11
+    PlayingCard out = own().at(slot).card();
+    return gave(seat(), own().with(slot, drawn.card, seeing), out, unused).finished();
+  }
+
+  /**
+   * Returns this state after a card of a layout has come to the discards.
+   *
+   * @param owner whose layout it was
+   * @param rest the layout now
+   * @param unused the owner if it is a power card, else {@link Seats#NOBODY}
+   */
+  private CactusState gave(int owner, Slots rest, PlayingCard card, int unused) {
     return ImmutableCactusState.of(
-        phase(), hand(), seat(), step(), layouts(), stock, unused, failed());
+        phase(),
+        hand(),
+        seat(),
+        step(),
+        layouts().with(owner, rest),
+        stock().discard(card),
+        unused,
+        NONE_FAILED);
+  }
+
+  /** Returns this state after the seat on turn has discarded the card drawn. */
+  CactusState discarded(Drawn drawn, Power power) { // CAC-22
+    boolean ends = power == Power.NONE;
+    return ImmutableCactusState.of(
+        ends ? Phase.FINISH : Phase.POWER,
+        hand(),
+        seat(),
+        ends ? Step.NOTHING : new Using(power),
+        layouts(),
+        stock().discard(drawn.card),
+        NOBODY,
+        NONE_FAILED);
+  }
+
+  /** Returns this state after the seat on turn has traded the cards in two slots, unseen. */
+  CactusState traded(Slot own, Slot other) { // CAC-16
+    PerSeat<Slots> traded =
+        layouts()
+            .with(seat(), own().with(own.number(), other.card(), other.seen()))
+            .with(1 - seat(), other().with(other.number(), own.card(), own.seen()));
+    return with(traded).finished();
+  }
+
+  /** Returns this state while the seat on turn looks at a card. */
+  CactusState peeked(int owner, int slot) { // CAC-17, CAC-18
+    Slots layout = layouts().get(owner);
+    return with(owner, layout.seenBy(Seats.of(seat()), layout.at(slot)))
+        .with(Phase.FINISH, new Peeked(owner, slot));
+  }
+
+  /** Returns this state when nothing but the end of the turn is left. */
+  CactusState finished() {
+    return with(Phase.FINISH, Step.NOTHING);
+  }
+
+  /** Returns the same where this follows by itself, so that a failed match is still shown. */
+  CactusState finishedByItself() {
+    return ImmutableCactusState.of(
+        Phase.FINISH, hand(), seat(), Step.NOTHING, layouts(), stock(), unused(), failed());
+  }
+
+  /** Returns this state after the seat on turn has ended its turn. */
+  CactusState windowOpened() {
+    return with(Phase.WINDOW, new Passed(Seats.none()));
+  }
+
+  /** Returns this state after a seat has passed in the window. */
+  CactusState passed(int seat) {
+    return with(Phase.WINDOW, new Passed(BOTH.andNot(matching()).with(seat)));
+  }
+
+  /** Returns this state after a card of a seat has matched the upcard. */
+  CactusState matched(int seat, int slot, int unused) { // CAC-27
+    Slots layout = layouts().get(seat);
+    return gave(seat, layout.without(slot), layout.at(slot).card(), unused);
+  }
+
+  /** Returns this state after a match has failed, so that both seats see the card. */
+  CactusState matchFailed(int seat, Slot slot) { // CAC-26, CAC-32
+    Failed failed = new Failed(seat, slot.number(), NOTHING_OWED, phase());
+    return with(seat, layouts().get(seat).seenBy(BOTH, slot)).with(phase(), failed);
+  }
+
+  /** Returns this state in the phase in which a match has failed. */
+  CactusState resumed(Failed failed) {
+    return with(failed.then, failed);
+  }
+
+  /** Returns this state after a seat has got cards of the stock. */
+  CactusState penalized(int seat, int cards) {
+    Slots more = layouts().get(seat).plus(stock().cards().first(cards));
+    return with(seat, more).with(stock().drawn(cards), unused());
   }
 
   /** Returns this state at the beginning of the other seat's turn. */
   CactusState nextTurn() {
     return ImmutableCactusState.of(
-        Phase.DRAW, hand(), 1 - seat(), Power.NONE, layouts(), stock(), unused(), failed());
+        Phase.DRAW, hand(), 1 - seat(), Step.NOTHING, layouts(), stock(), unused(), failed());
+  }
+
+  CactusState with(Phase phase) {
+    return with(phase, failed());
+  }
+
+  CactusState with(Hand hand) {
+    return ImmutableCactusState.of(
+        phase(), hand, seat(), step(), layouts(), stock(), unused(), failed());
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public CactusState withSheet(ScoreSheet sheet) {
+    return with(hand().withSheet(sheet));
+  }
+
+  /** Returns this state after a move that is not a failed match. */
+  private CactusState with(Phase phase, Step step) {
+    return ImmutableCactusState.of(
+        phase, hand(), seat(), step, layouts(), stock(), unused(), NONE_FAILED);
+  }
+
+  private CactusState with(Phase phase, @Nullable Failed failed) {
+    return ImmutableCactusState.of(
+        phase, hand(), seat(), step(), layouts(), stock(), unused(), failed);
+  }
+
+  private CactusState with(PerSeat<Slots> layouts) {
+    return ImmutableCactusState.of(
+        phase(), hand(), seat(), step(), layouts, stock(), unused(), failed());
+  }
+
+  /** Returns this state with another layout of a seat. */
+  CactusState with(int owner, Slots layout) {
+    return layouts().get(owner) == layout ? this : with(layouts().with(owner, layout));
+  }
+
+  /** Returns this state with other cards in the stock and the discards. */
+  CactusState with(Stock<PlayingCard> stock, int unused) {
+    return ImmutableCactusState.of(
+        phase(), hand(), seat(), step(), layouts(), stock, unused, failed());
+  }
+
+  /** Returns this state with another card drawn. */
+  CactusState with(Drawn drawn) {
+    return ImmutableCactusState.of(
+        phase(), hand(), seat(), drawn, layouts(), stock(), unused(), failed());
   }
 }

@@ -1,8 +1,10 @@
 /**
  * Cactus: a memory game for two, who want few points in cards that lie face down.
  *
- * <p>Start with {@link io.github.spadille.rummy.cactus.Cactus}; the rulebook is the resource {@code
- * cactus.md}.
+ * <p>Start with {@link io.github.spadille.rummy.cactus.Cactus}; {@link
+ * io.github.spadille.rummy.cactus.CactusState} says what a turn has come to, {@link
+ * io.github.spadille.rummy.cactus.Slots} where the cards of a player lie and who has seen them. The
+ * rulebook is the resource {@code cactus.md}.
  */
 @NullMarked
 package io.github.spadille.rummy.cactus;

@@ -6,20 +6,22 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
@@ -72,16 +74,10 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       Deck.standard52().plusJokers(2).times(2).named("canasta 108"); // CAN-1
 
   private static final int FEW_CARDS = 4; // With three of them melded a turn may not end.
-  private static final PerSeat<CanastaMove[]> ANSWERS = // yes and no, then both with talk
-      PerSeat.each(
-          4,
-          seat ->
-              new CanastaMove[] {
-                new Answer(seat, true, false), new Answer(seat, false, false),
-                new Answer(seat, true, true), new Answer(seat, false, true)
-              });
-  private static final PerSeat<MoveList<CanastaMove>> ASK =
-      PerSeat.each(4, seat -> MoveList.of(new Ask(seat)));
+  private static final SeatChoice<CanastaMove> ANSWER = SeatChoice.of(Answer::yes, Answer::no);
+  private static final SeatChoice<CanastaMove> ANSWER_OR_TALK =
+      SeatChoice.of(Answer::yes, Answer::no, Answer::talkOfYes, Answer::talkOfNo);
+  private static final SeatMoves<CanastaMove> ASK = SeatMoves.of(Ask::new);
 
   private final CanastaOptions options;
   private final Melding melding;
@@ -97,18 +93,13 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public CanastaState start() {
-    return undealt(1, seats - 1, ScoreSheet.empty(seats), Optional.empty()); // CAN-12
+    return undealt(Hand.first(seats - 1, ScoreSheet.empty(seats))); // CAN-12
   }
 
-  private CanastaState undealt(int number, int dealer, ScoreSheet sheet, Optional<GoneOut> out) {
-    return ImmutableCanastaState.of(
-        Phase.SHUFFLE,
-        TurnSoFar.nothing(next(dealer), SideMelds.none()),
-        PACK.cards(),
-        DiscardPile.NONE,
-        PerSeat.of(seats, CardBag.empty(FAMILY)),
-        PerSeat.each(Side.COUNT, side -> Side.start(minimum(sheet.total(side)))),
-        new Hand(number, dealer, Seats.none(), Seats.none(), out, sheet));
+  private CanastaState undealt(Hand hand) {
+    ScoreSheet sheet = hand.sheet();
+    PerSeat<Side> sides = PerSeat.each(Side.COUNT, side -> Side.start(minimum(sheet.total(side))));
+    return CanastaState.undealt(hand, next(hand.dealer()), PACK.cards(), seats, sides);
   }
 
   /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
@@ -238,8 +229,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         MoveList<CanastaMove> moves = melding.legalMoves(state).plus(drawing.redThreesToLay(state));
         yield state.side().pending() > 0 ? moves : moves.plus(askAndEnd(state));
       }
-      case ANSWER ->
-          MoveList.ofRange(ANSWERS.get(state.soFar().toAct()), 0, mayTalk(state) ? 3 : 1);
+      case ANSWER -> (mayTalk(state) ? ANSWER_OR_TALK : ANSWER).get(state.soFar().toAct());
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
@@ -247,7 +237,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   /** Returns the question, and the discards or {@code done}. */
   private MoveList<CanastaMove> askAndEnd(CanastaState state) {
     int player = state.player();
-    MoveList<CanastaMove> ask = refusalOfAsk(state).isEmpty() ? ASK.get(player) : MoveList.empty();
+    MoveList<CanastaMove> ask = refusalOfAsk(state).isEmpty() ? ASK.list(player) : MoveList.empty();
     if (state.soFar().noDiscard()) {
       return refusalOfDone(state).isEmpty() ? ask.plus(new Done(player)) : ask;
     }
@@ -270,7 +260,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       return isOut ? goOut(laid, stages) : laid;
     }
     if (move instanceof TakeNone) {
-      return Drawing.reachInVain(state, stages);
+      return state.reachedInVain().charged(Charge.REACH_IN_VAIN, stages); // CAN-74
     }
     if (move instanceof LayRedThree lay) {
       return endIfStuck(Drawing.layRedThree(state, lay.card(), stages), stages);
@@ -290,20 +280,19 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private CanastaState answer(
       CanastaState state, Answer answer, StageListener<CanastaState> stages) {
-    int player = state.player(); // CAN-53
-    if (!answer.talk()) {
-      Asked asked = answer.yes() ? Asked.YES : Asked.NO;
-      return state.with(state.soFar().asked(asked, player)).with(Phase.MELD);
+    if (!answer.talk()) { // CAN-53
+      return state.answered(answer.yes() ? Asked.YES : Asked.NO);
     }
-    CanastaState askedAgain = state.asking(next(player)); // An opponent answers instead.
-    stages.reached("answer-void", next(player), askedAgain);
+    int opponent = next(state.player());
+    CanastaState askedAgain = state.asking(opponent); // An opponent answers instead.
+    stages.reached("answer-void", opponent, askedAgain);
     return askedAgain;
   }
 
   private CanastaState discard(
       CanastaState state, PlayingCard card, StageListener<CanastaState> stages) {
-    CanastaState discarded = state.with(state.pile().with(card), state.held().without(card));
-    stages.reached("discarded", state.player(), discarded); // CAN-45
+    CanastaState discarded = state.discarded(card);
+    stages.reached("discarded", state.player(), discarded);
     if (discarded.pile().frozen() && !state.pile().frozen()) { // CAN-42
       stages.reached("pile-frozen", discarded);
     }
@@ -329,19 +318,16 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   /** Charges the side of a player who was told yes and has not gone out (CAN-55, CAN-76). */
   private static CanastaState chargedForStaying(
       CanastaState state, StageListener<CanastaState> stages) {
-    return state.soFar().asked() == Asked.YES
-        ? state.charged(Side.of(state.player()), Charge.STAYING_IN, 1, stages)
-        : state;
+    return state.soFar().asked() == Asked.YES ? state.charged(Charge.STAYING_IN, stages) : state;
   }
 
   private CanastaState goOut(CanastaState state, StageListener<CanastaState> stages) {
     int player = state.player();
     GoneOut goneOut = new GoneOut(player, isConcealed(state));
-    CanastaState out = state.with(state.hand().with(Optional.of(goneOut)));
+    CanastaState out = state.with(state.hand().wentOut(goneOut));
     stages.reached(goneOut.concealed() ? "out-concealed" : "out", player, out);
     boolean isAfterNo = state.soFar().asked() == Asked.NO; // CAN-74
-    return endHand(
-        isAfterNo ? out.charged(Side.of(player), Charge.OUT_AFTER_NO, 1, stages) : out, stages);
+    return endHand(isAfterNo ? out.charged(Charge.OUT_AFTER_NO, stages) : out, stages);
   }
 
   /** Tells whether the player in turn, whose hand is empty, goes out concealed (CAN-51). */
@@ -354,13 +340,12 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private CanastaState endHand(CanastaState state, StageListener<CanastaState> stages) { // CAN-77
     CanastaState ended = HandScore.chargedForRedThrees(state, stages);
-    Hand hand = ended.hand();
     ScoreSheet sheet = HandScore.score(ended, options.redThreesAgainst()); // CAN-71
     CanastaState scored = ended.withSheet(sheet);
     stages.reached("hand-scored", scored);
     return endsGame(sheet.totals())
         ? scored.with(Phase.OVER)
-        : undealt(hand.number() + 1, next(hand.dealer()), sheet, hand.goneOut()); // CAN-78
+        : undealt(scored.hand().next(next(scored.hand().dealer())));
   }
 
   /** Tells whether the game is over with these scores after a hand (CAN-79). */
@@ -410,33 +395,40 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         .collect(toImmutableList());
   }
 
-  /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
   @Override
-  public void tells(CanastaState before, CanastaMove move, DeductionListener clues) {
-    if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
-      clues.that(
-          "hand." + before.player(),
-          FAMILY,
-          cards -> refusal(before.with(before.pile(), cards.toBag()), move).isEmpty());
-    }
+  public Deductions<CanastaState, CanastaMove> deductions() {
+    return new CanastaDeductions();
   }
 
-  /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
-  @Override
-  public void tells(
-      CanastaState before, CanastaMove move, CanastaState after, DeductionListener clues) {
-    for (int seat = 0; seat < seats && !options.redThreesByHand(); seat++) {
-      if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
-        clues.none("hand." + seat, Kinds.RED_THREES);
+  private final class CanastaDeductions implements Deductions<CanastaState, CanastaMove> {
+    /** A player who lays cards can still end the turn with the others (CAN-32, CAN-33). */
+    @Override
+    public void fromMove(CanastaState before, CanastaMove move, DeductionListener deductions) {
+      if (!move.isChance() && !(move instanceof Draw || move instanceof Discard)) {
+        deductions.that(
+            "hand." + before.player(),
+            FAMILY,
+            cards -> refusal(before.with(before.pile(), cards.toBag()), move).isEmpty());
       }
     }
-    if (after.turn().isChance() || after.turn().isOver()) {
-      clues.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
-    } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
-      clues.that(
-          "hand." + after.player(),
-          FAMILY,
-          cards -> !melding.takes(after.with(after.pile(), cards.toBag())).isEmpty());
+
+    /** No hand keeps a red three (CAN-70); without a stock a turn begins by taking the pile. */
+    @Override
+    public void fromConsequences(
+        CanastaState before, CanastaMove move, CanastaState after, DeductionListener deductions) {
+      for (int seat = 0; seat < seats && !options.redThreesByHand(); seat++) {
+        if (move instanceof Shuffle || move instanceof Draw && seat == move.seat()) {
+          deductions.none("hand." + seat, Kinds.RED_THREES);
+        }
+      }
+      if (after.turn().isChance() || after.turn().isOver()) {
+        deductions.unknown(); // CAN-58, CAN-61: the end and the score tell of all hands.
+      } else if (after.phase() == Phase.DRAW && after.stock().isEmpty()) {
+        deductions.that(
+            "hand." + after.player(),
+            FAMILY,
+            cards -> !melding.takes(after.with(after.pile(), cards.toBag())).isEmpty());
+      }
     }
   }
 

@@ -173,7 +173,28 @@ public sealed interface CanastaMove extends Move {
   record Ask(int seat) implements CanastaMove {}
 
   /** A player answers whether the asker may go out; an answer with talk does not count. */
-  record Answer(int seat, boolean yes, boolean talk) implements CanastaMove {}
+  record Answer(int seat, boolean yes, boolean talk) implements CanastaMove {
+    private static final boolean YES = true;
+    private static final boolean NO = false;
+    private static final boolean TALK = true;
+    private static final boolean NO_TALK = false;
+
+    static Answer yes(int seat) {
+      return new Answer(seat, YES, NO_TALK);
+    }
+
+    static Answer no(int seat) {
+      return new Answer(seat, NO, NO_TALK);
+    }
+
+    static Answer talkOfYes(int seat) {
+      return new Answer(seat, YES, TALK);
+    }
+
+    static Answer talkOfNo(int seat) {
+      return new Answer(seat, NO, TALK);
+    }
+  }
 
   /** A player discards a card, which ends its turn. */
   record Discard(int seat, PlayingCard card) implements CanastaMove {

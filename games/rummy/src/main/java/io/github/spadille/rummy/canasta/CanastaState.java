@@ -10,11 +10,11 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -71,38 +71,71 @@ public abstract class CanastaState implements HandState {
     NO
   }
 
+  /** How a turn ends in which the player does not go out. */
+  public enum Ending {
+    /** By a discard. */
+    DISCARD,
+    /** Without one, as a red three could not be replaced (CAN-59). */
+    DONE
+  }
+
+  /** Whether a player has reached for the upcard in vain in a turn. */
+  public enum Reach {
+    /** Not yet. */
+    NONE,
+    /** The player must draw now. */
+    IN_VAIN
+  }
+
   /**
-   * What happened in the turn of a player. Who is to act is the player, or answers the question.
-   * The melds before are those of the player's side when the turn began.
+   * What happened in the turn of a player.
+   *
+   * @param player whose turn it is
+   * @param toAct the player, or who answers the question
+   * @param meldsBefore the melds of the player's side when the turn began
+   * @param asked the question, and its answer
+   * @param ending how the turn ends
+   * @param reach whether the player has reached for the upcard in vain
    */
   public record TurnSoFar(
-      int player,
-      int toAct,
-      SideMelds meldsBefore,
-      Asked asked,
-      boolean noDiscard,
-      boolean reachedInVain) {
+      int player, int toAct, SideMelds meldsBefore, Asked asked, Ending ending, Reach reach) {
     /** Returns what happened in a turn that begins. */
     static TurnSoFar nothing(int player, SideMelds melds) {
-      return new TurnSoFar(player, player, melds, Asked.NO_QUESTION, false, false);
+      return new TurnSoFar(player, player, melds, Asked.NO_QUESTION, Ending.DISCARD, Reach.NONE);
+    }
+
+    /** Tells whether the turn ends without a discard. */
+    boolean noDiscard() {
+      return ending == Ending.DONE;
+    }
+
+    /** Tells whether the player has reached for the upcard in vain. */
+    boolean reachedInVain() {
+      return reach == Reach.IN_VAIN;
     }
 
     TurnSoFar asked(Asked answer, int next) {
-      return new TurnSoFar(player, next, meldsBefore, answer, noDiscard, reachedInVain);
+      return new TurnSoFar(player, next, meldsBefore, answer, ending, reach);
     }
 
     TurnSoFar withoutDiscard() {
-      return new TurnSoFar(player, toAct, meldsBefore, asked, true, reachedInVain);
+      return new TurnSoFar(player, toAct, meldsBefore, asked, Ending.DONE, reach);
     }
 
     TurnSoFar withReachInVain() {
-      return new TurnSoFar(player, toAct, meldsBefore, asked, noDiscard, true);
+      return new TurnSoFar(player, toAct, meldsBefore, asked, ending, Reach.IN_VAIN);
     }
   }
 
   /**
-   * What seldom changes in a hand, in the sense of a deal and the play that follows. Melders are
-   * the players who melded in an earlier turn. Who has gone out is kept until the next shuffle.
+   * What seldom changes in a hand, in the sense of a deal and the play that follows.
+   *
+   * @param number the number of the hand, from 1
+   * @param dealer who deals it
+   * @param melders the players who melded in an earlier turn
+   * @param reachedInVain the players who reached for an upcard in vain
+   * @param goneOut who has gone out, if somebody has; kept until the next shuffle
+   * @param sheet every point given
    */
   public record Hand(
       int number,
@@ -112,21 +145,61 @@ public abstract class CanastaState implements HandState {
       Optional<GoneOut> goneOut,
       ScoreSheet sheet)
       implements HandState.Hand {
-    Hand with(Seats moreMelders, Seats moreInVain) {
-      return new Hand(number, dealer, moreMelders, moreInVain, goneOut, sheet);
+    /** Returns the first hand. */
+    static Hand first(int dealer, ScoreSheet sheet) {
+      return new Hand(1, dealer, Seats.none(), Seats.none(), Optional.empty(), sheet);
     }
 
-    Hand with(Optional<GoneOut> out) {
-      return new Hand(number, dealer, melders, reachedInVain, out, sheet);
+    /** Returns the hand after this one. */
+    Hand next(int nextDealer) { // CAN-78
+      return new Hand(number + 1, nextDealer, Seats.none(), Seats.none(), goneOut, sheet);
     }
 
-    Hand with(ScoreSheet other) {
+    /** Returns this hand after its deal. */
+    Hand dealt() {
+      return new Hand(number, dealer, melders, reachedInVain, Optional.empty(), sheet);
+    }
+
+    /** Returns this hand after a player has melded in a turn. */
+    Hand melded(int player) {
+      return new Hand(number, dealer, melders.with(player), reachedInVain, goneOut, sheet);
+    }
+
+    /** Returns this hand after a player has reached for an upcard in vain. */
+    Hand reachedInVain(int player) {
+      return new Hand(number, dealer, melders, reachedInVain.with(player), goneOut, sheet);
+    }
+
+    /** Returns this hand after a player has gone out. */
+    Hand wentOut(GoneOut out) {
+      return new Hand(number, dealer, melders, reachedInVain, Optional.of(out), sheet);
+    }
+
+    Hand withSheet(ScoreSheet other) {
       return new Hand(number, dealer, melders, reachedInVain, goneOut, other);
     }
   }
 
   /** Who went out, and whether nothing had been melded before that turn. */
   public record GoneOut(int seat, boolean concealed) {}
+
+  /**
+   * Returns the state before the shuffle of a hand.
+   *
+   * @param first the seat that plays first
+   * @param sides what the sides begin with
+   */
+  static CanastaState undealt(
+      Hand hand, int first, CardList<PlayingCard> pack, int seats, PerSeat<Side> sides) {
+    return ImmutableCanastaState.of(
+        Phase.SHUFFLE,
+        TurnSoFar.nothing(first, SideMelds.none()),
+        pack,
+        DiscardPile.NONE,
+        PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)),
+        sides,
+        hand);
+  }
 
   @Override
   public Turn turn() {
@@ -144,7 +217,7 @@ public abstract class CanastaState implements HandState {
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CanastaState withSheet(ScoreSheet sheet) {
-    return with(hand().with(sheet));
+    return with(hand().withSheet(sheet));
   }
 
   /** Returns the seat whose turn it is, also while others answer its question. */
@@ -187,10 +260,12 @@ public abstract class CanastaState implements HandState {
     return ImmutableCanastaState.of(phase(), soFar, stock(), pile(), hands(), sides(), hand());
   }
 
+  /** Returns this state with other cards in the stock and in the hands. */
   CanastaState with(CardList<PlayingCard> stock, PerSeat<CardBag<PlayingCard>> hands) {
     return ImmutableCanastaState.of(phase(), soFar(), stock, pile(), hands, sides(), hand());
   }
 
+  /** Returns this state after a side has changed. */
   CanastaState with(int side, Side changed) {
     return ImmutableCanastaState.of(
         phase(), soFar(), stock(), pile(), hands(), sides().with(side, changed), hand());
@@ -204,6 +279,12 @@ public abstract class CanastaState implements HandState {
   CanastaState with(DiscardPile pile, CardBag<PlayingCard> held) {
     PerSeat<CardBag<PlayingCard>> changed = hands().with(player(), held);
     return ImmutableCanastaState.of(phase(), soFar(), stock(), pile, changed, sides(), hand());
+  }
+
+  /** Returns this state after the deal, with no card on the discard pile yet. */
+  CanastaState dealt(CardList<PlayingCard> stock, PerSeat<CardBag<PlayingCard>> hands) { // CAN-7
+    return ImmutableCanastaState.of(
+        Phase.DRAW, soFar(), stock, pile(), hands, sides(), hand().dealt());
   }
 
   /** Returns this state with the top card of the stock on the discard pile. */
@@ -235,16 +316,48 @@ public abstract class CanastaState implements HandState {
   /** Returns this state with a new turn, and with the last player noted who melded in the old. */
   CanastaState turnOf(int next) {
     TurnSoFar nothing = TurnSoFar.nothing(next, sides().get(Side.of(next)).melds());
-    Hand after =
-        melds().equals(soFar().meldsBefore())
-            ? hand()
-            : hand().with(hand().melders().with(player()), hand().reachedInVain());
+    Hand after = melds().equals(soFar().meldsBefore()) ? hand() : hand().melded(player());
     return ImmutableCanastaState.of(Phase.DRAW, nothing, stock(), pile(), hands(), sides(), after);
+  }
+
+  /** Returns this state after the player in turn has taken the upcard, to lay it. */
+  CanastaState upcardTaken() { // CAN-18
+    return with(pile().withoutUpcard(), held().with(pile().upcard()));
+  }
+
+  /** Returns this state after the player in turn has laid a red three of the pile that waits. */
+  CanastaState redThreeOfPileLaid(PlayingCard three) { // CAN-40
+    return with(pile().without(three), held()).with(Side.of(player()), side().withRedThree(three));
+  }
+
+  /** Returns this state after the player in turn has got the cards of the pile that waits. */
+  CanastaState pileTaken() { // CAN-44
+    return with(DiscardPile.NONE, held().plus(pile().cards().toBag()));
+  }
+
+  /** Returns this state after the player in turn has discarded a card. */
+  CanastaState discarded(PlayingCard card) { // CAN-45
+    return with(pile().with(card), held().without(card));
+  }
+
+  /** Returns this state after the player in turn has reached for the upcard in vain. */
+  CanastaState reachedInVain() {
+    return with(soFar().withReachInVain()).with(hand().reachedInVain(player()));
   }
 
   /** Returns this state with the question put to a seat. */
   CanastaState asking(int seat) {
     return with(soFar().asked(Asked.OPEN, seat)).with(Phase.ANSWER);
+  }
+
+  /** Returns this state with the answer to the question. */
+  CanastaState answered(Asked answer) {
+    return with(soFar().asked(answer, player())).with(Phase.MELD);
+  }
+
+  /** Returns this state with a charge for the side whose turn it is. */
+  CanastaState charged(Charge charge, StageListener<CanastaState> stages) {
+    return charged(Side.of(player()), charge, 1, stages);
   }
 
   /** Returns this state with a charge for a side, so many times. */

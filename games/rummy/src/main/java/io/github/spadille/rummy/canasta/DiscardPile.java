@@ -7,11 +7,31 @@ import io.github.spadille.engine.card.PlayingCard;
  * The discard pile.
  *
  * @param cards the upcard last
- * @param frozen whether it is frozen
- * @param waiting whether its upcard has been taken, and the other cards wait for the minimum
+ * @param condition whether it is frozen, or waits for a minimum
  */
-public record DiscardPile(CardList<PlayingCard> cards, boolean frozen, boolean waiting) {
-  static final DiscardPile NONE = new DiscardPile(CardList.empty(PlayingCard.FAMILY), false, false);
+public record DiscardPile(CardList<PlayingCard> cards, Condition condition) {
+  /** How a pile can be taken. */
+  public enum Condition {
+    /** In every way. */
+    FREE,
+    /** It is frozen (CAN-42). */
+    FROZEN,
+    /** Its upcard has been taken, and the other cards wait for the minimum (CAN-38). */
+    WAITING
+  }
+
+  static final DiscardPile NONE =
+      new DiscardPile(CardList.empty(PlayingCard.FAMILY), Condition.FREE);
+
+  /** Tells whether it is frozen. */
+  public boolean frozen() {
+    return condition == Condition.FROZEN;
+  }
+
+  /** Tells whether its upcard has been taken, and the other cards wait for the minimum. */
+  public boolean waiting() {
+    return condition == Condition.WAITING;
+  }
 
   /** Returns the top card; there must be one. */
   public PlayingCard upcard() {
@@ -20,17 +40,17 @@ public record DiscardPile(CardList<PlayingCard> cards, boolean frozen, boolean w
 
   /** Returns this pile with one more card. */
   DiscardPile with(PlayingCard card) {
-    boolean freezes = Kinds.isWild(card) || Kinds.isRedThree(card); // CAN-42
-    return new DiscardPile(cards.append(card), frozen || freezes, false);
+    boolean freezes = frozen() || Kinds.isWild(card) || Kinds.isRedThree(card); // CAN-42
+    return new DiscardPile(cards.append(card), freezes ? Condition.FROZEN : Condition.FREE);
   }
 
   /** Returns this pile after its upcard has been taken. */
   DiscardPile withoutUpcard() { // CAN-43
-    return new DiscardPile(cards.first(cards.size() - 1), false, true);
+    return new DiscardPile(cards.first(cards.size() - 1), Condition.WAITING);
   }
 
   /** Returns this pile without one of its cards. */
   DiscardPile without(PlayingCard card) {
-    return new DiscardPile(cards.without(cards.indexOf(card)), frozen, waiting);
+    return new DiscardPile(cards.without(cards.indexOf(card)), condition);
   }
 }

@@ -7,7 +7,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
@@ -17,14 +17,12 @@ import io.github.spadille.rummy.canasta.CanastaMove.Pass;
 import io.github.spadille.rummy.canasta.CanastaMove.Take;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
-import io.github.spadille.rummy.canasta.CanastaState.Hand;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import java.util.Optional;
 
 /** How cards come to the hands: the deal, the beginning of a turn, what replaces red threes. */
 final class Drawing {
-  private static final PerSeat<MoveList<CanastaMove>> DRAW =
-      PerSeat.each(4, seat -> MoveList.of(new Draw(seat)));
+  private static final SeatMoves<CanastaMove> DRAW = SeatMoves.of(Draw::new);
 
   private final CanastaOptions options;
   private final Melding melding;
@@ -41,11 +39,7 @@ final class Drawing {
     int first = state.player();
     int handSize = options.handSize().orElse(seats == 2 ? 15 : 11);
     int count = seats * handSize;
-    CanastaState dealt =
-        state
-            .with(pack.draw(count), Deal.bags(pack, seats, first, count)) // CAN-7
-            .with(state.hand().with(Optional.empty()))
-            .with(Phase.DRAW);
+    CanastaState dealt = state.dealt(pack.draw(count), Deal.bags(pack, seats, first, count));
     stages.reached("dealt", dealt.hand().dealer(), dealt, handSize);
     PlayingCard upcard;
     do { // CAN-8, CAN-9
@@ -117,7 +111,7 @@ final class Drawing {
     if (state.stock().isEmpty()) {
       return refusalOfPass(state).isEmpty() ? takes.plus(new Pass(player)) : takes;
     }
-    MoveList<CanastaMove> moves = DRAW.get(player).plus(takes);
+    MoveList<CanastaMove> moves = DRAW.list(player).plus(takes);
     return options.falseTake() && refusalOfTakeNone(state).isEmpty()
         ? moves.plus(new TakeNone(player))
         : moves;
@@ -137,16 +131,6 @@ final class Drawing {
       stages.reached("stock-empty", drawn);
     }
     return drawn;
-  }
-
-  static CanastaState reachInVain(
-      CanastaState state, StageListener<CanastaState> stages) { // CAN-74
-    int player = state.player();
-    Hand hand = state.hand();
-    return state
-        .with(state.soFar().withReachInVain())
-        .with(hand.with(hand.melders(), hand.reachedInVain().with(player)))
-        .charged(Side.of(player), Charge.REACH_IN_VAIN, 1, stages);
   }
 
   Optional<Refusal> refusal(CanastaState state, LayRedThree lay) {

@@ -1,8 +1,8 @@
 package io.github.spadille.rummy.canasta;
 
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.FactText;
 
 /** What a side scores when a hand has ended (CAN-61). */

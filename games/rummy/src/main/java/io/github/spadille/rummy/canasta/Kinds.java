@@ -28,6 +28,9 @@ final class Kinds { // CAN-4
   static final int JOKER = 13;
   static final int RED_THREE = 14;
 
+  /** The number of cards that makes a meld a canasta. */
+  static final int CANASTA = 7; // CAN-24
+
   /** No kind; its cards are worth nothing. */
   static final int NONE = 15;
 
@@ -145,7 +148,7 @@ final class Kinds { // CAN-4
   /** Returns the number of canastas among melds of so many natural and wild cards. */
   static int canastas(long naturals, long wilds) {
     long cards = naturals + wilds & ORDINARY; // CAN-67
-    return Long.bitCount(atLeast(RankMelds.CANASTA, cards)) / 4; // CAN-24
+    return Long.bitCount(atLeast(CANASTA, cards)) / 4; // CAN-24
   }
 
   static int naturalCanastas(long naturals, long wilds) {

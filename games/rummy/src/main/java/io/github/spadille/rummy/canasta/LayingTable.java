@@ -13,7 +13,7 @@ import java.util.Arrays;
 final class LayingTable {
   /** A question about a way to lay cards, or about several that differ only in their value. */
   @FunctionalInterface
-  public interface Way {
+  interface Way {
     /**
      * Answers the question.
      *
@@ -48,7 +48,7 @@ final class LayingTable {
    * @param needed how many canastas count, at most two
    * @param idle how many natural cards stay in the hand in any case
    */
-  public static LayingTable of(int wilds, int canastas, int needed, int idle) {
+  static LayingTable of(int wilds, int canastas, int needed, int idle) {
     int[] best = new int[(wilds + 1) * CELLS];
     Arrays.fill(best, UNREACHED);
     best[Math.min(canastas, needed)] = 0;
@@ -65,7 +65,7 @@ final class LayingTable {
    * @param wilds how many wild cards are melded with them
    * @param maxWilds how many wild cards a meld may hold
    */
-  public LayingTable after(int held, int value, int naturals, int wilds, int maxWilds) {
+  LayingTable after(int held, int value, int naturals, int wilds, int maxWilds) {
     if (naturals == 0 && held < 2) {
       return held == 0 ? this : new LayingTable(best, needed, idle + held);
     }
@@ -90,11 +90,11 @@ final class LayingTable {
   }
 
   private static int completed(int before, int after) {
-    return before < RankMelds.CANASTA && after >= RankMelds.CANASTA ? 1 : 0;
+    return before < Kinds.CANASTA && after >= Kinds.CANASTA ? 1 : 0;
   }
 
   /** Tells whether there is such a way to lay cards. */
-  public boolean anyMatch(Way wanted) {
+  boolean anyMatch(Way wanted) {
     for (int cell = 0; cell < best.length; cell++) {
       if (best[cell] != UNREACHED
           && wanted.test(cell / CELLS, cell / 3 % 3 + idle, cell % 3, best[cell])) {

@@ -289,9 +289,7 @@ final class Melding {
   /** Lays cards, which may open the side and give it a pile that waits. */
   CanastaState lay(CanastaState before, Laying move, StageListener<CanastaState> stages) {
     boolean takes = move instanceof Take;
-    DiscardPile pile = before.pile();
-    CanastaState state = // CAN-18
-        takes ? before.with(pile.withoutUpcard(), before.held().with(pile.upcard())) : before;
+    CanastaState state = takes ? before.upcardTaken() : before;
     CardBag<PlayingCard> held = state.held();
     ImmutableList<PlayingCard> cards = move.cards();
     for (PlayingCard card : cards) {
@@ -336,17 +334,15 @@ final class Melding {
     int player = state.player();
     CanastaState now = state;
     for (PlayingCard card : state.pile().cards()) {
-      if (isRedThree(card)) { // CAN-40
-        now =
-            now.with(now.pile().without(card), now.held())
-                .with(Side.of(player), now.side().withRedThree(card));
+      if (isRedThree(card)) {
+        now = now.redThreeOfPileLaid(card);
         stages.reached("red-three-laid", player, now, card, 0);
       }
     }
-    CardBag<PlayingCard> cards = now.pile().cards().toBag();
-    CanastaState taken = now.with(DiscardPile.NONE, now.held().plus(cards)); // CAN-44
-    if (!cards.isEmpty()) {
-      stages.reached("pile-taken", player, taken, cards.size());
+    int cards = now.pile().cards().size();
+    CanastaState taken = now.pileTaken();
+    if (cards > 0) {
+      stages.reached("pile-taken", player, taken, cards);
     }
     return taken;
   }

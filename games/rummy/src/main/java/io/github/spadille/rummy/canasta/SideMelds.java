@@ -5,16 +5,23 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import java.util.EnumMap;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
-/** The melds of one side, and how many cards of each kind they have. */
-public final class SideMelds extends RankMelds { // CAN-21
+/**
+ * The melds of one side, at most one of each rank (CAN-21).
+ *
+ * <p>It holds what is laid down and does not judge it. Immutable, with value equality.
+ */
+public final class SideMelds {
   private static final SideMelds NONE = new SideMelds(new EnumMap<>(Rank.class), 0, 0);
+  private static final CardBag<PlayingCard> NO_CARDS = CardBag.empty(PlayingCard.FAMILY);
 
+  private final EnumMap<Rank, CardBag<PlayingCard>> byRank; // never changed
   private final long naturals;
   private final long wilds;
 
   private SideMelds(EnumMap<Rank, CardBag<PlayingCard>> byRank, long naturals, long wilds) {
-    super(byRank);
+    this.byRank = byRank;
     this.naturals = naturals;
     this.wilds = wilds;
   }
@@ -34,8 +41,39 @@ public final class SideMelds extends RankMelds { // CAN-21
     }
     int kind = Kinds.of(rank);
     int natural = cards.size() - wild;
+    EnumMap<Rank, CardBag<PlayingCard>> changed = byRank.clone();
+    changed.put(rank, meld);
     return new SideMelds(
-        with(rank, meld), naturals + Kinds.times(natural, kind), wilds + Kinds.times(wild, kind));
+        changed, naturals + Kinds.times(natural, kind), wilds + Kinds.times(wild, kind));
+  }
+
+  /** Returns the cards of the meld of a rank, none if there is no such meld. */
+  public CardBag<PlayingCard> get(Rank rank) {
+    return byRank.getOrDefault(rank, NO_CARDS);
+  }
+
+  /** Tells whether there is a meld of a rank. */
+  public boolean has(Rank rank) {
+    return byRank.containsKey(rank);
+  }
+
+  /** Tells whether there is no meld at all. */
+  public boolean isEmpty() {
+    return byRank.isEmpty();
+  }
+
+  /** Returns the cards of all melds. */
+  public CardBag<PlayingCard> all() {
+    CardBag<PlayingCard> all = NO_CARDS;
+    for (CardBag<PlayingCard> meld : byRank.values()) {
+      all = all.plus(meld);
+    }
+    return all;
+  }
+
+  /** Tells whether each of these melds has the same cards in others, which may have more melds. */
+  public boolean areUnchangedIn(SideMelds others) {
+    return others.byRank.entrySet().containsAll(byRank.entrySet());
   }
 
   /** Tells whether black threes are melded, so that the turn must end by going out. */
@@ -45,7 +83,7 @@ public final class SideMelds extends RankMelds { // CAN-21
 
   /** Tells whether the meld of a rank is a canasta. */
   public boolean isCanasta(Rank rank) {
-    return rank != Rank.THREE && get(rank).size() >= CANASTA; // CAN-24, CAN-67
+    return rank != Rank.THREE && get(rank).size() >= Kinds.CANASTA; // CAN-24, CAN-67
   }
 
   /** Tells whether the meld of a rank has no wild card. */
@@ -71,5 +109,21 @@ public final class SideMelds extends RankMelds { // CAN-21
   /** Returns the wild cards of all melds, counted by the kind of the meld. */
   long wilds() {
     return wilds;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return this == object || object instanceof SideMelds other && byRank.equals(other.byRank);
+  }
+
+  @Override
+  public int hashCode() {
+    return byRank.hashCode();
+  }
+
+  /** Returns the cards of each meld. */
+  @Override
+  public String toString() {
+    return byRank.toString();
   }
 }

@@ -7,6 +7,7 @@ import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.rummy.kowah.KowahCards.PAIR;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
@@ -15,17 +16,20 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Declaring;
@@ -37,9 +41,9 @@ import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Kowah: make a hand with a pair, declare it, and win with the third card of the pair.
@@ -76,13 +80,12 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           .named("kowah 120");
   private static final int HAND_SIZE = 8; // KOW-4
   private static final int MOST_MISSING = 4;
-  private static final int PAIR = 2;
   private static final int TRIPLET = 3;
 
-  private static final PerSeat<MoveList<KowahMove>> DRAW_FROM_STOCK =
-      PerSeat.each(4, seat -> MoveList.of(new Draw(seat, Source.STOCK)));
-  private static final PerSeat<MoveList<KowahMove>> DRAW =
-      PerSeat.each(4, seat -> DRAW_FROM_STOCK.get(seat).plus(new Draw(seat, Source.DISCARD)));
+  private static final SeatMoves<KowahMove> DRAW_FROM_STOCK = SeatMoves.of(Draw::fromStock);
+  private static final SeatChoice<KowahMove> DRAW =
+      SeatChoice.of(Draw::fromStock, Draw::fromDiscards);
+  private static final SeatChoice<KowahMove> CLAIM_OR_PASS = SeatChoice.of(Claim::new, Pass::new);
 
   private final KowahOptions options;
 
@@ -94,8 +97,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public KowahState start() {
-    RummyCards undealt = RummyCards.undealt(PACK.cards(), seats);
-    return KowahState.before(Phase.SHUFFLE, 1, ScoreSheet.empty(seats), undealt);
+    return KowahState.undealt(PACK.cards(), seats);
   }
 
   @Override
@@ -110,7 +112,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       return phase == Phase.OVER ? refuse("KOW-43", "over") : refuse("KOW-3", "undealt");
     }
     boolean answers = move instanceof Claim || move instanceof Pass;
-    if (state.claimant() >= 0) {
+    if (state.claimant() != Seats.NOBODY) {
       return answers && move.seat() == state.claimant()
           ? Optional.empty()
           : refuse("KOW-30", "window", Seats.of(state.claimant()));
@@ -198,9 +200,10 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     CardBag<PlayingCard> held = state.held();
     CardSet<PlayingCard> cards = held.distinct(); // KOW-19
     if (!state.hasDeclared(state.seat())) {
-      Optional<PlayingCard> drawn = state.drawnUp();
-      boolean isFree = options.returnsDiscard() || drawn.isEmpty() || held.count(drawn.get()) > 1;
-      return isFree ? cards : cards.without(drawn.get());
+      PlayingCard drawn = state.drawnUp();
+      return options.returnsDiscard() || drawn == null || held.count(drawn) > 1
+          ? cards
+          : cards.without(drawn);
     }
     for (PlayingCard card : held.distinct()) { // KOW-25
       boolean keeps = pairs(held.without(card)).contains(state.declared(state.seat()));
@@ -233,8 +236,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return switch (state.phase()) {
       case DRAW -> beginnings(state);
       case DISCARD -> discards(state);
-      case CLAIM_DRAW, CLAIM_DISCARD ->
-          MoveList.<KowahMove>of(new Claim(state.claimant())).plus(new Pass(state.claimant()));
+      case CLAIM_DRAW, CLAIM_DISCARD -> CLAIM_OR_PASS.get(state.claimant());
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
@@ -246,7 +248,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     for (PlayingCard pair : mayDeclare ? pairs(state.held()) : noCards()) {
       moves = moves.plus(new Declare(seat, pair)); // KOW-21
     }
-    return moves.plus((state.cards().has(Source.DISCARD) ? DRAW : DRAW_FROM_STOCK).get(seat));
+    return moves.plus(
+        state.cards().has(Source.DISCARD) ? DRAW.get(seat) : DRAW_FROM_STOCK.list(seat));
   }
 
   private MoveList<KowahMove> discards(KowahState state) {
@@ -295,8 +298,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   private KowahState deal(
       KowahState state, CardList<PlayingCard> pack, StageListener<KowahState> stages) {
-    RummyCards cards = RummyCards.dealt(pack, seats, next(state.dealer()), HAND_SIZE); // KOW-5
-    KowahState dealt = KowahState.before(Phase.DRAW, state.handNumber(), state.sheet(), cards);
+    KowahCards cards = KowahCards.dealt(pack, seats, next(state.dealer()), HAND_SIZE); // KOW-5
+    KowahState dealt = state.dealt(cards);
     stages.reached("dealt", dealt.dealer(), dealt, HAND_SIZE);
     return dealt;
   }
@@ -311,7 +314,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       return state.got(seat, source);
     }
     KowahState shown = state.shown(card, entitled(state, card)); // KOW-30, KOW-37
-    KowahState after = shown.claimant() < 0 ? pass(shown, stages) : shown; // KOW-30a
+    KowahState after = shown.claimant() == Seats.NOBODY ? pass(shown, stages) : shown; // KOW-30a
     stages.reached("card-shown", seat, after, card);
     return claimed(after, stages);
   }
@@ -328,12 +331,14 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   private KowahState discard(KowahState state, PlayingCard card, StageListener<KowahState> stages) {
     KowahState after = state.discarded(card, entitled(state, card)); // KOW-18, KOW-31
-    return after.claimant() < 0 ? pass(after, stages) : claimed(after, stages); // KOW-37
+    return after.claimant() == Seats.NOBODY
+        ? pass(after, stages)
+        : claimed(after, stages); // KOW-37
   }
 
   /** Claims a card for a seat that is not asked. */
   private KowahState claimed(KowahState state, StageListener<KowahState> stages) {
-    boolean claims = state.claimant() >= 0 && options.claimsAutomatically();
+    boolean claims = state.claimant() != Seats.NOBODY && options.claimsAutomatically();
     return claims ? win(state, state.claimant(), state.offered(), stages) : state;
   }
 
@@ -343,7 +348,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     }
     return state.cards().stock().isEmpty()
         ? endHand(state, stages) // KOW-41
-        : state.at(Phase.DRAW, next(state.seat()), Seats.NOBODY);
+        : state.turnOf(next(state.seat()));
   }
 
   /** Gives a seat a card for which it waits (KOW-40), and lays its pair open (KOW-33a). */
@@ -355,9 +360,9 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   }
 
   private KowahState endHand(KowahState state, StageListener<KowahState> stages) {
-    KowahState ended = state.at(Phase.SHUFFLE, state.seat(), Seats.NOBODY);
+    KowahState ended = state.ended();
     int winner = state.winner();
-    if (winner < 0) {
+    if (winner == Seats.NOBODY) {
       stages.reached("nobody-wins", ended);
     } else {
       ended = ended.withSheet(ended.sheet().add(ended.handNumber(), "KOW-38", winner, 1)); // KOW-39
@@ -366,7 +371,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (!isLast(ended)) {
       return ended.nextHand();
     }
-    KowahState over = ended.at(Phase.OVER, state.seat(), Seats.NOBODY);
+    KowahState over = ended.over();
     Seats winners = over.outcome().orElseThrow().winners();
     stages.reached(winners.isEmpty() ? "game-drawn" : "game-won", Seats.NOBODY, over, winners);
     return over;
@@ -383,47 +388,57 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
   @Override
-  public void tells(KowahState before, KowahMove move, DeductionListener clues) {
-    int seat = before.seat();
-    boolean keeps = move instanceof Discarding && before.hasDeclared(seat);
-    if (!keeps && !(move instanceof Declaring)) {
-      return;
-    }
-    PlayingCard pair =
-        move instanceof Declaring declaring ? declaring.pair() : before.declared(seat);
-    CardBag<PlayingCard> none = CardBag.empty(FAMILY);
-    CardBag<PlayingCard> discarded =
-        move instanceof Discarding discard ? none.with(discard.card()) : none;
-    CardBag<PlayingCard> open = before.cards().open().get(seat);
-    clues.complete(
-        "hand." + seat,
-        FAMILY,
-        hidden -> {
-          CardBag<PlayingCard> cards = hidden.toBag().plus(open);
-          boolean fits =
-              cards.size() == HAND_SIZE + discarded.size() && cards.containsAll(discarded);
-          return fits ? missing(cards.minus(discarded), pair, options.pairOfAnyRank()) : HAND_SIZE;
-        },
-        MOST_MISSING);
+  public Deductions<KowahState, KowahMove> deductions() {
+    return new KowahDeductions();
   }
 
-  /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
-  @Override
-  public void tells(KowahState before, KowahMove move, KowahState after, DeductionListener clues) {
-    boolean waited = !before.cards().opened().isEmpty();
-    boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
-    if (waited
-        && !move.isChance()
-        && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
-      clues.unknown();
+  private final class KowahDeductions implements Deductions<KowahState, KowahMove> {
+    /** Whoever declares has a checki hand (KOW-20, KOW-21) and keeps one (KOW-25). */
+    @Override
+    public void fromMove(KowahState before, KowahMove move, DeductionListener deductions) {
+      int seat = before.seat();
+      boolean keeps = move instanceof Discarding && before.hasDeclared(seat);
+      if (!keeps && !(move instanceof Declaring)) {
+        return;
+      }
+      PlayingCard pair =
+          move instanceof Declaring declaring ? declaring.pair() : before.declared(seat);
+      CardBag<PlayingCard> none = CardBag.empty(FAMILY);
+      CardBag<PlayingCard> discarded =
+          move instanceof Discarding discard ? none.with(discard.card()) : none;
+      CardBag<PlayingCard> open = before.cards().open().get(seat);
+      deductions.complete(
+          "hand." + seat,
+          FAMILY,
+          hidden -> {
+            CardBag<PlayingCard> cards = hidden.toBag().plus(open);
+            boolean fits =
+                cards.size() == HAND_SIZE + discarded.size() && cards.containsAll(discarded);
+            return fits
+                ? missing(cards.minus(discarded), pair, options.pairOfAnyRank())
+                : HAND_SIZE;
+          },
+          MOST_MISSING);
+    }
+
+    /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
+    @Override
+    public void fromConsequences(
+        KowahState before, KowahMove move, KowahState after, DeductionListener deductions) {
+      boolean waited = !before.cards().opened().isEmpty();
+      boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
+      if (waited
+          && !move.isChance()
+          && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
+        deductions.unknown();
+      }
     }
   }
 
   @Override
   public Table table(KowahState state) {
-    RummyCards cards = state.cards();
+    KowahCards cards = state.cards();
     CardList<PlayingCard> stock = cards.stock();
     int shown = state.phase() == Phase.CLAIM_DRAW ? 1 : 0;
     Table.Builder table =
@@ -442,12 +457,16 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
         .fact("turn", state.turn().seats())
         .word("phase", state.phase())
         .seat("claimant", state.claimant())
-        .fact(Type.CARD, "last-shown", state.hand().lastShown().map(PlayingCard::code).orElse("-"))
-        .fact(Type.CARD, "drawn-up", state.drawnUp().map(PlayingCard::code).orElse("-"))
+        .fact(Type.CARD, "last-shown", code(state.hand().lastShown().orElse(null)))
+        .fact(Type.CARD, "drawn-up", code(state.drawnUp()))
         .fact("stock-size", stock.size() - shown)
         .seat("winner", state.winner())
         .fact("score", state.scores())
         .build();
+  }
+
+  private static String code(@Nullable PlayingCard card) {
+    return card == null ? "-" : card.code();
   }
 
   @Override

@@ -11,7 +11,7 @@ import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.move.CardMoves;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 
 /** The moves of Kowah; seats from 0. */
 public sealed interface KowahMove extends Move {
@@ -31,7 +31,15 @@ public sealed interface KowahMove extends Move {
   record Shuffle(CardList<PlayingCard> cards) implements KowahMove, ShuffleMove<PlayingCard> {}
 
   /** A seat draws a card. */
-  record Draw(int seat, Source source) implements KowahMove {}
+  record Draw(int seat, Source source) implements KowahMove {
+    static Draw fromStock(int seat) {
+      return new Draw(seat, Source.STOCK);
+    }
+
+    static Draw fromDiscards(int seat) {
+      return new Draw(seat, Source.DISCARD);
+    }
+  }
 
   /** A seat declares a pair. */
   sealed interface Declaring extends KowahMove {

@@ -1,15 +1,20 @@
 package io.github.spadille.rummy.kowah;
 
+import static io.github.spadille.engine.seat.Seats.NOBODY;
+
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
+import io.github.spadille.engine.state.ScoreSheet;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Kowah stands.
@@ -30,17 +35,17 @@ public abstract class KowahState implements HandState {
   /** Returns the seat whose turn it is, also while another may claim a card. */
   public abstract int seat();
 
-  /** Returns the seat that may claim a card; -1 if none may. */
+  /** Returns the seat that may claim a card; {@link Seats#NOBODY} if none may. */
   public abstract int claimant();
 
   /** Returns the discard drawn in this turn, if one was. */
-  public abstract Optional<PlayingCard> drawnUp();
+  public abstract @Nullable PlayingCard drawnUp();
 
   /**
    * Returns the hands, of which a declared pair and what won with it lie open; on top of the stock
    * a card that is shown and may be claimed.
    */
-  public abstract RummyCards cards();
+  public abstract KowahCards cards();
 
   /** What is awaited. */
   public enum Phase {
@@ -66,13 +71,48 @@ public abstract class KowahState implements HandState {
    * @param sheet every point given
    */
   public record Hand(int number, Optional<PlayingCard> lastShown, ScoreSheet sheet)
-      implements HandState.Hand {}
+      implements HandState.Hand {
+    /** Returns the first hand. */
+    static Hand first(ScoreSheet sheet) {
+      return new Hand(1, Optional.empty(), sheet);
+    }
 
-  /** Returns the state before the first turn of a hand, or before its shuffle. */
-  static KowahState before(Phase phase, int number, ScoreSheet sheet, RummyCards cards) {
-    Hand hand = new Hand(number, Optional.empty(), sheet);
-    int first = (number - 1) % cards.hands().size(); // KOW-6
-    return ImmutableKowahState.of(phase, hand, first, Seats.NOBODY, Optional.empty(), cards);
+    /** Returns this hand after its deal: no card has been shown in it. */
+    Hand dealt() {
+      return new Hand(number, Optional.empty(), sheet);
+    }
+
+    /** Returns this hand after a card of the stock was shown. */
+    Hand shown(PlayingCard card) {
+      return new Hand(number, Optional.of(card), sheet);
+    }
+
+    /** Returns the next hand, before its shuffle. */
+    Hand next() {
+      return new Hand(number + 1, lastShown, sheet);
+    }
+
+    Hand withSheet(ScoreSheet other) {
+      return new Hand(number, lastShown, other);
+    }
+  }
+
+  private static final @Nullable PlayingCard NONE_DRAWN = null;
+
+  /** Returns the state before the first shuffle. */
+  static KowahState undealt(CardList<PlayingCard> pack, int seats) {
+    return beginning(
+        Phase.SHUFFLE, Hand.first(ScoreSheet.empty(seats)), KowahCards.undealt(pack, seats));
+  }
+
+  /** Returns this state after the deal. */
+  KowahState dealt(KowahCards dealt) {
+    return beginning(Phase.DRAW, hand().dealt(), dealt);
+  }
+
+  private static KowahState beginning(Phase phase, Hand hand, KowahCards cards) {
+    int first = (hand.number - 1) % cards.hands().size(); // KOW-6
+    return ImmutableKowahState.of(phase, hand, first, NOBODY, NONE_DRAWN, cards);
   }
 
   @Override
@@ -80,7 +120,7 @@ public abstract class KowahState implements HandState {
     return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
-      default -> Turn.of(claimant() < 0 ? seat() : claimant());
+      default -> Turn.of(claimant() == NOBODY ? seat() : claimant());
     };
   }
 
@@ -100,18 +140,19 @@ public abstract class KowahState implements HandState {
     return (hand().number + cards().hands().size() - 2) % cards().hands().size();
   }
 
-  /** Returns the seat that won the hand, or the one before while a shuffle is awaited; or -1. */
+  /**
+   * Returns the seat that won the hand, or the one before while a shuffle is awaited; {@link
+   * Seats#NOBODY} if none has.
+   */
   public int winner() {
-    int seat = cards().open().size() - 1;
-    while (seat >= 0 && cards().open().get(seat).size() <= 2) {
-      seat--;
-    }
-    return seat;
+    PerSeat<CardBag<PlayingCard>> open = cards().open();
+    Seats won = Seats.where(open.size(), seat -> open.get(seat).size() > KowahCards.PAIR);
+    return won.isEmpty() ? NOBODY : won.first();
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public KowahState withSheet(ScoreSheet sheet) {
-    return with(new Hand(hand().number, hand().lastShown, sheet));
+    return with(hand().withSheet(sheet));
   }
 
   /** Returns the cards of the seat whose turn it is. */
@@ -132,7 +173,7 @@ public abstract class KowahState implements HandState {
   public PlayingCard declared(int seat) {
     CardBag<PlayingCard> open = cards().open().get(seat);
     PlayingCard last = open.nth(open.size() - 1);
-    return open.count(last) == 2 ? last : open.nth(0);
+    return open.count(last) == KowahCards.PAIR ? last : open.nth(0);
   }
 
   /** Returns where a card lies that may be claimed. */
@@ -142,20 +183,30 @@ public abstract class KowahState implements HandState {
 
   /** Returns this state with the number of the next hand. */
   KowahState nextHand() {
-    return with(new Hand(hand().number + 1, hand().lastShown, hand().sheet));
+    return with(hand().next());
   }
 
-  KowahState with(Hand hand) {
+  private KowahState with(Hand hand) {
     return ImmutableKowahState.of(phase(), hand, seat(), claimant(), drawnUp(), cards());
   }
 
-  KowahState with(RummyCards cards) {
+  KowahState with(KowahCards cards) {
     return ImmutableKowahState.of(phase(), hand(), seat(), claimant(), drawnUp(), cards);
   }
 
-  /** Returns this state at another step; no discard is drawn. */
-  KowahState at(Phase phase, int seat, int claimant) {
-    return ImmutableKowahState.of(phase, hand(), seat, claimant, Optional.empty(), cards());
+  /** Returns this state when the turn of a seat begins. */
+  KowahState turnOf(int next) {
+    return ImmutableKowahState.of(Phase.DRAW, hand(), next, NOBODY, NONE_DRAWN, cards());
+  }
+
+  /** Returns this state when the hand has ended. */
+  KowahState ended() {
+    return ImmutableKowahState.of(Phase.SHUFFLE, hand(), seat(), NOBODY, NONE_DRAWN, cards());
+  }
+
+  /** Returns this state when the game has ended. */
+  KowahState over() {
+    return ImmutableKowahState.of(Phase.OVER, hand(), seat(), NOBODY, NONE_DRAWN, cards());
   }
 
   /** Returns this state after a seat laid more cards open. */
@@ -165,22 +216,20 @@ public abstract class KowahState implements HandState {
 
   /** Returns this state after a seat got the top card of the stock or of the discards. */
   KowahState got(int receiver, Source source) {
-    boolean isUp = source == Source.DISCARD;
-    Optional<PlayingCard> up = isUp ? Optional.of(cards().discards().top()) : Optional.empty();
-    RummyCards drawn = cards().drawn(receiver, source);
-    return ImmutableKowahState.of(Phase.DISCARD, hand(), seat(), Seats.NOBODY, up, drawn);
+    PlayingCard up = source == Source.DISCARD ? cards().discards().top() : NONE_DRAWN;
+    KowahCards drawn = cards().drawn(receiver, source);
+    return ImmutableKowahState.of(Phase.DISCARD, hand(), seat(), NOBODY, up, drawn);
   }
 
   /** Returns this state after the seat in turn showed the top card of the stock to all. */
   KowahState shown(PlayingCard card, int claimant) {
-    return with(new Hand(hand().number, Optional.of(card), hand().sheet))
-        .at(Phase.CLAIM_DRAW, seat(), claimant);
+    return ImmutableKowahState.of(
+        Phase.CLAIM_DRAW, hand().shown(card), seat(), claimant, NONE_DRAWN, cards());
   }
 
   /** Returns this state after the seat in turn discarded a card, which a seat may claim. */
   KowahState discarded(PlayingCard card, int claimant) {
-    RummyCards left = cards().discarded(seat(), card);
-    return ImmutableKowahState.of(
-        Phase.CLAIM_DISCARD, hand(), seat(), claimant, Optional.empty(), left);
+    KowahCards left = cards().discarded(seat(), card);
+    return ImmutableKowahState.of(Phase.CLAIM_DISCARD, hand(), seat(), claimant, NONE_DRAWN, left);
   }
 }

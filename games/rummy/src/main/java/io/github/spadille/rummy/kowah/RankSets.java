@@ -23,7 +23,7 @@ record RankSets(int first, int second) {
    * @param rank a rank of which not all cards can be used
    * @param used how many of that rank can
    */
-  public static RankSets of(CardBag<PlayingCard> cards, int size, Rank rank, int used) {
+  static RankSets of(CardBag<PlayingCard> cards, int size, Rank rank, int used) {
     int first = 0;
     int second = 0;
     for (Rank each : RANKS) {
@@ -37,14 +37,14 @@ record RankSets(int first, int second) {
   }
 
   /** Returns how many cards both sets have. */
-  public int both() {
+  int both() {
     return first + second;
   }
 
   /**
    * Tells whether at most so many of some cards are left over beside as many full sets as can be.
    */
-  public static boolean leaveAtMost(CardBag<PlayingCard> cards, int size, int most) {
+  static boolean leaveAtMost(CardBag<PlayingCard> cards, int size, int most) {
     int spare = most;
     for (int i = 0; i < RANKS.length && spare >= 0; i++) { // Most cards leave more: ends early.
       int count = countRank(cards, RANKS[i]);

@@ -15,10 +15,10 @@ import java.util.function.Predicate;
  * @param naturals those, and wild cards that can have the role of themselves
  * @param isTwice whether a card that is not wild is there twice
  */
-public record Meaning(
+record Meaning(
     int size, CardSet<PlayingCard> fixed, CardSet<PlayingCard> naturals, boolean isTwice) {
   /** Returns what cards can mean if some of them, and jokers, are wild. */
-  public static Meaning of(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
+  static Meaning of(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
     CardSet<PlayingCard> naturals = PlayingCards.withoutJokers(cards.distinct());
     CardSet<PlayingCard> fixed = naturals.minus(wilds);
     boolean isTwice = cards.intersect(fixed).size() > fixed.size();
@@ -26,7 +26,7 @@ public record Meaning(
   }
 
   /** Returns the sequences and sets that the group can be. */
-  public ImmutableList<Shape> shapes() {
+  ImmutableList<Shape> shapes() {
     ImmutableList.Builder<Shape> shapes = ImmutableList.builder();
     find(
         shape -> {
@@ -37,17 +37,22 @@ public record Meaning(
   }
 
   /** Tells whether the group is a valid meld by itself. */
-  public boolean isMeld() {
+  boolean isMeld() {
     return find(shape -> true);
   }
 
-  /** Tells whether the group is a natural sequence, or a natural set if those count. */
-  public boolean isNatural(boolean orSet) {
-    return find(shape -> isNatural(shape) && (orSet || shape.isSequence()));
+  /** Tells whether the group is a natural sequence (VAZ-21). */
+  boolean isNaturalSequence() {
+    return find(shape -> shape.isSequence() && isNatural(shape));
+  }
+
+  /** Tells whether the group is a sequence or a set with every card in the role of itself. */
+  boolean isNatural() {
+    return find(this::isNatural);
   }
 
   /** Tells whether the group is a shape with every card in the role of itself. */
-  public boolean isNatural(Shape shape) {
+  boolean isNatural(Shape shape) {
     return size == naturals.size() && naturals.equals(shape.roles());
   }
 
@@ -69,7 +74,7 @@ public record Meaning(
   }
 
   /** Tells whether a longer group with a card may be a valid meld; of most it is told at once. */
-  public boolean mayTake(PlayingCard card, CardSet<PlayingCard> wilds) {
+  boolean mayTake(PlayingCard card, CardSet<PlayingCard> wilds) {
     if (card.isJoker() || wilds.contains(card)) {
       return true;
     }

@@ -15,20 +15,19 @@ import java.util.Optional;
 /** How moves name cards that are melded and the {@linkplain MeldGroups groups} of a player. */
 final class MeldArgs {
   /** The cards of a meld, written by rank, those of a rank by suit, jokers last. */
-  public static final Arg<CardBag<PlayingCard>> CARDS =
+  static final Arg<CardBag<PlayingCard>> CARDS =
       Args.mapped(Args.CARDS, CardList::toBag, MeldArgs::inOrder);
 
   /** A group by its number: {@code m1}. */
-  public static final Arg<Integer> GROUP =
-      Args.of("a group such as m1", MeldArgs::group, it -> "m" + it);
+  static final Arg<Integer> GROUP = Args.of("a group such as m1", MeldArgs::group, it -> "m" + it);
 
-  /** A group by its number, or {@code new}, which is 0. */
-  public static final Arg<Integer> GROUP_OR_NEW =
+  /** A group by its number, or {@code new}, which is {@link MeldGroups#NEW}. */
+  static final Arg<Integer> GROUP_OR_NEW =
       Args.of(
           "a group such as m1, or new",
-          word -> word.equals("new") ? Optional.of(0) : group(word),
-          it -> it == 0 ? "new" : "m" + it,
-          it -> it == 0 ? "new" : it);
+          word -> word.equals("new") ? Optional.of(MeldGroups.NEW) : group(word),
+          it -> it == MeldGroups.NEW ? "new" : "m" + it,
+          it -> it == MeldGroups.NEW ? "new" : it);
 
   private MeldArgs() {}
 

@@ -19,9 +19,9 @@ final class MeldFinder {
    * @param hand the cards of which it is made
    * @param must a card that is in it, if one must be
    */
-  public static List<CardBag<PlayingCard>> naturalSequences(
+  static List<CardBag<PlayingCard>> naturalSequences(
       CardBag<PlayingCard> hand, @Nullable PlayingCard must) {
-    return Shape.in(hand, must, false);
+    return Shape.sequencesIn(hand, must);
   }
 
   /**
@@ -32,9 +32,9 @@ final class MeldFinder {
    * @param wilds the cards that are wild besides jokers
    * @param must a card that is in it, if one must be
    */
-  public static List<CardBag<PlayingCard>> melds(
+  static List<CardBag<PlayingCard>> melds(
       CardBag<PlayingCard> hand, CardSet<PlayingCard> wilds, @Nullable PlayingCard must) {
-    List<CardBag<PlayingCard>> found = Shape.in(hand, must, true);
+    List<CardBag<PlayingCard>> found = Shape.allIn(hand, must);
     CardSet<PlayingCard> fixed = PlayingCards.withoutJokers(hand.distinct()).minus(wilds);
     int wild = hand.distinct().size() - fixed.size();
     if (wild == 0) {
@@ -71,6 +71,6 @@ final class MeldFinder {
   /** Tells whether cards are a meld only if one is not in the role of itself. */
   private static boolean isWild(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
     Meaning meaning = Meaning.of(cards, wilds);
-    return meaning.isMeld() && !meaning.isNatural(true);
+    return meaning.isMeld() && !meaning.isNatural();
   }
 }

@@ -28,6 +28,9 @@ import org.jspecify.annotations.Nullable;
  * number, are answered as for an empty one.
  */
 public final class MeldGroups {
+  /** Stands for a new group in a move; the group gets the lowest free number. */
+  static final int NEW = 0;
+
   /** What stands for values if those of any shapes will do. */
   private static final ToIntFunction<PlayingCard> ANY = card -> 0;
 

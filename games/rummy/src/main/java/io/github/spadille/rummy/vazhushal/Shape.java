@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * highest; all thirteen of a suit are one sequence. A set is three or four cards of one rank. Each
  * shape is made once, so that it is equal to itself alone.
  */
-public final class Shape {
+final class Shape {
   /** The fewest cards of a shape. */
   static final int LEAST = 3;
 
@@ -41,35 +41,49 @@ public final class Shape {
   }
 
   /** Returns the cards that this shape consists of, each once. */
-  public CardSet<PlayingCard> roles() {
+  CardSet<PlayingCard> roles() {
     return roles;
   }
 
   /** Tells whether this is a sequence; else it is a set. */
-  public boolean isSequence() {
+  boolean isSequence() {
     return isSequence;
   }
 
   /**
    * Returns the shapes of a size that a card is in; none with a joker, or of a size without any.
    */
-  public static ImmutableList<Shape> with(PlayingCard card, int size) {
+  static ImmutableList<Shape> with(PlayingCard card, int size) {
     return size > RANKS ? ImmutableList.of() : TABLES.with.get(card.index() * (RANKS + 1) + size);
   }
 
   /** Returns the cards that are in a shape of three with a card; none with a joker. */
-  public static CardSet<PlayingCard> mates(PlayingCard card) {
+  static CardSet<PlayingCard> mates(PlayingCard card) {
     return TABLES.mates.get(card.index());
   }
 
   /**
-   * Returns the cards of each shape of which all cards are there.
+   * Returns the cards of each sequence of which all cards are there.
+   *
+   * @param hand the cards, of which any may be there more than once
+   * @param must a card that is in the sequence, if one must be
+   */
+  static List<CardBag<PlayingCard>> sequencesIn(
+      CardBag<PlayingCard> hand, @Nullable PlayingCard must) {
+    return in(hand, must, false);
+  }
+
+  /**
+   * Returns the cards of each sequence and each set of which all cards are there.
    *
    * @param hand the cards, of which any may be there more than once
    * @param must a card that is in the shape, if one must be
-   * @param orSet whether sets count, not only sequences
    */
-  static List<CardBag<PlayingCard>> in(
+  static List<CardBag<PlayingCard>> allIn(CardBag<PlayingCard> hand, @Nullable PlayingCard must) {
+    return in(hand, must, true);
+  }
+
+  private static List<CardBag<PlayingCard>> in(
       CardBag<PlayingCard> hand, @Nullable PlayingCard must, boolean orSet) {
     List<CardBag<PlayingCard>> found = ImmutableList.of();
     for (PlayingCard first : hand.distinct()) {

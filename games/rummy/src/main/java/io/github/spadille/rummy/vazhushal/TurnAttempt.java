@@ -10,21 +10,24 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What a player tries in a turn and may take back: groups that are no valid melds yet, and cards
- * taken from a line of discards of which the deepest must be melded.
+ * taken from the line of which the deepest must be melded.
  *
- * @param undos how often the player may still take something back
+ * @param undosLeft how often the player may still undo
  * @param taken the cards taken from the line, the newest first, until the deepest is melded
- * @param before what the player holds after an undo; null if there is nothing to take back
+ * @param checkpoint what the player holds after an undo (VAZ-45); null if there is nothing to undo
  */
-public record TurnAttempt(int undos, CardList<PlayingCard> taken, @Nullable Holding before) {
+public record TurnAttempt(
+    int undosLeft, CardList<PlayingCard> taken, @Nullable Holding checkpoint) {
+  private static final @Nullable Holding NOTHING_TO_UNDO = null;
+
   /** Returns the attempt of a player who has done nothing yet. */
-  public static TurnAttempt of(int undos) {
-    return new TurnAttempt(undos, CardList.empty(FAMILY), null);
+  static TurnAttempt of(int undosLeft) {
+    return new TurnAttempt(undosLeft, CardList.empty(FAMILY), NOTHING_TO_UNDO);
   }
 
-  /** Tells whether there is nothing to take back. */
-  public boolean isSettled() {
-    return before == null;
+  /** Tells whether there is something to take back. */
+  boolean canUndo() {
+    return checkpoint != null;
   }
 
   /** Returns the card that must be melded, if one must. */
@@ -32,37 +35,37 @@ public record TurnAttempt(int undos, CardList<PlayingCard> taken, @Nullable Hold
     return taken.isEmpty() ? null : taken.bottom();
   }
 
-  /** Tells whether cards were taken from the line that may still be given back. */
+  /** Tells whether cards were taken from the line that may still be given back (VAZ-34e). */
   public boolean isOnTrial() {
-    return !taken.isEmpty() && !isSettled();
+    return !taken.isEmpty() && canUndo();
   }
 
   /**
    * Tells whether the next move may lead to groups that are no valid melds: only if they can be
    * taken back, and not if cards were taken for good of which the deepest must be melded.
    */
-  public boolean mayBeInvalid() {
-    return undos > 0 && (taken.isEmpty() || !isSettled());
+  boolean mayBeInvalid() {
+    return undosLeft > 0 && (taken.isEmpty() || canUndo());
   }
 
   /** Returns this attempt after cards were taken from the line. */
-  public TurnAttempt took(CardList<PlayingCard> cards) {
-    return new TurnAttempt(undos, cards, before);
+  TurnAttempt took(CardList<PlayingCard> cards) {
+    return new TurnAttempt(undosLeft, cards, checkpoint);
   }
 
   /** Returns this attempt after something was done that an undo shall take back. */
-  public TurnAttempt since(Holding holding) {
-    return isSettled() ? new TurnAttempt(undos, taken, holding) : this;
+  TurnAttempt undoableTo(Holding holding) {
+    return canUndo() ? this : new TurnAttempt(undosLeft, taken, holding);
   }
 
   /** Returns this attempt when what was done shall stand. */
-  public TurnAttempt settled() {
-    return isSettled() && taken.isEmpty() ? this : of(undos);
+  TurnAttempt accepted() {
+    return canUndo() || !taken.isEmpty() ? of(undosLeft) : this;
   }
 
   /** Returns this attempt after an undo. */
-  public TurnAttempt undone() {
-    return of(undos - 1);
+  TurnAttempt undone() {
+    return of(undosLeft - 1);
   }
 
   /**
@@ -70,8 +73,8 @@ public record TurnAttempt(int undos, CardList<PlayingCard> taken, @Nullable Hold
    *
    * @throws NullPointerException if there is nothing to take back
    */
-  public Holding restored() {
-    return requireNonNull(before);
+  Holding restored() {
+    return requireNonNull(checkpoint);
   }
 
   /**
@@ -80,25 +83,25 @@ public record TurnAttempt(int undos, CardList<PlayingCard> taken, @Nullable Hold
    *
    * @param now what the player holds, with the same groups
    */
-  public TurnAttempt with(Holding now) {
-    if (before == null) {
+  TurnAttempt with(Holding now) {
+    if (checkpoint == null) {
       return this;
     }
-    CardBag<PlayingCard> hand = now.hand().plus(now.melds().all().minus(before.melds().all()));
+    CardBag<PlayingCard> hand = now.hand().plus(now.melds().all().minus(checkpoint.melds().all()));
     for (PlayingCard card : taken) {
       hand = hand.contains(card) ? hand.without(card) : hand;
     }
-    return new TurnAttempt(undos, taken, before.with(hand));
+    return new TurnAttempt(undosLeft, taken, checkpoint.with(hand));
   }
 
   /**
-   * Tells whether a card like the deepest was laid to a new group: that does not contain all cards
-   * of any one group of before.
+   * Tells whether a card like the deepest was laid to a new meld: one that does not contain all
+   * cards of any one group of the checkpoint (VAZ-34d).
    *
    * @param groups the groups now
    * @throws NullPointerException if there is nothing to take back, or no card was taken
    */
-  public boolean hasNewGroup(MeldGroups groups) {
+  boolean hasNewMeld(MeldGroups groups) {
     return groups.isInNewGroup(requireNonNull(deepest()), restored().melds());
   }
 }

@@ -15,17 +15,18 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -86,10 +87,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   @Override
   public VazhushalState start() {
-    Hand hand = new Hand(1, Optional.empty(), noCards(), NOBODY, NOBODY, ScoreSheet.empty(seats));
-    PerSeat<Holding> none = PerSeat.of(seats, Holding.NONE);
-    Stock<PlayingCard> stock = Stock.of(pack.cards());
-    return ImmutableVazhushalState.of(Phase.SHUFFLE, hand, 0, none, false, newTurn, stock);
+    return VazhushalState.undealt(pack.cards(), seats, newTurn);
   }
 
   @Override
@@ -114,7 +112,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     }
     return move instanceof DrawStock || move instanceof DrawLine
         ? refuse(phase == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn")
-        : MeldTurn.refusal(state, move);
+        : MeldRules.refusal(state, move);
   }
 
   private Optional<Refusal> refusalOfDraw(VazhushalState state, VazhushalMove move) {
@@ -142,7 +140,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private boolean mayPreMeld(VazhushalState state, Meld meld) { // VAZ-37
     return state.own().isEmpty()
-        && MeldTurn.refusalOfMeld(state, meld.cards()).isEmpty()
+        && MeldRules.refusalOfMeld(state, meld.cards()).isEmpty()
         && !takes(place(state, meld)).isEmpty();
   }
 
@@ -156,10 +154,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     boolean isTrial = isTrial(state);
     MeldGroups own = state.own();
     for (CardBag<PlayingCard> meld :
-        MeldTurn.found(state, isTrial ? cards.plus(own.all()) : cards, deepest)) {
+        MeldRules.found(state, isTrial ? cards.plus(own.all()) : cards, deepest)) {
       if (isTrial // VAZ-34b
           || meld.size() < cards.size() // VAZ-30
-              && MeldTurn.areValid(state, own.plus(own.free(), meld))) { // VAZ-32
+              && MeldRules.areValid(state, own.plus(own.free(), meld))) { // VAZ-32
         return true;
       }
     }
@@ -171,24 +169,24 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return options.takesOnTrial()
         && !state.own().isEmpty()
         && !state.isPreMelded()
-        && state.attempt().undos() > 0;
+        && state.attempt().undosLeft() > 0;
   }
 
   /** Draws; discards; undo or the end of final melding; new groups; cards put and moved. */
   @Override
   public MoveList<VazhushalMove> legalMoves(VazhushalState state) {
     int seat = state.seat();
-    if (!state.attempt().isSettled()) {
-      return MeldTurn.placings(state, UNDO.list(seat), melds(state));
+    if (state.attempt().canUndo()) {
+      return MeldRules.rearranging(state, UNDO.list(seat), melds(state));
     }
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
       case DRAW -> draws(state);
       case MUST_MELD -> melds(state);
       case MELD ->
-          MeldTurn.placings(
+          MeldRules.rearranging(
               state, MoveList.ofCards(state.held().distinct(), Discard.SHARED, seat), melds(state));
-      case FINAL -> MeldTurn.placings(state, DONE.list(seat), melds(state));
+      case FINAL -> MeldRules.rearranging(state, DONE.list(seat), melds(state));
     };
   }
 
@@ -217,9 +215,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     PlayingCard must = state.attempt().deepest();
     boolean isDraw = state.phase() == Phase.DRAW;
     MoveList<VazhushalMove> melds = MoveList.empty();
-    for (CardBag<PlayingCard> cards : MeldTurn.found(state, state.held(), must)) {
+    for (CardBag<PlayingCard> cards : MeldRules.found(state, state.held(), must)) {
       Meld meld = new Meld(state.seat(), cards);
-      if (isDraw ? mayPreMeld(state, meld) : MeldTurn.refusalOfLaying(state, meld).isEmpty()) {
+      if (isDraw ? mayPreMeld(state, meld) : MeldRules.refusalOfLaying(state, meld).isEmpty()) {
         melds = melds.plus(meld);
       }
     }
@@ -248,10 +246,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return drawStock(state, stages);
     }
     if (move instanceof DrawLine draw) {
-      return drawLine(state, draw.count());
+      return isTrial(state) ? state.tookOnTrial(draw.count()) : state.tookFromLine(draw.count());
     }
     if (move instanceof Undo) {
-      return undo(state);
+      return state.undone(); // VAZ-48
     }
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
@@ -271,12 +269,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       }
     }
     PlayingCard turned = cards.bottom(); // VAZ-7
-    int number = state.handNumber();
-    Hand hand = new Hand(number, Optional.of(turned), wilds(turned), NOBODY, NOBODY, state.sheet());
+    Hand hand = state.hand().dealt(turned, wilds(turned));
     PerSeat<Holding> players = PerSeat.each(seats, seat -> Holding.NONE.with(hands.get(seat)));
     Stock<PlayingCard> stock = Stock.of(cards.subList(dealt, cards.size() - 1)).turnedUp(); // VAZ-6
-    VazhushalState begun =
-        ImmutableVazhushalState.of(Phase.DRAW, hand, first, players, false, newTurn, stock);
+    VazhushalState begun = state.dealt(hand, first, players, stock);
     stages.reached("dealt", state.dealer(), begun, HAND_SIZE, turned);
     return begun;
   }
@@ -300,118 +296,79 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private VazhushalState drawStock(VazhushalState state, StageListener<VazhushalState> stages) {
     int seat = state.seat();
-    Stock<PlayingCard> stock = state.stock();
-    Optional<PlayingCard> negative = state.hand().negative();
-    boolean isNegative = stock.isEmpty();
-    PlayingCard card = isNegative ? negative.orElseThrow() : stock.top();
-    Stock<PlayingCard> left = isNegative ? stock : stock.drawn(1);
-    VazhushalState drawn =
-        state.with(Phase.MELD, false, state.attempt(), state.player().drew(card), left);
-    if (!left.isEmpty() || options.drawsNegative() && !isNegative) {
+    if (state.stock().isEmpty()) {
+      VazhushalState last = state.drewNegative(); // VAZ-52
+      stages.reached("negative-drawn", seat, last, state.hand().negative().orElseThrow());
+      return last;
+    }
+    VazhushalState drawn = state.drewFromStock();
+    if (!drawn.stock().isEmpty() || options.drawsNegative()) {
       return drawn;
     }
-    Hand hand = state.hand().drawnBy(seat, isNegative ? Optional.empty() : negative);
-    VazhushalState last = drawn.with(Phase.MELD, hand, seat); // VAZ-52
-    if (isNegative) {
-      stages.reached("negative-drawn", seat, last, card);
-    } else {
-      stages.reached("stock-used-up", seat, last);
-    }
+    VazhushalState last = drawn.with(drawn.hand().usedUpBy(seat)); // VAZ-52
+    stages.reached("stock-used-up", seat, last);
     return last;
   }
 
-  private VazhushalState drawLine(VazhushalState state, int count) { // VAZ-33
-    CardList<PlayingCard> taken = state.line().first(count);
-    TurnAttempt attempt = state.attempt().took(taken);
-    return state.with(
-        Phase.MUST_MELD,
-        state.isPreMelded(),
-        isTrial(state) ? attempt.since(state.player()) : attempt, // VAZ-34e
-        state.player().took(taken),
-        state.stock().taken(count));
-  }
-
   private VazhushalState place(VazhushalState state, VazhushalMove move) {
-    Phase phase = state.phase();
-    boolean isPreMelded = state.isPreMelded() || phase == Phase.DRAW; // VAZ-37
+    Holding player = MeldRules.placed(state.player(), move);
     TurnAttempt attempt = state.attempt();
-    Holding player = MeldTurn.placed(state.player(), move);
     boolean isTried = attempt.isOnTrial() && !hasNewMeld(attempt, player.melds());
-    if (isTried || !MeldTurn.areValid(state, player.melds())) { // VAZ-45
-      attempt = attempt.since(state.player());
-    } else {
-      attempt = attempt.settled();
-      phase = phase == Phase.MUST_MELD ? Phase.MELD : phase; // VAZ-35
-    }
-    return state.with(phase, isPreMelded, attempt, player, state.stock());
+    return isTried || !MeldRules.areValid(state, player.melds())
+        ? state.laidForNow(player)
+        : state.laid(player);
   }
 
   /** Tells whether a draw on trial has led to a new meld with a card like the deepest (VAZ-34f). */
   protected boolean hasNewMeld(TurnAttempt trial, MeldGroups own) { // VAZ-34d
-    return trial.hasNewGroup(own);
-  }
-
-  private static VazhushalState undo(VazhushalState state) { // VAZ-48
-    TurnAttempt attempt = state.attempt();
-    return state.with(
-        attempt.isOnTrial() ? Phase.DRAW : state.phase(), // VAZ-34e
-        state.isPreMelded(),
-        attempt.undone(),
-        attempt.restored(), // VAZ-46
-        state.stock().putBack(attempt.taken()));
+    return trial.hasNewMeld(own);
   }
 
   private VazhushalState discard(
       VazhushalState state, PlayingCard card, StageListener<VazhushalState> stages) {
     int seat = state.seat();
     Hand hand = state.hand();
-    Holding kept = state.player().discarded(card).settled();
-    Stock<PlayingCard> stock = state.stock().discard(card);
-    VazhushalState discarded = // VAZ-28, VAZ-29
-        state.with(Phase.MELD, false, newTurn, kept, stock);
-    if (kept.hand().isEmpty()) { // VAZ-50, VAZ-51
-      Hand won = hand.with(hand.number(), seat, hand.sheet());
-      VazhushalState out = discarded.with(Phase.MELD, won, seat);
+    VazhushalState discarded = state.discarded(card, newTurn);
+    if (discarded.held().isEmpty()) { // VAZ-50, VAZ-51
+      VazhushalState out = discarded.with(hand.endedBy(seat));
       stages.reached("out", seat, out);
       return endDeal(out, stages);
     }
     if (hand.lastDrawer() == NOBODY) {
-      return discarded.with(Phase.DRAW, hand, next(seat)); // VAZ-25
+      return discarded.turnOf(next(seat)); // VAZ-25
     }
-    VazhushalState last = discarded.with(Phase.FINAL, hand, next(hand.lastDrawer())); // VAZ-53
+    VazhushalState last = discarded.finalMeldingOf(next(hand.lastDrawer())); // VAZ-53
     stages.reached("final", last);
     return last;
   }
 
   private VazhushalState done(VazhushalState state, StageListener<VazhushalState> stages) {
-    Holding settled = state.player().settled();
-    VazhushalState done = state.with(Phase.FINAL, false, newTurn, settled, state.stock());
+    VazhushalState done = state.finishedMelding(newTurn);
     return state.seat() == state.hand().lastDrawer()
         ? endDeal(done, stages)
-        : done.with(Phase.FINAL, state.hand(), next(state.seat()));
+        : done.finalMeldingOf(next(state.seat()));
   }
 
   private VazhushalState endDeal(
       VazhushalState state, StageListener<VazhushalState> stages) { // VAZ-59
     Hand hand = state.hand();
-    int number = hand.number();
-    VazhushalState scored = state.with(Phase.SHUFFLE, hand, state.seat());
+    VazhushalState scored = state.with(Phase.SHUFFLE);
     for (int seat = 0; seat < seats; seat++) { // VAZ-54
       Holding player = state.players().get(seat);
       int melded = player.melds().value(hand.wilds(), this::value); // VAZ-56
       int held = player.hand().sum(this::value);
-      scored = scored.withSheet(scored.sheet().add(number, "VAZ-54", seat, melded - held));
+      scored = scored.withSheet(scored.sheet().add(hand.number(), "VAZ-54", seat, melded - held));
       stages.reached("hand-shown", seat, scored, player.hand(), melded, held);
     }
-    ScoreSheet sheet = scored.sheet();
     if (options.deals() > 1 && hand.wentOut() != NOBODY) { // VAZ-62
-      sheet = sheet.add(number, "VAZ-62", hand.wentOut(), options.outBonus());
+      ScoreSheet sheet = scored.sheet();
+      scored =
+          scored.withSheet(sheet.add(hand.number(), "VAZ-62", hand.wentOut(), options.outBonus()));
     }
-    if (number < options.deals()) {
-      return state.with(Phase.SHUFFLE, hand.with(number + 1, hand.wentOut(), sheet), state.seat());
+    if (hand.number() < options.deals()) {
+      return scored.with(scored.hand().next());
     }
-    VazhushalState over =
-        state.with(Phase.OVER, hand.with(number, hand.wentOut(), sheet), state.seat());
+    VazhushalState over = scored.with(Phase.OVER);
     stages.reached("won", NOBODY, over, over.outcome().orElseThrow().winners());
     return over;
   }
@@ -428,29 +385,40 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return new Shuffle(pack.shuffled(random));
   }
 
-  /** Whoever takes cards from the line, or melds before drawing, can meld them. */
   @Override
-  public void tells(VazhushalState before, VazhushalMove move, DeductionListener clues) {
-    if (move instanceof DrawLine || move instanceof Meld && before.phase() == Phase.DRAW) {
-      int seat = before.seat();
-      clues.that(
-          "hand." + seat,
-          FAMILY,
-          cards -> {
-            Holding other = before.player().with(cards.toBag());
-            PerSeat<Holding> players = before.players().with(seat, other);
-            return refusal(before.with(players, before.stock()), move).isEmpty();
-          });
-    }
+  public Deductions<VazhushalState, VazhushalMove> deductions() {
+    return new VazhushalDeductions();
   }
 
-  /** No hand that has been dealt makes the deal void (VAZ-4). */
-  @Override
-  public void tells(
-      VazhushalState before, VazhushalMove move, VazhushalState after, DeductionListener clues) {
-    boolean isDealt = move instanceof Shuffle && after.phase() == Phase.DRAW;
-    for (int seat = 0; isDealt && seat < seats; seat++) {
-      clues.that("hand." + seat, FAMILY, cards -> !isVoid(cards.toBag()));
+  private final class VazhushalDeductions
+      implements Deductions<VazhushalState, VazhushalMove> {
+    /** Whoever takes cards from the line, or melds before drawing, can meld them. */
+    @Override
+    public void fromMove(VazhushalState before, VazhushalMove move, DeductionListener deductions) {
+      if (move instanceof DrawLine || move instanceof Meld && before.phase() == Phase.DRAW) {
+        int seat = before.seat();
+        deductions.that(
+            "hand." + seat,
+            FAMILY,
+            cards -> {
+              Holding other = before.player().with(cards.toBag());
+              PerSeat<Holding> players = before.players().with(seat, other);
+              return refusal(before.with(players, before.stock()), move).isEmpty();
+            });
+      }
+    }
+
+    /** No hand that has been dealt makes the deal void (VAZ-4). */
+    @Override
+    public void fromConsequences(
+        VazhushalState before,
+        VazhushalMove move,
+        VazhushalState after,
+        DeductionListener deductions) {
+      boolean isDealt = move instanceof Shuffle && after.phase() == Phase.DRAW;
+      for (int seat = 0; isDealt && seat < seats; seat++) {
+        deductions.that("hand." + seat, FAMILY, cards -> !isVoid(cards.toBag()));
+      }
     }
   }
 
@@ -474,8 +442,8 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         .fact(Type.CARDS, "wilds", hand.wilds())
         .yesNo("pre-melded", state.isPreMelded())
         .fact(Type.CARD, "must-use", deepest == null ? "-" : deepest)
-        .yesNo("table-valid", MeldTurn.areValid(state, state.own()))
-        .fact("undos-left", state.attempt().undos())
+        .yesNo("table-valid", MeldRules.areValid(state, state.own()))
+        .fact("undos-left", state.attempt().undosLeft())
         .seat("last-drawer", hand.lastDrawer())
         .fact("stock-size", state.stock().cards().size())
         .seat("went-out", hand.wentOut())

@@ -51,7 +51,9 @@ public sealed interface VazhushalMove extends Move {
   /** A seat adds a card from its hand to a group. */
   record Put(int seat, PlayingCard card, int group) implements VazhushalMove {}
 
-  /** A seat moves a card from one of its groups to another, or to a new one, which is 0. */
+  /**
+   * A seat moves a card from one of its groups to another, or to a new one: {@link MeldGroups#NEW}.
+   */
   record Shift(int seat, PlayingCard card, int from, int to) implements VazhushalMove {}
 
   /** A seat takes back what it has done since its groups were valid last. */

@@ -1,5 +1,6 @@
 package io.github.spadille.rummy.vazhushal;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.engine.card.CardBag;
@@ -8,10 +9,10 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -24,6 +25,8 @@ import org.immutables.value.Value;
  */
 @Value.Immutable
 public abstract class VazhushalState implements HandState {
+  private static final boolean NOT_PRE_MELDED = false;
+
   VazhushalState() {}
 
   /** Returns what is awaited. */
@@ -69,8 +72,8 @@ public abstract class VazhushalState implements HandState {
    * @param number the number of the deal, from 1
    * @param negative the negative joker, unless it is drawn
    * @param wilds the cards that are wild by it (VAZ-10)
-   * @param lastDrawer the seat that drew the last card; -1 if cards are left
-   * @param wentOut the seat that went out; -1 if none has
+   * @param lastDrawer the seat that drew the last card; {@link Seats#NOBODY} if cards are left
+   * @param wentOut the seat that went out; {@link Seats#NOBODY} if none has
    * @param sheet every point given
    */
   public record Hand(
@@ -81,13 +84,47 @@ public abstract class VazhushalState implements HandState {
       int wentOut,
       ScoreSheet sheet)
       implements HandState.Hand {
-    Hand drawnBy(int seat, Optional<PlayingCard> left) {
-      return new Hand(number, left, wilds, seat, wentOut, sheet);
+    /** Returns the first deal, before its shuffle. */
+    static Hand first(ScoreSheet sheet) {
+      return new Hand(1, Optional.empty(), noCards(), NOBODY, NOBODY, sheet);
     }
 
-    Hand with(int number, int wentOut, ScoreSheet sheet) {
-      return new Hand(number, negative, wilds, lastDrawer, wentOut, sheet);
+    /** Returns this deal after its shuffle. */
+    Hand dealt(PlayingCard turned, CardSet<PlayingCard> wild) { // VAZ-7
+      return new Hand(number, Optional.of(turned), wild, NOBODY, NOBODY, sheet);
     }
+
+    /** Returns this deal after a seat has drawn the last card of the stock (VAZ-52). */
+    Hand usedUpBy(int seat) {
+      return new Hand(number, negative, wilds, seat, wentOut, sheet);
+    }
+
+    /** Returns this deal after a seat has drawn the negative joker, as the last card. */
+    Hand negativeDrawnBy(int seat) {
+      return new Hand(number, Optional.empty(), wilds, seat, wentOut, sheet);
+    }
+
+    /** Returns this deal after a seat has gone out (VAZ-50). */
+    Hand endedBy(int seat) {
+      return new Hand(number, negative, wilds, lastDrawer, seat, sheet);
+    }
+
+    /** Returns the next deal, before its shuffle: the cards lie as they lay in this one. */
+    Hand next() { // VAZ-62
+      return new Hand(number + 1, negative, wilds, lastDrawer, wentOut, sheet);
+    }
+
+    Hand withSheet(ScoreSheet other) {
+      return new Hand(number, negative, wilds, lastDrawer, wentOut, other);
+    }
+  }
+
+  /** Returns the state before the first shuffle. */
+  static VazhushalState undealt(CardList<PlayingCard> pack, int seats, TurnAttempt newTurn) {
+    PerSeat<Holding> none = PerSeat.of(seats, Holding.NONE);
+    Hand first = Hand.first(ScoreSheet.empty(seats));
+    return ImmutableVazhushalState.of(
+        Phase.SHUFFLE, first, 0, none, NOT_PRE_MELDED, newTurn, Stock.of(pack));
   }
 
   @Override
@@ -135,9 +172,110 @@ public abstract class VazhushalState implements HandState {
     return stock().discards();
   }
 
-  VazhushalState with(Phase phase, Hand hand, int seat) {
+  /** Returns this state after a deal that is not void. */
+  VazhushalState dealt(Hand dealt, int first, PerSeat<Holding> players, Stock<PlayingCard> stock) {
     return ImmutableVazhushalState.of(
-        phase, hand, seat, players(), isPreMelded(), attempt(), stock());
+        Phase.DRAW, dealt, first, players, isPreMelded(), attempt(), stock);
+  }
+
+  /** Returns this state after the seat in turn has drawn the top card of the stock. */
+  VazhushalState drewFromStock() {
+    return drew(stock().top(), stock().drawn(1));
+  }
+
+  /** Returns this state after the seat in turn has drawn the negative joker. */
+  VazhushalState drewNegative() {
+    PlayingCard card = hand().negative.orElseThrow();
+    return drew(card, stock()).with(hand().negativeDrawnBy(seat()));
+  }
+
+  private VazhushalState drew(PlayingCard card, Stock<PlayingCard> left) {
+    PerSeat<Holding> more = players().with(seat(), player().drew(card));
+    return ImmutableVazhushalState.of(
+        Phase.MELD, hand(), seat(), more, isPreMelded(), attempt(), left);
+  }
+
+  /** Returns this state after the seat in turn has taken the newest cards of the line, for good. */
+  VazhushalState tookFromLine(int count) { // VAZ-33
+    return took(count, attempt().took(line().first(count)));
+  }
+
+  /** Returns the same, but an undo takes the draw back. */
+  VazhushalState tookOnTrial(int count) { // VAZ-34e
+    return took(count, attempt().took(line().first(count)).undoableTo(player()));
+  }
+
+  private VazhushalState took(int count, TurnAttempt taking) {
+    PerSeat<Holding> more = players().with(seat(), player().took(taking.taken()));
+    return ImmutableVazhushalState.of(
+        Phase.MUST_MELD, hand(), seat(), more, isPreMelded(), taking, stock().taken(count));
+  }
+
+  /** Returns this state after the seat in turn has laid cards, and they shall stand. */
+  VazhushalState laid(Holding player) { // VAZ-45
+    Phase next = phase() == Phase.MUST_MELD ? Phase.MELD : phase(); // VAZ-35
+    return laid(next, player, attempt().accepted());
+  }
+
+  /** Returns this state after the seat in turn has laid cards that cannot stay as they are. */
+  VazhushalState laidForNow(Holding player) {
+    return laid(phase(), player, attempt().undoableTo(player()));
+  }
+
+  private VazhushalState laid(Phase next, Holding player, TurnAttempt after) {
+    boolean preMelded = isPreMelded() || phase() == Phase.DRAW; // VAZ-37
+    return ImmutableVazhushalState.of(
+        next, hand(), seat(), players().with(seat(), player), preMelded, after, stock());
+  }
+
+  /** Returns this state after the seat in turn has taken back what it did. */
+  VazhushalState undone() {
+    TurnAttempt taken = attempt();
+    Phase back = taken.isOnTrial() ? Phase.DRAW : phase(); // VAZ-34e
+    PerSeat<Holding> restored = players().with(seat(), taken.restored()); // VAZ-46
+    Stock<PlayingCard> line = stock().putBack(taken.taken());
+    return ImmutableVazhushalState.of(
+        back, hand(), seat(), restored, isPreMelded(), taken.undone(), line);
+  }
+
+  /** Returns this state after the seat in turn has ended its turn with a discard. */
+  VazhushalState discarded(PlayingCard card, TurnAttempt newTurn) { // VAZ-28, VAZ-29
+    return ended(player().discarded(card), newTurn, stock().discard(card));
+  }
+
+  /** Returns this state after the seat in turn has ended its final melding. */
+  VazhushalState finishedMelding(TurnAttempt newTurn) { // VAZ-53
+    return ended(player(), newTurn, stock());
+  }
+
+  private VazhushalState ended(Holding kept, TurnAttempt newTurn, Stock<PlayingCard> left) {
+    PerSeat<Holding> settled = players().with(seat(), kept.settled());
+    return ImmutableVazhushalState.of(
+        phase(), hand(), seat(), settled, NOT_PRE_MELDED, newTurn, left);
+  }
+
+  /** Returns this state when the turn of a seat begins. */
+  VazhushalState turnOf(int next) {
+    return with(Phase.DRAW, next);
+  }
+
+  /** Returns this state when the final melding of a seat begins. */
+  VazhushalState finalMeldingOf(int next) {
+    return with(Phase.FINAL, next);
+  }
+
+  private VazhushalState with(Phase phase, int seat) {
+    return ImmutableVazhushalState.of(
+        phase, hand(), seat, players(), isPreMelded(), attempt(), stock());
+  }
+
+  VazhushalState with(Phase phase) {
+    return with(phase, seat());
+  }
+
+  VazhushalState with(Hand hand) {
+    return ImmutableVazhushalState.of(
+        phase(), hand, seat(), players(), isPreMelded(), attempt(), stock());
   }
 
   /** Returns this state with other cards where they are hidden, also after an undo. */
@@ -147,19 +285,8 @@ public abstract class VazhushalState implements HandState {
         phase(), hand(), seat(), players, isPreMelded(), other, stock);
   }
 
-  /** Returns this state after the seat in turn has drawn, laid or discarded cards. */
-  VazhushalState with(
-      Phase phase,
-      boolean isPreMelded,
-      TurnAttempt attempt,
-      Holding player,
-      Stock<PlayingCard> stock) {
-    PerSeat<Holding> changed = players().with(seat(), player);
-    return ImmutableVazhushalState.of(phase, hand(), seat(), changed, isPreMelded, attempt, stock);
-  }
-
   /** Returns this state with another score sheet, and the notes on it. */
   public VazhushalState withSheet(ScoreSheet sheet) {
-    return with(phase(), hand().with(hand().number, hand().wentOut, sheet), seat());
+    return with(hand().withSheet(sheet));
   }
 }

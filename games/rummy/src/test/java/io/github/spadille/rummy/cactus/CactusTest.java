@@ -20,14 +20,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.rummy.cactus.CactusMove.Match;
 import io.github.spadille.rummy.cactus.CactusMove.Pass;
+import io.github.spadille.rummy.cactus.CactusMove.Power;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusState.Phase;
-import io.github.spadille.rummy.cactus.CactusState.Power;
+import io.github.spadille.rummy.cactus.CactusState.Step;
+import io.github.spadille.rummy.cactus.CactusState.Using;
 import io.github.spadille.testkit.Covers;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -129,7 +131,7 @@ class CactusTest {
     CactusState next = play(RULES, one, "0 pass");
     assertThat(next.phase()).isEqualTo(Phase.DRAW);
     assertThat(next.seat()).isEqualTo(1);
-    assertThat(next.step()).isEqualTo(Power.NONE);
+    assertThat(next.step()).isEqualTo(Step.NOTHING);
     assertThat(next.turn().seats()).isEqualTo(Seats.all(2));
   }
 
@@ -200,12 +202,12 @@ class CactusTest {
     assertThat(traded.layouts().get(0).cards()).isEqualTo(cards("2c 4h"));
     assertThat(traded.layouts().get(1).cards()).isEqualTo(cards("Kd 3s"));
     assertThat(traded.phase()).isEqualTo(Phase.FINISH);
-    assertThat(traded.step()).isEqualTo(Power.NONE);
+    assertThat(traded.step()).isEqualTo(Step.NOTHING);
     assertThat(fact(RULES, traded, "power")).isEqualTo("-");
     CactusState skipped = play(RULES, queen, "0 skip");
     assertThat(skipped.layouts()).isEqualTo(queen.layouts());
     assertThat(skipped.phase()).isEqualTo(Phase.FINISH);
-    assertThat(skipped.step()).isEqualTo(Power.NONE);
+    assertThat(skipped.step()).isEqualTo(Step.NOTHING);
     assertThat(refusal(RULES, skipped, "0 skip")).isEqualTo("refusal.CAC-6.end");
   }
 
@@ -254,13 +256,13 @@ class CactusTest {
     CactusState ten = power(RULES, "Th", "3s 4h", "Tc");
     CactusState lost = play(RULES, ten, "1 match 1");
     assertThat(lost.phase()).isEqualTo(Phase.FINISH);
-    assertThat(lost.step()).isEqualTo(Power.NONE);
+    assertThat(lost.step()).isEqualTo(Step.NOTHING);
     assertThat(told(RULES, ten, "1 match 1")).containsExactly("matched 1 [Tc]", "power-lost 0 []");
     CactusState queen = power(RULES, "Qh", "Qs 4h", "Qc");
     assertThat(play(RULES, queen, "1 match 1").phase()).isEqualTo(Phase.FINISH);
     CactusState still = play(RULES, queen, "0 match 1");
     assertThat(still.phase()).isEqualTo(Phase.POWER);
-    assertThat(still.step()).isEqualTo(Power.SWAP);
+    assertThat(still.step()).isEqualTo(new Using(Power.SWAP));
     assertThat(moves(RULES, still)).startsWith("0 trade 2 1", "0 skip");
     CactusState failed = play(RULES, queen, "0 match 2");
     assertThat(failed.phase()).isEqualTo(Phase.POWER);
@@ -280,7 +282,7 @@ class CactusTest {
     assertThat(moves(RULES, taken)).contains("0 discard", "0 swap 4");
     CactusState used = play(RULES, taken, "0 discard");
     assertThat(used.phase()).isEqualTo(Phase.POWER);
-    assertThat(used.step()).isEqualTo(Power.PEEK_OWN);
+    assertThat(used.step()).isEqualTo(new Using(Power.PEEK_OWN));
     assertThat(used.unused()).isEqualTo(NOBODY);
     CactusState own = play(RULES, unused(begins("3h 2d", "8s 5c"), 0), "0 draw discard");
     assertThat(fact(RULES, own, "usable")).isEqualTo("no");
@@ -500,7 +502,7 @@ class CactusTest {
     assertThat(fact(RULES, power, "power")).isEqualTo("peek-opp");
     CactusState offered = RULES.apply(power, new Shuffle(cards("7c 8c 5c")));
     assertThat(offered.phase()).isEqualTo(Phase.POWER);
-    assertThat(offered.step()).isEqualTo(Power.PEEK_OPP);
+    assertThat(offered.step()).isEqualTo(new Using(Power.PEEK_OPP));
     CactusState window =
         play(RULES, begins("3h 9h", "8c 7c 5c"), "0 draw stock", "0 discard", "0 end", "0 pass");
     CactusState passed = play(RULES, window, "1 match 1");
@@ -536,7 +538,7 @@ class CactusTest {
     CactusState next = play(RULES, window, "1 draw stock", "1 discard", "1 end", "1 pass");
     assertThat(next.phase()).isEqualTo(Phase.FINISH);
     assertThat(next.seat()).isZero();
-    assertThat(next.step()).isEqualTo(Power.NONE);
+    assertThat(next.step()).isEqualTo(Step.NOTHING);
   }
 
   @ParameterizedTest

@@ -10,14 +10,12 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.rummy.cactus.CactusMove.Shuffle;
 import io.github.spadille.rummy.cactus.CactusState.Hand;
-import io.github.spadille.rummy.cactus.CactusState.Phase;
-import io.github.spadille.rummy.cactus.CactusState.Power;
 import io.github.spadille.rummy.cactus.Slots.Slot;
 import java.util.List;
 
@@ -56,16 +54,12 @@ final class Positions {
   /** The same after a seat has called. */
   static CactusState at(
       int seat, int caller, String first, String second, String stock, String discards) {
-    Seats both = Seats.all(2);
-    return ImmutableCactusState.of(
-        Phase.DRAW,
-        new Hand(1, 1, caller, both, ScoreSheet.empty(2)),
-        seat,
-        Power.NONE,
-        PerSeat.of(2, layout(first)).with(1, layout(second)),
-        new Stock<>(cards(stock), cards(discards)),
-        NOBODY,
-        null);
+    Hand hand = Hand.first(ScoreSheet.empty(2)).called(caller, Seats.all(2));
+    PerSeat<Slots> layouts = PerSeat.of(2, layout(first)).with(1, layout(second));
+    CactusState dealt =
+        CactusState.undealt(hand, Deck.standard52().cards())
+            .dealt(layouts, new Stock<>(cards(stock), cards(discards)));
+    return seat == dealt.seat() ? dealt : dealt.nextTurn();
   }
 
   /** The same with an upcard that came from the layout of a seat and is an unused power card. */

@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
+import io.github.spadille.rummy.canasta.DiscardPile.Condition;
 import io.github.spadille.testkit.Covers;
 import java.util.HashSet;
 import java.util.Set;
@@ -174,7 +175,9 @@ class LookAheadTest {
         changed.asked(random.nextInt(4) == 0 ? Asked.NO : Asked.NO_QUESTION).state();
     Side side = new Side(melds, state.side().redThrees(), minimum, missing, ImmutableMultiset.of());
     CardList<PlayingCard> pile = pack.draw(20).first(random.nextInt(1, 4));
-    return state.with(0, side).with(new DiscardPile(pile, false, waits), state.held());
+    return state
+        .with(0, side)
+        .with(new DiscardPile(pile, waits ? Condition.WAITING : Condition.FREE), state.held());
   }
 
   private void compare(CanastaOptions options, CanastaState state) {

@@ -11,12 +11,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
+import io.github.spadille.rummy.canasta.DiscardPile.Condition;
 import java.util.Map;
 import java.util.SplittableRandom;
 
@@ -100,11 +101,11 @@ record Position(Canasta rules, CanastaState state) {
   }
 
   Position discardPile(String cards) {
-    return with(new DiscardPile(PlayingCards.list(cards), state.pile().frozen(), false));
+    return with(new DiscardPile(PlayingCards.list(cards), state.pile().condition()));
   }
 
   Position frozen() {
-    return with(new DiscardPile(state.pile().cards(), true, false));
+    return with(new DiscardPile(state.pile().cards(), Condition.FROZEN));
   }
 
   /** Gives a side a score with which the hand began. */

@@ -13,15 +13,16 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 import io.github.spadille.rummy.kowah.KowahMove.Claim;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
@@ -30,9 +31,7 @@ import io.github.spadille.rummy.kowah.KowahMove.Draw;
 import io.github.spadille.rummy.kowah.KowahMove.Pass;
 import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
-import io.github.spadille.rummy.kowah.KowahState.Hand;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
@@ -65,14 +64,10 @@ class KowahTest {
     for (String hand : hands) {
       cards.add(bag(hand));
     }
-    return ImmutableKowahState.of(
-        Phase.DRAW,
-        new Hand(1, Optional.empty(), ScoreSheet.empty(hands.length)),
-        seat,
-        NOBODY,
-        Optional.empty(),
-        new RummyCards(
-            PerSeat.copyOf(cards), PerSeat.of(hands.length, NONE), list(stock), list(discards)));
+    PerSeat<CardBag<PlayingCard>> none = PerSeat.of(hands.length, NONE);
+    return KowahState.undealt(list(stock), hands.length)
+        .dealt(new KowahCards(PerSeat.copyOf(cards), none, list(stock), list(discards)))
+        .turnOf(seat);
   }
 
   /** The same state where a seat has declared. */
@@ -170,7 +165,7 @@ class KowahTest {
     assertThat(drawn.cards().hand(0)).isEqualTo(bag(NOTHING + " 2s"));
     assertThat(drawn.cards().stock()).isEqualTo(list("3s"));
     assertThat(drawn.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(drawn.drawnUp()).isEmpty();
+    assertThat(drawn.drawnUp()).isNull();
     assertThat(drawn.hand().lastShown()).isEmpty();
     assertThat(moves(rules, drawn))
         .containsExactly(
@@ -195,11 +190,11 @@ class KowahTest {
     assertThat(next.cards().discards()).isEqualTo(list("As"));
     assertThat(moves(rules, next)).containsExactly("draw stock", "draw discard");
     KowahState up = rules.apply(next, fromDiscards(1));
-    assertThat(up.drawnUp()).hasValue(card("As"));
+    assertThat(up.drawnUp()).isEqualTo(card("As"));
     assertThat(up.cards().discards()).isEmpty();
     assertThat(up.cards().hand(1)).isEqualTo(bag(NOTHING + " As"));
     assertThat(fact(rules, up, "drawn-up")).isEqualTo("As");
-    assertThat(rules.apply(up, discard(1, "As")).drawnUp()).isEmpty();
+    assertThat(rules.apply(up, discard(1, "As")).drawnUp()).isNull();
   }
 
   @Test
@@ -329,7 +324,7 @@ class KowahTest {
     KowahState pile = declared(hands(1, "9h", "Ad 2s", NOTHING, ACES), 1, "Ad");
     KowahState wonUp = rules.apply(pile, fromDiscards(1));
     assertThat(wonUp.winner()).isEqualTo(1);
-    assertThat(wonUp.drawnUp()).isEmpty();
+    assertThat(wonUp.drawnUp()).isNull();
     assertThat(wonUp.cards().discards()).isEqualTo(list("2s"));
     KowahState undeclared = hands(1, "Ad 9h", "2s", NOTHING, ACES);
     assertThat(rules.apply(undeclared, fromStock(1)).phase()).isEqualTo(Phase.DISCARD);
@@ -689,7 +684,7 @@ class KowahTest {
   void aSearchForACheckiHandComesNearerCardByCard(String hand, int clues) {
     KowahState before = hands(0, "9h 2s", "", ACES, NOTHING);
     Fitting fitting = new Fitting(hand);
-    rules(2).tells(before, new Declare(0, card("Ad")), fitting);
+    rules(2).deductions().fromMove(before, new Declare(0, card("Ad")), fitting);
     assertThat(fitting.count).isEqualTo(clues);
   }
 

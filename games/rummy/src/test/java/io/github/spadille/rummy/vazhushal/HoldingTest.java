@@ -7,13 +7,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class HoldingTest {
   /** Two settled groups, to the first of which 9s came in this turn. */
@@ -27,10 +23,6 @@ class HoldingTest {
 
   private static PlayingCard card(String code) {
     return PlayingCard.parse(code);
-  }
-
-  private static String told(Optional<Refusal> refusal) {
-    return refusal.map(Refusal::toString).orElse("legal");
   }
 
   @Test
@@ -62,43 +54,6 @@ class HoldingTest {
     assertThatIllegalArgumentException().isThrownBy(() -> HOLDING.laid(bag("2d Kc")));
     assertThatIllegalArgumentException().isThrownBy(() -> HOLDING.put(card("Kc"), 1));
     assertThatIllegalArgumentException().isThrownBy(() -> HOLDING.moved(card("9s"), 1, 2));
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "2d, 1, legal",
-    "2d, 2, legal",
-    "2d, 3, ANY-2 no-group [3]",
-    "Kc, 1, ANY-1 not-held [Kc]",
-    "Kc, 3, ANY-1 not-held [Kc]",
-  })
-  void aCardOfTheHandIsPutToAGroup(String card, int group, String refusal) {
-    assertThat(told(HOLDING.refusalOfPut(card(card), group, "ANY-1", "ANY-2"))).isEqualTo(refusal);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "5s, 1, 2, legal",
-    "5s, 1, 0, legal",
-    "5s, 1, 1, ANY-1 same-group",
-    "5s, 1, 3, ANY-1 no-group [3]",
-    "5s, 2, 1, 'ANY-1 not-there [5s, 2]'",
-    "5s, 7, 1, 'ANY-1 not-there [5s, 7]'",
-    "9s, 1, 2, ANY-3 fresh [9s]",
-    "9s, 1, 1, ANY-3 fresh [9s]",
-  })
-  void aSettledCardIsMoved(String card, int from, int to, String refusal) {
-    assertThat(told(HOLDING.refusalOfMove(card(card), from, to, "ANY-1", "ANY-2", "ANY-3")))
-        .isEqualTo(refusal);
-  }
-
-  @Test
-  void aCardThatIsAloneMakesNoNewGroup() {
-    Holding alone = HOLDING.moved(card("5s"), 1, 0).settled();
-    assertThat(told(alone.refusalOfMove(card("5s"), 3, 0, "ANY-1", "ANY-2", "ANY-3")))
-        .isEqualTo("ANY-2 alone [5s]");
-    assertThat(told(alone.refusalOfMove(card("5s"), 3, 1, "ANY-1", "ANY-2", "ANY-3")))
-        .isEqualTo("legal");
   }
 
   @Test

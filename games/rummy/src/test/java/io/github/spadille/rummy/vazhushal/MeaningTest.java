@@ -62,11 +62,11 @@ class MeaningTest {
   void longSequences() {
     CardBag<PlayingCard> suit = bag("As 2s 3s 4s 5s 6s 7s 8s 9s Ts Js Qs Ks");
     assertThat(Meaning.of(suit, noCards()).shapes()).hasSize(1);
-    assertThat(Meaning.of(suit, noCards()).isNatural(false)).isTrue();
+    assertThat(Meaning.of(suit, noCards()).isNaturalSequence()).isTrue();
     assertThat(Meaning.of(suit.with(PlayingCard.X1), noCards()).isMeld()).isFalse();
     CardBag<PlayingCard> twelve = suit.without(PlayingCard.parse("7s")).with(PlayingCard.X1);
     assertThat(Meaning.of(twelve, noCards()).shapes()).hasSize(1);
-    assertThat(Meaning.of(twelve, noCards()).isNatural(false)).isFalse();
+    assertThat(Meaning.of(twelve, noCards()).isNaturalSequence()).isFalse();
     assertThat(Meaning.of(bag(""), noCards()).isMeld()).isFalse();
   }
 }

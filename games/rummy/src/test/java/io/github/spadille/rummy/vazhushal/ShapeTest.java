@@ -67,15 +67,15 @@ class ShapeTest {
 
   @Test
   void shapesInAHandAreFoundOnce() {
-    assertThat(Shape.in(bag("5s 6s 7s 8s 8s 8h 8d Kc"), null, true))
+    assertThat(Shape.allIn(bag("5s 6s 7s 8s 8s 8h 8d Kc"), null))
         .containsExactlyInAnyOrderElementsOf(
             ImmutableList.of(
                 bag("5s 6s 7s"), bag("6s 7s 8s"), bag("5s 6s 7s 8s"), bag("8s 8h 8d")));
-    assertThat(Shape.in(bag("5s 6s 7s 8s 8h 8d"), null, false)).hasSize(3);
-    assertThat(Shape.in(bag("5s 6s 7s 8s 8h 8d"), PlayingCard.parse("5s"), true))
+    assertThat(Shape.sequencesIn(bag("5s 6s 7s 8s 8h 8d"), null)).hasSize(3);
+    assertThat(Shape.allIn(bag("5s 6s 7s 8s 8h 8d"), PlayingCard.parse("5s")))
         .containsExactlyInAnyOrder(bag("5s 6s 7s"), bag("5s 6s 7s 8s"));
-    assertThat(Shape.in(bag("8s 8h 8d 8c"), null, true)).hasSize(5);
-    assertThat(Shape.in(bag("Ks As 2s"), null, true)).isEmpty();
-    assertThat(Shape.in(bag("Qs Ks As"), null, true)).containsExactly(bag("As Qs Ks"));
+    assertThat(Shape.allIn(bag("8s 8h 8d 8c"), null)).hasSize(5);
+    assertThat(Shape.allIn(bag("Ks As 2s"), null)).isEmpty();
+    assertThat(Shape.allIn(bag("Qs Ks As"), null)).containsExactly(bag("As Qs Ks"));
   }
 }

@@ -19,28 +19,28 @@ class TurnAttemptTest {
 
   @Test
   void nothingIsToBeTakenBackAtFirst() {
-    assertThat(THREE.undos()).isEqualTo(3);
-    assertThat(THREE.isSettled()).isTrue();
+    assertThat(THREE.undosLeft()).isEqualTo(3);
+    assertThat(THREE.canUndo()).isFalse();
     assertThat(THREE.isOnTrial()).isFalse();
     assertThat(THREE.deepest()).isNull();
     assertThat(THREE.mayBeInvalid()).isTrue();
     assertThat(TurnAttempt.of(0).mayBeInvalid()).isFalse();
-    assertThat(THREE.settled()).isSameAs(THREE);
+    assertThat(THREE.accepted()).isSameAs(THREE);
     assertThat(THREE.with(BEFORE)).isSameAs(THREE);
     assertThatNullPointerException().isThrownBy(THREE::restored);
-    assertThatNullPointerException().isThrownBy(() -> THREE.hasNewGroup(BEFORE.melds()));
+    assertThatNullPointerException().isThrownBy(() -> THREE.hasNewMeld(BEFORE.melds()));
   }
 
   @Test
   void anUndoLeadsBackToWhatWasHeldFirst() {
-    TurnAttempt since = THREE.since(BEFORE);
-    assertThat(since.isSettled()).isFalse();
+    TurnAttempt since = THREE.undoableTo(BEFORE);
+    assertThat(since.canUndo()).isTrue();
     assertThat(since.isOnTrial()).isFalse();
     assertThat(since.mayBeInvalid()).isTrue();
     assertThat(since.restored()).isEqualTo(BEFORE);
-    assertThat(since.since(BEFORE.put(card("8d"), 1))).isSameAs(since);
+    assertThat(since.undoableTo(BEFORE.put(card("8d"), 1))).isSameAs(since);
     assertThat(since.undone()).isEqualTo(TurnAttempt.of(2));
-    assertThat(since.settled()).isEqualTo(THREE);
+    assertThat(since.accepted()).isEqualTo(THREE);
   }
 
   @Test
@@ -48,42 +48,42 @@ class TurnAttemptTest {
     TurnAttempt taken = THREE.took(list("2h 9d 8s"));
     assertThat(taken.taken()).isEqualTo(list("2h 9d 8s"));
     assertThat(taken.deepest()).isEqualTo(card("8s"));
-    assertThat(taken.isSettled()).isTrue();
+    assertThat(taken.canUndo()).isFalse();
     assertThat(taken.isOnTrial()).isFalse();
     assertThat(taken.mayBeInvalid()).isFalse();
-    assertThat(taken.settled()).isEqualTo(THREE);
-    TurnAttempt trial = taken.since(BEFORE);
+    assertThat(taken.accepted()).isEqualTo(THREE);
+    TurnAttempt trial = taken.undoableTo(BEFORE);
     assertThat(trial.deepest()).isEqualTo(card("8s"));
     assertThat(trial.isOnTrial()).isTrue();
     assertThat(trial.mayBeInvalid()).isTrue();
     assertThat(trial.undone()).isEqualTo(TurnAttempt.of(2));
-    assertThat(trial.settled()).isEqualTo(THREE);
+    assertThat(trial.accepted()).isEqualTo(THREE);
   }
 
   @Test
   void theDeepestCardMustLieInANewGroup() {
-    TurnAttempt trial = THREE.took(list("8s")).since(BEFORE);
+    TurnAttempt trial = THREE.took(list("8s")).undoableTo(BEFORE);
     MeldGroups melds = BEFORE.melds();
-    assertThat(trial.hasNewGroup(melds)).isFalse();
-    assertThat(trial.hasNewGroup(melds.plus(1, card("8s")))).isFalse();
-    assertThat(trial.hasNewGroup(melds.plus(2, card("8s")))).isTrue();
-    assertThat(trial.hasNewGroup(melds.plus(2, card("8d")))).isFalse();
-    assertThat(trial.hasNewGroup(melds.moved(card("5s"), 1, 2).plus(1, card("8s")))).isTrue();
+    assertThat(trial.hasNewMeld(melds)).isFalse();
+    assertThat(trial.hasNewMeld(melds.plus(1, card("8s")))).isFalse();
+    assertThat(trial.hasNewMeld(melds.plus(2, card("8s")))).isTrue();
+    assertThat(trial.hasNewMeld(melds.plus(2, card("8d")))).isFalse();
+    assertThat(trial.hasNewMeld(melds.moved(card("5s"), 1, 2).plus(1, card("8s")))).isTrue();
     assertThatNullPointerException()
-        .isThrownBy(() -> THREE.since(BEFORE).hasNewGroup(melds.plus(2, card("8d"))));
+        .isThrownBy(() -> THREE.undoableTo(BEFORE).hasNewMeld(melds.plus(2, card("8d"))));
   }
 
   @Test
   void otherCardsComeBackToTheHand() {
     Holding now = BEFORE.put(card("8d"), 1);
-    TurnAttempt since = THREE.since(BEFORE);
+    TurnAttempt since = THREE.undoableTo(BEFORE);
     assertThat(since.with(now)).isEqualTo(since);
     assertThat(since.with(now.with(bag("Qh"))).restored()).isEqualTo(BEFORE.with(bag("8d Qh")));
-    TurnAttempt trial = THREE.took(list("2h 8s")).since(BEFORE);
+    TurnAttempt trial = THREE.took(list("2h 8s")).undoableTo(BEFORE);
     Holding taken = BEFORE.took(list("2h 8s")).put(card("8s"), 1);
     assertThat(trial.with(taken)).isEqualTo(trial);
     assertThat(trial.with(taken.with(bag("2h 3c 4c"))))
-        .isEqualTo(THREE.took(list("2h 8s")).since(BEFORE.with(bag("3c 4c"))));
+        .isEqualTo(THREE.took(list("2h 8s")).undoableTo(BEFORE.with(bag("3c 4c"))));
     // Where a card that was taken is not there, the hand is as long as it is.
     assertThat(trial.with(taken.with(bag("3c 4c"))).restored().hand()).isEqualTo(bag("3c 4c"));
   }

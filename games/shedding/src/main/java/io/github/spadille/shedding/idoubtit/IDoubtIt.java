@@ -5,22 +5,22 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
@@ -60,7 +60,9 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
           .rules(IDoubtIt::new)
           .build();
 
-  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(FAMILY);
+  private static final SeatChoice<IDoubtItMove> CLAIM = SeatChoice.of(Claim::new);
+  private static final SeatChoice<IDoubtItMove> ANSWER = SeatChoice.of(Doubt::new, Trust::new);
+
   private static final Rank[] RANKS =
       Arrays.copyOf(Rank.values(), Rank.KING.ordinal() + 1); // IDI-5
 
@@ -78,19 +80,12 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   @Override
   public IDoubtItState start() {
-    return undealt(new Hand(1, seats - 1, NO_CARDS, ScoreSheet.empty(seats)));
+    return undealt(Hand.first(seats));
   }
 
   private IDoubtItState undealt(Hand hand) {
-    return ImmutableIDoubtItState.of(
-        Phase.SHUFFLE,
-        hand,
-        next(hand.dealer()),
-        options.firstRank(), // IDI-4
-        PerSeat.of(seats, CardBag.empty(FAMILY)),
-        NO_CARDS,
-        pack.cards(),
-        Window.CLOSED);
+    int first = next(hand.dealer()); // IDI-4
+    return IDoubtItState.undealt(hand, first, options.firstRank(), seats, pack.cards());
   }
 
   @Override
@@ -152,7 +147,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   public MoveList<IDoubtItMove> legalMoves(IDoubtItState state) {
     return switch (state.phase()) {
       case PUT -> legalPuts(state);
-      case WINDOW -> Answers.of(state.window().awaited().seats());
+      case WINDOW -> ANSWER.list(state.window().awaited().seats());
       default -> MoveList.empty();
     };
   }
@@ -163,20 +158,19 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         state.claim().size() < limit
             ? MoveList.ofCards(state.hands().get(seat).distinct(), Put.SHARED, seat)
             : MoveList.empty();
-    return state.claim().isEmpty() ? puts : puts.plus(Answers.claim(seat)); // IDI-6, IDI-9
+    return state.claim().isEmpty() ? puts : puts.plus(CLAIM.get(seat)); // IDI-6, IDI-9
   }
 
   @Override
   protected IDoubtItState applyLegal(
       IDoubtItState state, IDoubtItMove move, StageListener<IDoubtItState> stages) {
     int seat = move.seat();
-    if (move instanceof Put put) { // IDI-8
-      CardBag<PlayingCard> left = state.hands().get(seat).without(put.card());
-      return state.with(
-          state.hands().with(seat, left), state.claim().append(put.card()), state.pile());
+    if (move instanceof Put put) {
+      return state.put(put.card()); // IDI-8
     }
     if (move instanceof Claim) {
-      IDoubtItState claimed = state.answered(Window.of(Seats.all(seats).without(seat))); // IDI-10
+      Seats others = Seats.all(seats).without(seat); // IDI-10
+      IDoubtItState claimed = state.answering(Window.of(others));
       stages.reached("claimed", seat, claimed, state.claim().size(), state.due());
       return claimed;
     }
@@ -187,17 +181,16 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   private IDoubtItState deal(
       IDoubtItState state, CardList<PlayingCard> cards, StageListener<IDoubtItState> stages) {
-    int first = state.active(); // IDI-4
     IDoubtItState dealt =
-        state.turnOf(
-            first, state.due(), Deal.bags(cards, seats, first, pack.size()), NO_CARDS); // IDI-2
+        state.dealt(Deal.bags(cards, seats, state.active(), pack.size())); // IDI-2, IDI-4
     stages.reached("dealt", state.hand().dealer(), dealt);
     return dealt;
   }
 
   private IDoubtItState answer(
       IDoubtItState state, int seat, boolean doubts, StageListener<IDoubtItState> stages) {
-    IDoubtItState after = state.answered(state.window().with(seat, doubts));
+    Window window = state.window();
+    IDoubtItState after = state.answering(doubts ? window.doubted(seat) : window.trusted(seat));
     if (doubts && options.firstDoubtCounts()) {
       return reveal(after, seat, stages); // IDI-11
     }
@@ -214,36 +207,34 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   private IDoubtItState unchallenged(IDoubtItState state, StageListener<IDoubtItState> stages) {
-    CardList<PlayingCard> pile = state.pile().pushAll(state.claim().reversed());
     if (!state.hands().get(state.active()).isEmpty()) {
-      IDoubtItState passed = nextTurn(state, state.hands(), pile); // IDI-14
+      IDoubtItState passed = // IDI-5, IDI-14
+          state.claimPassed(next(state.active()), nextRank(state.due()));
       stages.reached("claim-passed", passed);
       return passed;
     }
-    IDoubtItState won = state.with(state.hands(), NO_CARDS, pile);
     if (options.finalClaimStands()) {
       stages.reached("claim-passed", state);
-      return handWon(won, stages); // IDI-21
+      return handWon(state.claimOnPile(), stages); // IDI-21
     }
     show(state, stages); // IDI-23
     return isTrue(state)
-        ? handWon(won.with(state.hand().with(state.claim())), stages)
+        ? handWon(state.shown().claimOnPile(), stages)
         : take(state, state.active(), stages);
   }
 
   private void show(IDoubtItState state, StageListener<IDoubtItState> stages) {
     if (stages.isListening()) {
-      CardList<PlayingCard> claim = state.claim();
-      IDoubtItState shown = state.with(state.hand().with(claim));
-      stages.reached("claim-shown", state.active(), shown, claim);
+      IDoubtItState shown = state.shown();
+      stages.reached("claim-shown", state.active(), shown, state.claim());
       stages.reached(isTrue(state) ? "claim-true" : "claim-false", shown);
     }
   }
 
   /** Lets a player take the claim and the pile (IDI-17, IDI-18). */
   private IDoubtItState take(IDoubtItState state, int taker, StageListener<IDoubtItState> stages) {
-    Hand hand = state.hand().with(state.claim());
-    IDoubtItState taken = nextTurn(state.with(hand), handsWhenTaken(state, taker), NO_CARDS);
+    IDoubtItState taken = // IDI-5, IDI-19
+        state.takenBy(taker).turnOf(next(state.active()), nextRank(state.due()));
     stages.reached("cards-taken", taker, taken, state.claim().size() + state.pile().size());
     return taken;
   }
@@ -253,12 +244,9 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     show(state, stages); // IDI-15
     boolean claimIsTrue = isTrue(state);
     int taker = claimIsTrue ? challenger : state.active(); // IDI-17, IDI-18, IDI-22
-    if (!claimIsTrue || !state.hands().get(state.active()).isEmpty()) {
-      return take(state, taker, stages);
-    }
-    Hand hand = state.hand().with(state.claim());
-    return handWon( // IDI-21
-        state.with(hand).with(handsWhenTaken(state, taker), NO_CARDS, NO_CARDS), stages);
+    return claimIsTrue && state.hands().get(state.active()).isEmpty()
+        ? handWon(state.takenBy(taker), stages) // IDI-21
+        : take(state, taker, stages);
   }
 
   /** Tells whether every card of the claim has the rank due (IDI-16). */
@@ -269,20 +257,6 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       }
     }
     return true;
-  }
-
-  /** Returns the hands when a seat has taken the pile and the claim (IDI-19). */
-  private static PerSeat<CardBag<PlayingCard>> handsWhenTaken(IDoubtItState state, int seat) {
-    CardBag<PlayingCard> hand = state.hands().get(seat).plus(state.claim().toBag());
-    return state
-        .hands()
-        .with(seat, state.pile().isEmpty() ? hand : hand.plus(state.pile().toBag()));
-  }
-
-  private IDoubtItState nextTurn(
-      IDoubtItState state, PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> pile) {
-    return state.turnOf( // IDI-5, IDI-19
-        next(state.active()), nextRank(state.due()), hands, pile);
   }
 
   /** Returns the rank that is due after another (IDI-5). */
@@ -296,8 +270,8 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     IDoubtItState scored = state.withSheet(sheet);
     stages.reached("hand-won", state.active(), scored);
     return state.handNumber() == options.hands()
-        ? scored.with(Phase.OVER) // IDI-24
-        : undealt(new Hand(state.handNumber() + 1, next(state.hand().dealer()), NO_CARDS, sheet));
+        ? scored.over() // IDI-24
+        : undealt(scored.hand().next(next(state.hand().dealer())));
   }
 
   @Override
@@ -310,19 +284,29 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         : ImmutableList.of("IDI-6", "IDI-7", "IDI-8", "IDI-9");
   }
 
-  /** Any cards may be put down (IDI-7) and any claim doubted: nothing is told by the choice. */
   @Override
-  public void tells(IDoubtItState before, IDoubtItMove move, DeductionListener clues) {}
+  public Deductions<IDoubtItState, IDoubtItMove> deductions() {
+    return new IDoubtItDeductions();
+  }
 
-  /** A claim that is doubted is shown before somebody takes it (IDI-15, IDI-17, IDI-18). */
-  @Override
-  public void tells(
-      IDoubtItState before, IDoubtItMove move, IDoubtItState after, DeductionListener clues) {
-    if (!before.claim().isEmpty() && after.claim().isEmpty() && after.pile().isEmpty()) {
-      clues.shown("claim", after.hand().revealed());
-    }
-    if (after.turn().isChance() || after.turn().isOver()) {
-      clues.unknown(); // IDI-21: that the last claim was true is seen from the winner alone.
+  private static final class IDoubtItDeductions implements Deductions<IDoubtItState, IDoubtItMove> {
+    /** Any cards may be put down (IDI-7) and any claim doubted: nothing is told by the choice. */
+    @Override
+    public void fromMove(IDoubtItState before, IDoubtItMove move, DeductionListener deductions) {}
+
+    /** A claim that is doubted is shown before somebody takes it (IDI-15, IDI-17, IDI-18). */
+    @Override
+    public void fromConsequences(
+        IDoubtItState before,
+        IDoubtItMove move,
+        IDoubtItState after,
+        DeductionListener deductions) {
+      if (!before.claim().isEmpty() && after.claim().isEmpty() && after.pile().isEmpty()) {
+        deductions.shown("claim", after.hand().revealed());
+      }
+      if (after.turn().isChance() || after.turn().isOver()) {
+        deductions.unknown(); // IDI-21: that the last claim was true is seen from the winner alone.
+      }
     }
   }
 
@@ -352,7 +336,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   @Override
   public IDoubtItState withCards(IDoubtItState state, Table table) {
-    return state.with(
+    return state.withCards(
         table.bags("hand", seats, FAMILY), table.list("claim", FAMILY), table.list("pile", FAMILY));
   }
 }

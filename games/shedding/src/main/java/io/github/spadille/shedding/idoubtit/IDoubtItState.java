@@ -6,10 +6,10 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -47,6 +47,8 @@ public abstract class IDoubtItState implements HandState {
   /** Returns who has answered the claim. */
   public abstract Window window();
 
+  private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
+
   /** What is awaited. */
   public enum Phase {
     /** A shuffle. */
@@ -69,7 +71,24 @@ public abstract class IDoubtItState implements HandState {
    */
   public record Hand(int number, int dealer, CardList<PlayingCard> revealed, ScoreSheet sheet)
       implements HandState.Hand {
-    Hand with(CardList<PlayingCard> revealed) {
+    private static final int FIRST = 1;
+
+    /** Returns the first hand of a game. */
+    static Hand first(int seats) {
+      int highest = seats - 1;
+      return new Hand(FIRST, highest, NO_CARDS, ScoreSheet.empty(seats));
+    }
+
+    /** Returns the next hand, which another seat deals. */
+    Hand next(int dealer) {
+      return new Hand(number + 1, dealer, NO_CARDS, sheet);
+    }
+
+    private Hand withRevealed(CardList<PlayingCard> revealed) {
+      return new Hand(number, dealer, revealed, sheet);
+    }
+
+    private Hand withSheet(ScoreSheet sheet) {
       return new Hand(number, dealer, revealed, sheet);
     }
   }
@@ -90,14 +109,39 @@ public abstract class IDoubtItState implements HandState {
       return new Window(Seats.none(), Turn.of(seats), Seats.none());
     }
 
-    /** Returns this with one answer more. */
-    Window with(int seat, boolean doubts) {
-      Seats left = awaited.seats().without(seat);
-      return new Window(
-          answered.with(seat),
-          left.isEmpty() ? Turn.over() : Turn.of(left),
-          doubts ? doubters.with(seat) : doubters);
+    /** Returns this window after a seat has doubted the claim. */
+    Window doubted(int seat) {
+      return new Window(answered.with(seat), awaitedBut(seat), doubters.with(seat));
     }
+
+    /** Returns this window after a seat has let the claim pass. */
+    Window trusted(int seat) {
+      return new Window(answered.with(seat), awaitedBut(seat), doubters);
+    }
+
+    private Turn awaitedBut(int seat) {
+      Seats left = awaited.seats().without(seat);
+      return left.isEmpty() ? Turn.over() : Turn.of(left);
+    }
+  }
+
+  /**
+   * Returns the state before a hand is dealt.
+   *
+   * @param first the seat that claims first
+   * @param due the rank that it claims
+   */
+  static IDoubtItState undealt(
+      Hand hand, int first, Rank due, int seats, CardList<PlayingCard> pack) {
+    return ImmutableIDoubtItState.of(
+        Phase.SHUFFLE,
+        hand,
+        first,
+        due,
+        PerSeat.of(seats, CardBag.empty(PlayingCard.FAMILY)),
+        NO_CARDS,
+        pack,
+        Window.CLOSED);
   }
 
   @Override
@@ -117,21 +161,16 @@ public abstract class IDoubtItState implements HandState {
 
   /** Returns this state with another score sheet, and the notes on it. */
   public IDoubtItState withSheet(ScoreSheet sheet) {
-    return with(new Hand(hand().number, hand().dealer, hand().revealed, sheet));
+    return withHand(hand().withSheet(sheet));
   }
 
-  IDoubtItState with(Hand hand) {
+  private IDoubtItState withHand(Hand hand) {
     return ImmutableIDoubtItState.of(
         phase(), hand, active(), due(), hands(), claim(), pile(), window());
   }
 
-  IDoubtItState with(Phase phase) {
-    return ImmutableIDoubtItState.of(
-        phase, hand(), active(), due(), hands(), claim(), pile(), window());
-  }
-
-  /** Returns this state with the cards in other places. */
-  IDoubtItState with(
+  /** Returns this state with other hidden cards. */
+  IDoubtItState withCards(
       PerSeat<CardBag<PlayingCard>> hands,
       CardList<PlayingCard> claim,
       CardList<PlayingCard> pile) {
@@ -139,17 +178,63 @@ public abstract class IDoubtItState implements HandState {
         phase(), hand(), active(), due(), hands, claim, pile, window());
   }
 
-  /** Returns this state with other answers to the claim. */
-  IDoubtItState answered(Window window) {
+  /** Returns this state after the deal; all cards are in the hands. */
+  IDoubtItState dealt(PerSeat<CardBag<PlayingCard>> hands) {
+    return ImmutableIDoubtItState.of(
+        Phase.PUT, hand(), active(), due(), hands, NO_CARDS, NO_CARDS, Window.CLOSED);
+  }
+
+  /** Returns this state after the active seat put down a card for its claim. */
+  IDoubtItState put(PlayingCard card) {
+    CardBag<PlayingCard> left = hands().get(active()).without(card);
+    return withCards(hands().with(active(), left), claim().append(card), pile());
+  }
+
+  /** Returns this state after a claim, or after an answer to it. */
+  IDoubtItState answering(Window window) {
     return ImmutableIDoubtItState.of(
         Phase.WINDOW, hand(), active(), due(), hands(), claim(), pile(), window);
   }
 
-  /** Returns this state when a seat is to claim, with the cards of earlier claims. */
-  IDoubtItState turnOf(
-      int seat, Rank due, PerSeat<CardBag<PlayingCard>> hands, CardList<PlayingCard> pile) {
-    CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
+  /** Returns this state after the claim was turned up for all to see. */
+  IDoubtItState shown() {
+    return withHand(hand().withRevealed(claim()));
+  }
+
+  /** Returns this state after the claim was laid on the pile. */
+  IDoubtItState claimOnPile() {
+    return withCards(hands(), NO_CARDS, pileWithClaim());
+  }
+
+  /** Returns this state after the claim was laid on the pile, when another seat is to claim. */
+  IDoubtItState claimPassed(int next, Rank due) {
     return ImmutableIDoubtItState.of(
-        Phase.PUT, hand(), seat, due, hands, none, pile, Window.CLOSED);
+        Phase.PUT, hand(), next, due, hands(), NO_CARDS, pileWithClaim(), Window.CLOSED);
+  }
+
+  private CardList<PlayingCard> pileWithClaim() {
+    return pile().pushAll(claim().reversed());
+  }
+
+  /** Returns this state after the claim was shown, and a seat took it and the pile. */
+  IDoubtItState takenBy(int seat) { // IDI-19
+    CardBag<PlayingCard> hand = hands().get(seat).plus(claim().toBag());
+    PerSeat<CardBag<PlayingCard>> hands =
+        hands().with(seat, pile().isEmpty() ? hand : hand.plus(pile().toBag()));
+    Hand revealed = hand().withRevealed(claim());
+    return ImmutableIDoubtItState.of(
+        phase(), revealed, active(), due(), hands, NO_CARDS, NO_CARDS, window());
+  }
+
+  /** Returns this state when another seat is to claim. */
+  IDoubtItState turnOf(int seat, Rank due) {
+    return ImmutableIDoubtItState.of(
+        Phase.PUT, hand(), seat, due, hands(), claim(), pile(), Window.CLOSED);
+  }
+
+  /** Returns this state at the end of the game. */
+  IDoubtItState over() {
+    return ImmutableIDoubtItState.of(
+        Phase.OVER, hand(), active(), due(), hands(), claim(), pile(), window());
   }
 }

@@ -14,17 +14,18 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Discard;
@@ -73,14 +74,12 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   @Override
   public PittyPatState start() {
-    return handBegins(new Hand(1, seats - 1, ScoreSheet.empty(seats)));
+    return undealt(Hand.first(seats));
   }
 
-  private PittyPatState handBegins(Hand hand) {
-    CardsPerSeat<PlayingCard> none = CardsPerSeat.none(FAMILY, seats);
+  private PittyPatState undealt(Hand hand) {
     int first = next(hand.dealer()); // PIT-4
-    return ImmutablePittyPatState.of(
-        Phase.SHUFFLE, hand, first, false, none, Stock.of(PACK.cards()));
+    return PittyPatState.undealt(hand, first, seats, PACK.cards());
   }
 
   @Override
@@ -186,10 +185,10 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   protected PittyPatState applyLegal(
       PittyPatState state, PittyPatMove move, StageListener<PittyPatState> stages) {
     if (move instanceof Match match) {
-      return endIfOut(state.discarding(match.card()), stages);
+      return endIfOut(state.discarded(match.card()), stages);
     }
     if (move instanceof Discard discard) {
-      PittyPatState discarded = endIfOut(state.discarding(discard.card()), stages);
+      PittyPatState discarded = endIfOut(state.discarded(discard.card()), stages);
       return discarded.phase() == Phase.SECOND ? turnEnds(discarded) : discarded;
     }
     if (move instanceof Done) {
@@ -201,7 +200,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
         ? deal(state, cards, stages)
-        : renewStock(state, cards, stages);
+        : turnUp(state.renewedAndTurnedUp(cards), stages); // PIT-13
   }
 
   private PittyPatState deal(
@@ -209,7 +208,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     int dealt = options.handSize() * seats;
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, state.seat(), dealt); // PIT-2
     Stock<PlayingCard> stock = Stock.of(cards.draw(dealt)).turnedUp(); // PIT-3
-    PittyPatState begun = state.with(hands, stock).with(Phase.MATCH);
+    PittyPatState begun = state.dealt(hands, stock);
     if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), begun, options.handSize(), stock.upcard());
     }
@@ -229,29 +228,22 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   private PittyPatState flip(PittyPatState state, StageListener<PittyPatState> stages) {
     if (!state.stock().isEmpty()) {
-      return turnUp(state, state.stock(), stages);
+      return turnUp(state.turnedUp(), stages); // PIT-9
     }
     if (options.stockOutEnds() || isDead(state)) { // PIT-13, PIT-17
       return endHand(state, "hand-dead", "PIT-17", fewestCards(state), stages);
     }
-    PittyPatState awaiting = state.with(Phase.RESHUFFLE); // PIT-13
+    PittyPatState awaiting = state.stockAwaited(); // PIT-13
     stages.reached("stock-used-up", awaiting);
     return awaiting;
   }
 
-  private PittyPatState renewStock(
-      PittyPatState state, CardList<PlayingCard> cards, StageListener<PittyPatState> stages) {
-    return turnUp(state, state.stock().renewed(cards), stages); // PIT-13
-  }
-
-  /** Turns up the top card: no card is drawn into a hand (PIT-12). */
-  private PittyPatState turnUp(
-      PittyPatState state, Stock<PlayingCard> stock, StageListener<PittyPatState> stages) {
-    PittyPatState turned = state.turningUp(stock); // PIT-9
+  /** Carries on after a card was turned up: no card is drawn into a hand (PIT-12). */
+  private PittyPatState turnUp(PittyPatState turned, StageListener<PittyPatState> stages) {
     boolean ends = matching(turned).isEmpty();
     if (stages.isListening()) {
       PlayingCard upcard = turned.stock().upcard();
-      stages.reached(ends ? "no-match" : "turned-up", state.seat(), turned, upcard);
+      stages.reached(ends ? "no-match" : "turned-up", turned.seat(), turned, upcard);
     }
     return ends ? turnEnds(turned) : turned; // PIT-10, PIT-11
   }
@@ -270,14 +262,8 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   }
 
   private Seats fewestCards(PittyPatState state) {
-    Seats fewest = Seats.none();
-    int least = Integer.MAX_VALUE;
-    for (int seat = 0; seat < seats; seat++) {
-      int size = state.hands().get(seat).size();
-      fewest = size < least ? Seats.of(seat) : size == least ? fewest.with(seat) : fewest;
-      least = Math.min(size, least);
-    }
-    return fewest;
+    int least = state.hands().stream().mapToInt(CardSet::size).min().orElseThrow();
+    return Seats.where(seats, seat -> state.hands().get(seat).size() == least);
   }
 
   private PittyPatState endHand(
@@ -292,8 +278,8 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
       stages.reached(stage, Seats.NOBODY, scored, winners);
     }
     return isLastHand(scored)
-        ? scored.with(Phase.OVER)
-        : handBegins(new Hand(state.handNumber() + 1, next(state.hand().dealer()), sheet));
+        ? scored.over()
+        : undealt(scored.hand().next(next(state.hand().dealer())));
   }
 
   /** Tells whether the game ends with a hand that has been scored (PIT-18). */
@@ -313,27 +299,37 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
             : CardList.shuffled(state.stock().underUpcard(), random));
   }
 
-  /** Who turns up a card holds none of the rank of the upcard (PIT-9). */
   @Override
-  public void tells(PittyPatState before, PittyPatMove move, DeductionListener clues) {
-    if (move instanceof Flip) {
-      clues.none("hand." + move.seat(), cardsOf(before.stock().upcard().rank()));
-    }
+  public Deductions<PittyPatState, PittyPatMove> deductions() {
+    return new PittyPatDeductions();
   }
 
-  /** What follows a card turned up tells whether it can be matched (PIT-10, PIT-11). */
-  @Override
-  public void tells(
-      PittyPatState before, PittyPatMove move, PittyPatState after, DeductionListener clues) {
-    if (move instanceof Flip && before.stock().isEmpty()) {
-      clues.unknown(); // PIT-17: whether the hand is dead tells of all hands together.
-    } else if (move instanceof Flip || before.phase() == Phase.RESHUFFLE) {
-      CardSet<PlayingCard> rank = cardsOf(after.stock().upcard().rank());
-      String hand = "hand." + before.seat();
-      if (after.turned()) {
-        clues.some(hand, rank);
-      } else {
-        clues.none(hand, rank);
+  private static final class PittyPatDeductions implements Deductions<PittyPatState, PittyPatMove> {
+    /** Who turns up a card holds none of the rank of the upcard (PIT-9). */
+    @Override
+    public void fromMove(PittyPatState before, PittyPatMove move, DeductionListener deductions) {
+      if (move instanceof Flip) {
+        deductions.none("hand." + move.seat(), cardsOf(before.stock().upcard().rank()));
+      }
+    }
+
+    /** What follows a card turned up tells whether it can be matched (PIT-10, PIT-11). */
+    @Override
+    public void fromConsequences(
+        PittyPatState before,
+        PittyPatMove move,
+        PittyPatState after,
+        DeductionListener deductions) {
+      if (move instanceof Flip && before.stock().isEmpty()) {
+        deductions.unknown(); // PIT-17: whether the hand is dead tells of all hands together.
+      } else if (move instanceof Flip || before.phase() == Phase.RESHUFFLE) {
+        CardSet<PlayingCard> rank = cardsOf(after.stock().upcard().rank());
+        String hand = "hand." + before.seat();
+        if (after.turned()) {
+          deductions.some(hand, rank);
+        } else {
+          deductions.none(hand, rank);
+        }
       }
     }
   }
@@ -359,8 +355,6 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   @Override
   public PittyPatState withCards(PittyPatState state, Table table) {
-    return state.with(
-        table.cardsPerSeat("hand", seats, FAMILY),
-        new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
+    return state.withCards(table.cardsPerSeat("hand", seats, FAMILY), table.list("stock", FAMILY));
   }
 }

@@ -1,12 +1,13 @@
 package io.github.spadille.shedding.pittypat;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -55,7 +56,36 @@ public abstract class PittyPatState implements HandState {
    * @param dealer the seat that deals it
    * @param sheet every point given
    */
-  public record Hand(int number, int dealer, ScoreSheet sheet) implements HandState.Hand {}
+  public record Hand(int number, int dealer, ScoreSheet sheet) implements HandState.Hand {
+    private static final int FIRST = 1;
+
+    /** Returns the first hand of a game. */
+    static Hand first(int seats) {
+      int highest = seats - 1;
+      return new Hand(FIRST, highest, ScoreSheet.empty(seats));
+    }
+
+    /** Returns the next hand, which another seat deals. */
+    Hand next(int dealer) {
+      return new Hand(number + 1, dealer, sheet);
+    }
+
+    private Hand withSheet(ScoreSheet sheet) {
+      return new Hand(number, dealer, sheet);
+    }
+  }
+
+  private static final boolean TURNED = true;
+
+  /**
+   * Returns the state before a hand is dealt.
+   *
+   * @param first the seat that has the first turn
+   */
+  static PittyPatState undealt(Hand hand, int first, int seats, CardList<PlayingCard> pack) {
+    CardsPerSeat<PlayingCard> none = CardsPerSeat.none(PlayingCard.FAMILY, seats);
+    return ImmutablePittyPatState.of(Phase.SHUFFLE, hand, first, !TURNED, none, Stock.of(pack));
+  }
 
   @Override
   public Turn turn() {
@@ -73,8 +103,8 @@ public abstract class PittyPatState implements HandState {
 
   /** Returns this state with another score sheet, and the notes on it. */
   public PittyPatState withSheet(ScoreSheet sheet) {
-    Hand noted = new Hand(hand().number, hand().dealer, sheet);
-    return ImmutablePittyPatState.of(phase(), noted, seat(), turned(), hands(), stock());
+    return ImmutablePittyPatState.of(
+        phase(), hand().withSheet(sheet), seat(), turned(), hands(), stock());
   }
 
   /** Returns what the seat in turn holds. */
@@ -82,27 +112,54 @@ public abstract class PittyPatState implements HandState {
     return hands().get(seat());
   }
 
-  PittyPatState with(Phase phase) {
+  /** Returns this state with other hidden cards. */
+  PittyPatState withCards(CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
+    Stock<PlayingCard> other = new Stock<>(stock, stock().discards());
+    return ImmutablePittyPatState.of(phase(), hand(), seat(), turned(), hands, other);
+  }
+
+  private PittyPatState withPhase(Phase phase) {
     return ImmutablePittyPatState.of(phase, hand(), seat(), turned(), hands(), stock());
   }
 
-  PittyPatState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
-    return ImmutablePittyPatState.of(phase(), hand(), seat(), turned(), hands, stock);
+  /** Returns this state after the deal, with the first upcard. */
+  PittyPatState dealt(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+    return ImmutablePittyPatState.of(Phase.MATCH, hand(), seat(), turned(), hands, stock);
   }
 
   /** Returns this state after the seat in turn laid a card of its hand on the discards. */
-  PittyPatState discarding(PlayingCard card) {
+  PittyPatState discarded(PlayingCard card) {
     return ImmutablePittyPatState.of(
         Phase.SECOND, hand(), seat(), turned(), hands().without(card), stock().discard(card));
   }
 
   /** Returns this state after the top card of the stock became the upcard. */
-  PittyPatState turningUp(Stock<PlayingCard> stock) {
-    return ImmutablePittyPatState.of(Phase.MATCH, hand(), seat(), true, hands(), stock.turnedUp());
+  PittyPatState turnedUp() {
+    return turnedUp(stock());
+  }
+
+  private PittyPatState turnedUp(Stock<PlayingCard> stock) {
+    return ImmutablePittyPatState.of(
+        Phase.MATCH, hand(), seat(), TURNED, hands(), stock.turnedUp());
+  }
+
+  /** Returns this state in which the discards are shuffled before a card is turned up. */
+  PittyPatState stockAwaited() {
+    return withPhase(Phase.RESHUFFLE);
+  }
+
+  /** Returns this state after the discards were shuffled, and the top card became the upcard. */
+  PittyPatState renewedAndTurnedUp(CardList<PlayingCard> shuffled) {
+    return turnedUp(stock().renewed(shuffled));
   }
 
   /** Returns this state at the beginning of the turn of a seat. */
   PittyPatState turnOf(int seat) {
-    return ImmutablePittyPatState.of(Phase.MATCH, hand(), seat, false, hands(), stock());
+    return ImmutablePittyPatState.of(Phase.MATCH, hand(), seat, !TURNED, hands(), stock());
+  }
+
+  /** Returns this state at the end of the game. */
+  PittyPatState over() {
+    return withPhase(Phase.OVER);
   }
 }

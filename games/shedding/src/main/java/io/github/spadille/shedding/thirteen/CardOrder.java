@@ -20,8 +20,12 @@ import java.util.List;
  *
  * <p>Jokers and ranks that are not named come last, each a rank of its own. Immutable.
  */
-public final class CardOrder implements Comparator<PlayingCard> {
+final class CardOrder implements Comparator<PlayingCard> {
   private static final Splitter WORDS = Splitter.on(' ');
+
+  /** The order of the game: 3s are the lowest and 2s the highest, and hearts the highest suit. */
+  static final CardOrder THIRTEEN = // THI-1, THI-2, THI-3
+      lowToHigh("3 4 5 6 7 8 9 T J Q K A 2", "s c d h");
 
   private final PlayingCard[] cards; // from low to high
   private final int[] places; // of each card in these, by its index
@@ -54,7 +58,7 @@ public final class CardOrder implements Comparator<PlayingCard> {
    * @param suits the codes of the four suits likewise: {@code s c d h}
    * @throws IllegalArgumentException if there is no such rank or suit, or a suit is missing
    */
-  public static CardOrder lowToHigh(String ranks, String suits) {
+  static CardOrder lowToHigh(String ranks, String suits) {
     List<Suit> four = WORDS.splitToStream(suits).map(Suit::parse).distinct().toList();
     if (four.size() < Suit.values().length) {
       throw new IllegalArgumentException("suits " + suits + "; expected each of s h d c");
@@ -69,17 +73,17 @@ public final class CardOrder implements Comparator<PlayingCard> {
   }
 
   /** Tells whether a card is higher than another. */
-  public boolean isHigher(PlayingCard card, PlayingCard other) {
+  boolean isHigher(PlayingCard card, PlayingCard other) {
     return places[card.index()] > places[other.index()];
   }
 
   /** Tells whether two cards have the same rank. */
-  public boolean haveSameRank(PlayingCard card, PlayingCard other) {
+  boolean haveSameRank(PlayingCard card, PlayingCard other) {
     return rank(card) == rank(other);
   }
 
   /** Tells whether a card has the rank next above that of another. */
-  public boolean isNextRank(PlayingCard card, PlayingCard lower) {
+  boolean isNextRank(PlayingCard card, PlayingCard lower) {
     return rank(card) == rank(lower) + 1;
   }
 
@@ -88,7 +92,7 @@ public final class CardOrder implements Comparator<PlayingCard> {
   }
 
   /** Returns cards from low to high. */
-  public CardList<PlayingCard> ascending(Collection<PlayingCard> cards) {
+  CardList<PlayingCard> ascending(Collection<PlayingCard> cards) {
     return CardList.copyOf(PlayingCard.FAMILY, ImmutableList.sortedCopyOf(this, cards));
   }
 
@@ -127,7 +131,7 @@ public final class CardOrder implements Comparator<PlayingCard> {
    *
    * @throws java.util.NoSuchElementException if there is none
    */
-  public PlayingCard lowest(Collection<PlayingCard> cards) {
+  PlayingCard lowest(Collection<PlayingCard> cards) {
     return Collections.min(cards, this);
   }
 
@@ -136,12 +140,12 @@ public final class CardOrder implements Comparator<PlayingCard> {
    *
    * @throws java.util.NoSuchElementException if there is none
    */
-  public PlayingCard highest(Collection<PlayingCard> cards) {
+  PlayingCard highest(Collection<PlayingCard> cards) {
     return Collections.max(cards, this);
   }
 
   /** Returns those of some cards that are lower than a card. */
-  public ImmutableList<PlayingCard> lower(Collection<PlayingCard> cards, PlayingCard card) {
+  ImmutableList<PlayingCard> lower(Collection<PlayingCard> cards, PlayingCard card) {
     return cards.stream()
         .filter(other -> isHigher(card, other))
         .collect(ImmutableList.toImmutableList());

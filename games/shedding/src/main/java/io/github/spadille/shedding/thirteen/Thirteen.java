@@ -15,17 +15,19 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Knock;
@@ -64,23 +66,17 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
           .rules(Thirteen::new)
           .build();
 
-  private static final CardOrder ORDER = // THI-1, THI-2, THI-3
-      CardOrder.lowToHigh("3 4 5 6 7 8 9 T J Q K A 2", "s c d h");
-
-  /** The combinations, of which sequences end with the ace. */
-  static final Combinations COMBINATIONS =
-      new Combinations(ORDER, Rank.ACE, Thirteen::exists); // THI-8, THI-10
-
+  private static final CardOrder ORDER = CardOrder.THIRTEEN;
+  private static final SeatChoice<ThirteenMove> KNOCK = SeatChoice.of(Knock::of);
   private static final Deck<PlayingCard> ONE_PACK = Deck.standard52();
   private static final Deck<PlayingCard> SECOND_PACK = ONE_PACK.withSecondBack(); // THI-3
   private static final int MOST_CARDS = 13; // THI-5
-  private static final int NOBODY_YET = -1;
 
   private final ThirteenOptions options;
   private final Deck<PlayingCard> pack;
   private final boolean twoPacks;
   private final ImmutableList<Rank> instantRanks;
-  private final Combinations.Condition<ThirteenState> mayPlay = this::mayPlay;
+  private final CombinationPlays.Condition mayPlay = this::mayPlay;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Thirteen(int seats, ThirteenOptions options) {
@@ -92,38 +88,13 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
         options.instant() == Instant.NONE ? ImmutableList.of() : options.instantRanks(); // THI-24
   }
 
-  static boolean exists(CombinationKind kind) {
-    return kind.isSequence()
-        ? kind.ranks() >= 3 && kind.copies() <= 2 // THI-8, THI-10
-        : kind.copies() <= 4; // THI-7, THI-9
-  }
-
-  private static boolean isPairs(CombinationKind kind) { // THI-10
-    return kind.isSequence() && kind.copies() == 2;
-  }
-
-  private static boolean isChop(CombinationKind kind) { // THI-11
-    return kind.copies() == 4 || isPairs(kind);
-  }
-
-  /** Tells whether combinations have the same type: straights only if they are as long. */
-  private static boolean isSameType(CombinationKind kind, CombinationKind other) { // THI-13
-    return kind == other || (isPairs(kind) && isPairs(other));
-  }
-
   @Override
   public ThirteenState start() {
-    return handBegins(1, seats - 1, NOBODY_YET, ScoreSheet.empty(seats));
+    return undealt(Hand.first(seats, pack.set()));
   }
 
-  private ThirteenState handBegins(int number, int dealer, int lastWinner, ScoreSheet sheet) {
-    return ImmutableThirteenState.of(
-        HandPhase.SHUFFLE,
-        new Hand(
-            number, dealer, lastWinner, pack.set(), Optional.empty(), ImmutableList.of(), sheet),
-        CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        Round.ledBy(next(dealer)),
-        CardList.empty(PlayingCard.FAMILY));
+  private ThirteenState undealt(Hand hand) {
+    return ThirteenState.undealt(hand, next(hand.dealer()), seats);
   }
 
   @Override
@@ -153,7 +124,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (move instanceof Play play) {
       return refusalOfPlay(state, play.combination());
     }
-    return round.isLed() ? refuse("THI-15", "knock") : Optional.empty(); // THI-16
+    return round.isLead() ? refuse("THI-15", "knock") : Optional.empty(); // THI-16
   }
 
   private Optional<Refusal> refusalOfPlay(ThirteenState state, Combination play) {
@@ -169,10 +140,11 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (state.must().isPresent() && !cards.contains(state.must().get())) {
       return refuse("THI-14", "must", state.must().get());
     }
-    if (!round.isLed() && !beats(play.kind(), play.highest(), round.top())) {
+    if (!round.isLead() && !beats(play.kind(), play.highest(), round.top())) {
       return refusalOfWeaker(play, round.top());
     }
-    return cards.size() == hand.size() && isBarredAsLast(play.kind(), play.highest(), round.isLed())
+    return cards.size() == hand.size()
+            && isBarredAsLast(play.kind(), play.highest(), round.isLead())
         ? refuse("THI-35", "twos", play.cards())
         : Optional.empty();
   }
@@ -192,12 +164,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   /** Returns why a combination does not beat another. */
   private static Optional<Refusal> refusalOfWeaker(Combination play, Combination top) {
     int more = play.kind().ranks() - top.kind().ranks();
-    if (!isSameType(play.kind(), top.kind())) {
-      return isChop(play.kind())
-          ? isChop(top.kind())
+    if (!play.kind().isSameType(top.kind())) {
+      return play.kind().isChop()
+          ? top.kind().isChop()
               ? refuse("THI-22", "other-chop", top.cards())
               : refuse("THI-23", "chop", top.cards())
-          : isChop(top.kind())
+          : top.kind().isChop()
               ? refuse("THI-21", "chop", top.cards())
               : refuse("THI-13", "type", top.cards());
     }
@@ -213,8 +185,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
    * @param highest the highest card of the combination
    */
   protected boolean beats(CombinationKind kind, PlayingCard highest, Combination top) {
-    if (!isSameType(kind, top.kind())) {
-      return isChop(kind) && !isChop(top.kind()) && chops(kind, top); // THI-21, THI-22
+    if (!kind.isSameType(top.kind())) {
+      return kind.isChop() && !top.kind().isChop() && chops(kind, top); // THI-21, THI-22
     }
     boolean higher = ORDER.isHigher(highest, top.highest()); // THI-12
     int more = kind.ranks() - top.kind().ranks(); // never more or fewer but of pairs
@@ -232,7 +204,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return switch (options.chops()) {
       case ANY -> true;
       case TWOS -> ofTwos;
-      case GRADED -> ofTwos && (isPairs(chop) ? chop.ranks() == twos + 2 : twos == 1);
+      case GRADED -> ofTwos && (chop.isPairs() ? chop.ranks() == twos + 2 : twos == 1);
     };
   }
 
@@ -254,13 +226,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     }
     Round round = state.round();
     MoveList<ThirteenMove> knock =
-        round.isLed() ? MoveList.empty() : Knock.alone(round.turn()); // THI-15, THI-16
-    return COMBINATIONS.in(
-        state.cards().get(round.turn()), state, mayPlay, Thirteen::playInTurn, knock);
-  }
-
-  private static ThirteenMove playInTurn(ThirteenState state, Combination combination) {
-    return new Play(state.round().turn(), combination);
+        round.isLead() ? MoveList.empty() : KNOCK.get(round.turn()); // THI-15, THI-16
+    return CombinationPlays.after(knock, state, mayPlay);
   }
 
   private boolean mayPlay(
@@ -268,8 +235,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     Round round = state.round();
     PlayingCard must = state.must().orElse(lowest); // THI-14: no card of the hand is lower
     return lowest == must
-        && (round.isLed() || beats(kind, highest, round.top()))
-        && !(isBarredAsLast(kind, highest, round.isLed())
+        && (round.isLead() || beats(kind, highest, round.top()))
+        && !(isBarredAsLast(kind, highest, round.isLead())
             && kind.size() == state.cards().get(round.turn()).size());
   }
 
@@ -277,9 +244,9 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   protected ImmutableList<String> governingInTurn(ThirteenState state, int seat) {
     Round round = state.round();
     ImmutableList.Builder<String> rules = ImmutableList.builder();
-    if (round.isLed()) {
+    if (round.isLead()) {
       rules.add(state.must().isPresent() ? "THI-14" : "THI-15");
-    } else if (isChop(round.top().kind())) {
+    } else if (round.top().kind().isChop()) {
       rules.add("THI-16", "THI-21");
     } else {
       rules.add("THI-13", "THI-16", options.chops() == Chops.ANY ? "THI-20" : "THI-23");
@@ -287,33 +254,46 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return options.lastTwos() ? rules.build() : rules.add("THI-35").build();
   }
 
-  /** Whoever could play may knock (THI-16), so a move tells nothing of the cards that are kept. */
   @Override
-  public void tells(ThirteenState before, ThirteenMove move, DeductionListener clues) {
-    // Nothing is told.
+  public Deductions<ThirteenState, ThirteenMove> deductions() {
+    return new ThirteenDeductions();
   }
 
-  /** The deal shows backs, who has the lowest card, and that nobody wins by it. */
-  @Override
-  public void tells(
-      ThirteenState before, ThirteenMove move, ThirteenState after, DeductionListener clues) {
-    if (!(move instanceof Shuffle)) {
-      return;
+  private final class ThirteenDeductions implements Deductions<ThirteenState, ThirteenMove> {
+    /**
+     * Whoever could play may knock (THI-16), so a move tells nothing of the cards that are kept.
+     */
+    @Override
+    public void fromMove(ThirteenState before, ThirteenMove move, DeductionListener deductions) {
+      // Nothing is told.
     }
-    if (after.phase() != HandPhase.PLAY) {
-      clues.unknown(); // THI-24, THI-25
-      return;
-    }
-    Optional<PlayingCard> must = after.must(); // THI-14
-    must.ifPresent(card -> clues.some("hand." + after.round().turn(), ImmutableList.of(card)));
-    for (int seat = 0; seat < seats; seat++) {
-      String hand = "hand." + seat;
-      must.ifPresent(card -> clues.none(hand, ORDER.lower(pack.set(), card)));
-      if (twoPacks) {
-        clues.exactly(hand, backs(after.cards().get(seat)), SECOND_PACK.cards()); // THI-3
+
+    /** The deal shows backs, who has the lowest card, and that nobody wins by it. */
+    @Override
+    public void fromConsequences(
+        ThirteenState before,
+        ThirteenMove move,
+        ThirteenState after,
+        DeductionListener deductions) {
+      if (!(move instanceof Shuffle)) {
+        return;
       }
-      if (!instantRanks.isEmpty()) {
-        clues.that(hand, PlayingCard.FAMILY, cards -> instantCard(cards.toSet()).isEmpty());
+      if (after.phase() != HandPhase.PLAY) {
+        deductions.unknown(); // THI-24, THI-25
+        return;
+      }
+      Optional<PlayingCard> must = after.must(); // THI-14
+      must.ifPresent(
+          card -> deductions.some("hand." + after.round().turn(), ImmutableList.of(card)));
+      for (int seat = 0; seat < seats; seat++) {
+        String hand = "hand." + seat;
+        must.ifPresent(card -> deductions.none(hand, ORDER.lower(pack.set(), card)));
+        if (twoPacks) {
+          deductions.exactly(hand, backs(after.cards().get(seat)), SECOND_PACK.cards()); // THI-3
+        }
+        if (!instantRanks.isEmpty()) {
+          deductions.that(hand, PlayingCard.FAMILY, cards -> instantCard(cards.toSet()).isEmpty());
+        }
       }
     }
   }
@@ -339,20 +319,19 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     int count = handSize() * seats;
     CardsPerSeat<PlayingCard> cards = Deal.cards(shuffled, seats, next(hand.dealer()), count);
     CardSet<PlayingCard> aside = shuffled.draw(count).toSet();
-    ThirteenState dealt =
-        state.with(cards, state.round()).with(hand.dealt(aside, Optional.empty())); // THI-4
+    ThirteenState dealt = state.dealt(cards, aside); // THI-4
     stages.reached("dealt", hand.dealer(), dealt, handSize());
     Optional<PlayingCard> instant = instantRanks.isEmpty() ? Optional.empty() : instantCard(cards);
     if (instant.isEmpty()) {
       return begin(dealt, stages);
     }
-    int seat = holder(cards, instant.get());
+    int seat = cards.holder(instant.get());
     if (stages.isListening()) {
       stages.reached("instant", seat, dealt, instant.get().rank());
     }
     return options.instant() == Instant.WIN
-        ? endHand(dealt.with(dealt.hand().withPlace(seat)), stages) // THI-24
-        : handBegins(hand.number(), hand.dealer(), hand.lastWinner(), hand.sheet()); // THI-25
+        ? endHand(dealt.withPlace(seat), stages) // THI-24
+        : undealt(hand.again(pack.set())); // THI-25
   }
 
   /** Returns the number of cards that each player is dealt (THI-5). */
@@ -375,27 +354,16 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return Optional.empty();
   }
 
-  private static int holder(CardsPerSeat<PlayingCard> cards, PlayingCard card) {
-    int seat = 0;
-    while (!cards.has(seat, card)) {
-      seat++;
-    }
-    return seat;
-  }
-
   private ThirteenState begin(ThirteenState dealt, StageListener<ThirteenState> stages) {
     Hand hand = dealt.hand();
-    if (options.winnerLeads() && hand.lastWinner() != NOBODY_YET) { // THI-34
-      ThirteenState led = dealt.with(HandPhase.PLAY, Round.ledBy(hand.lastWinner()));
+    if (options.winnerLeads() && hand.lastWinner() != Seats.NOBODY) { // THI-34
+      ThirteenState led = dealt.ledBy(hand.lastWinner());
       stages.reached("winner-leads", hand.lastWinner(), led);
       return led;
     }
     PlayingCard lowest = ORDER.lowest(pack.set().minus(hand.aside())); // THI-14
-    int first = holder(dealt.cards(), lowest);
-    ThirteenState led =
-        dealt
-            .with(hand.dealt(hand.aside(), Optional.of(lowest)))
-            .with(HandPhase.PLAY, Round.ledBy(first));
+    int first = dealt.cards().holder(lowest);
+    ThirteenState led = dealt.ledWith(first, lowest);
     if (stages.isListening()) {
       stages.reached("lowest-leads", first, led, lowest);
     }
@@ -408,25 +376,24 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     Seats waiting = others.without(round.turn());
     return waiting.isEmpty()
         ? endRound(state, stages) // THI-18
-        : state.with(state.phase(), round.knock(waiting.after(round.turn()))); // THI-16
+        : state.knocked(waiting.after(round.turn())); // THI-16
   }
 
   private ThirteenState play(
       ThirteenState state, Combination combination, StageListener<ThirteenState> stages) {
     Round round = state.round();
     int seat = round.turn();
-    CardsPerSeat<PlayingCard> left = state.cards().without(combination.cards().toSet());
     Seats waiting = state.playing().without(seat).andNot(round.knocked()); // THI-17
     int next = waiting.isEmpty() ? seat : waiting.after(seat); // THI-16
-    ThirteenState played = state.with(left, round.played(combination, next));
-    if (left.get(seat).isEmpty()) {
+    ThirteenState played = state.played(combination, next);
+    if (played.cards().isEmpty(seat)) {
       return goOut(played, seat, stages);
     }
     return waiting.isEmpty() ? endRound(played, stages) : played; // THI-19
   }
 
   private ThirteenState goOut(ThirteenState state, int seat, StageListener<ThirteenState> stages) {
-    ThirteenState out = state.with(state.hand().withPlace(seat)); // THI-30
+    ThirteenState out = state.withPlace(seat); // THI-30
     stages.reached("out", seat, out, options.playOn() ? out.hand().places().size() : 0);
     if (!options.playOn()) {
       return endHand(out, stages); // THI-31
@@ -435,7 +402,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (playing.size() > 1) {
       return playing.andNot(out.round().knocked()).isEmpty() ? endRound(out, stages) : out;
     }
-    ThirteenState placed = out.with(out.hand().withPlace(playing.first())); // THI-32
+    ThirteenState placed = out.withPlace(playing.first()); // THI-32
     stages.reached("last", playing.first(), placed);
     return endHand(placed, stages);
   }
@@ -451,12 +418,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   private ThirteenState endHand(ThirteenState state, StageListener<ThirteenState> stages) {
     Hand hand = state.hand();
-    int winner = hand.places().get(0); // THI-31, THI-32
+    int winner = hand.winner(); // THI-31, THI-32
     ThirteenState scored = state.withSheet(score(hand));
     stages.reached("hand-over", winner, scored);
     return hand.number() < options.hands()
-        ? handBegins(hand.number() + 1, next(hand.dealer()), winner, scored.sheet()) // THI-34
-        : scored.with(HandPhase.OVER, state.round()); // THI-33
+        ? undealt(scored.hand().next(next(hand.dealer()), pack.set())) // THI-34
+        : scored.over(); // THI-33
   }
 
   private ScoreSheet score(Hand hand) {
@@ -504,9 +471,8 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   @Override
   public ThirteenState withCards(ThirteenState state, Table table) {
-    CardSet<PlayingCard> aside = table.set("aside", PlayingCard.FAMILY);
-    return state
-        .with(table.cardsPerSeat("hand", seats, PlayingCard.FAMILY), state.round())
-        .with(state.hand().dealt(aside, state.hand().lowest()));
+    return state.withCards(
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.set("aside", PlayingCard.FAMILY));
   }
 }

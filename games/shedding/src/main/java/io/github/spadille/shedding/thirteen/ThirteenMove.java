@@ -7,11 +7,8 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.seat.Viewer;
 
 /** The moves of Thirteen. */
 public sealed interface ThirteenMove extends Move {
@@ -19,7 +16,7 @@ public sealed interface ThirteenMove extends Move {
   MoveSyntax<ThirteenMove> SYNTAX =
       MoveSyntax.<ThirteenMove>builder()
           .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, mapped(CARDS, Thirteen.COMBINATIONS::of, Combination::cards))
+          .form("play", Play.class, mapped(CARDS, Combination::of, Combination::cards))
           .form("knock", Knock.class)
           .build();
 
@@ -39,7 +36,7 @@ public sealed interface ThirteenMove extends Move {
   record Play(int seat, Combination combination) implements ThirteenMove {
     /** Returns the play of some cards, in whatever order they are given. */
     public static Play of(int seat, CardList<PlayingCard> cards) {
-      return new Play(seat, Thirteen.COMBINATIONS.of(cards));
+      return new Play(seat, Combination.of(cards));
     }
 
     /** Returns the cards from low to high. */
@@ -55,13 +52,6 @@ public sealed interface ThirteenMove extends Move {
    */
   record Knock(int seat) implements ThirteenMove {
     private static final SeatMoves<Knock> SHARED = SeatMoves.of(Knock::new);
-    private static final PerSeat<MoveList<ThirteenMove>> ALONE =
-        PerSeat.each(Viewer.MAX_SEATS, seat -> MoveList.of(of(seat)));
-
-    /** Returns the list of the knock of a seat. */
-    static MoveList<ThirteenMove> alone(int seat) {
-      return ALONE.get(seat);
-    }
 
     /** Returns the knock of a seat; those of possible seats are shared. */
     public static Knock of(int seat) {

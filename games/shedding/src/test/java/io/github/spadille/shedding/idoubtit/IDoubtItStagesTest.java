@@ -7,15 +7,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Hand;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
-import io.github.spadille.shedding.idoubtit.IDoubtItState.Window;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
@@ -36,16 +37,12 @@ class IDoubtItStagesTest {
   }
 
   private static IDoubtItState position(String... hands) {
-    PerSeat<CardBag<PlayingCard>> cards = PerSeat.each(hands.length, seat -> bag(hands[seat]));
-    return ImmutableIDoubtItState.of(
-        Phase.PUT,
-        new Hand(1, hands.length - 1, list(""), ScoreSheet.empty(hands.length)),
-        0,
-        Rank.ACE,
-        cards,
-        list(""),
-        list("Kc Qc Jc"),
-        Window.CLOSED);
+    int seats = hands.length;
+    PerSeat<CardBag<PlayingCard>> cards = PerSeat.each(seats, seat -> bag(hands[seat]));
+    CardList<PlayingCard> pack = Deck.standard52().cards();
+    IDoubtItState dealt =
+        IDoubtItState.undealt(Hand.first(seats), 0, Rank.ACE, seats, pack).dealt(cards);
+    return dealt.withCards(cards, list(""), list("Kc Qc Jc"));
   }
 
   private static IDoubtItMove read(String line) {

@@ -17,11 +17,11 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Done;
 import io.github.spadille.shedding.pittypat.PittyPatMove.Flip;
@@ -44,21 +44,24 @@ class PittyPatTest {
     return PittyPat.GAME.setup(2, ImmutableMap.of()).rules();
   }
 
-  /** Seat 1 is in turn and has no match; all cards but those of the hands are discarded. */
-  private static PittyPatState stockIsUsedUp(String upcard, String... hands) {
+  private static PittyPatState position(Stock<PlayingCard> stock, String... hands) {
     CardsPerSeat<PlayingCard> held = CardsPerSeat.none(FAMILY, hands.length);
-    CardSet<PlayingCard> discarded = Deck.standard52().set().without(FAMILY.parse(upcard));
     for (int seat = 0; seat < hands.length; seat++) {
       held = held.plus(seat, set(hands[seat]));
-      discarded = discarded.minus(set(hands[seat]));
     }
-    return ImmutablePittyPatState.of(
-        Phase.MATCH,
-        new Hand(1, 0, ScoreSheet.empty(hands.length)),
-        1,
-        false,
-        held,
-        new Stock<>(CardList.empty(FAMILY), list(upcard).appendAll(discarded.toList())));
+    return PittyPatState.undealt(
+            Hand.first(hands.length), 0, hands.length, Deck.standard52().cards())
+        .dealt(held, stock);
+  }
+
+  /** Seat 1 is in turn and has no match; all cards but those of the hands are discarded. */
+  private static PittyPatState stockIsUsedUp(String upcard, String... hands) {
+    CardSet<PlayingCard> discarded = Deck.standard52().set().without(FAMILY.parse(upcard));
+    for (String hand : hands) {
+      discarded = discarded.minus(set(hand));
+    }
+    CardList<PlayingCard> discards = list(upcard).appendAll(discarded.toList());
+    return position(new Stock<>(CardList.empty(FAMILY), discards), hands).turnOf(1);
   }
 
   private static List<String> names(ImmutableList<Stage<PittyPatState>> stages) {
@@ -147,13 +150,7 @@ class PittyPatTest {
 
   /** Seat 0 is in turn, seat 1 deals. */
   private static PittyPatState dealt(String upcard, String stock, String... hands) {
-    CardsPerSeat<PlayingCard> held = CardsPerSeat.none(FAMILY, hands.length);
-    for (int seat = 0; seat < hands.length; seat++) {
-      held = held.plus(seat, set(hands[seat]));
-    }
-    Hand hand = new Hand(1, hands.length - 1, ScoreSheet.empty(hands.length));
-    return ImmutablePittyPatState.of(
-        Phase.MATCH, hand, 0, false, held, new Stock<>(list(stock), list(upcard)));
+    return position(new Stock<>(list(stock), list(upcard)), hands);
   }
 
   private static List<String> told(PittyPatState before, PittyPatMove move) {

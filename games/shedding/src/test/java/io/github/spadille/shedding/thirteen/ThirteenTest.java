@@ -1,6 +1,7 @@
 package io.github.spadille.shedding.thirteen;
 
 import static io.github.spadille.engine.card.PlayingCards.list;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -11,25 +12,22 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Knock;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Play;
 import io.github.spadille.shedding.thirteen.ThirteenMove.Shuffle;
 import io.github.spadille.shedding.thirteen.ThirteenState.Hand;
-import io.github.spadille.shedding.thirteen.ThirteenState.Round;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,19 +43,13 @@ class ThirteenTest {
     for (String hand : hands) {
       sets.add(set(hand));
     }
-    return ImmutableThirteenState.of(
-        HandPhase.PLAY,
-        new Hand(
-            1,
-            hands.length - 1,
-            -1,
-            set(""),
-            Optional.empty(),
-            ImmutableList.of(),
-            ScoreSheet.empty(hands.length)),
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, sets.build()),
-        Round.ledBy(0),
-        list("3s"));
+    int seats = hands.length;
+    CardsPerSeat<PlayingCard> held = CardsPerSeat.copyOf(PlayingCard.FAMILY, sets.build());
+    return ThirteenState.undealt(Hand.first(seats, Deck.standard52().set()), 0, seats)
+        .dealt(held, noCards())
+        .ledBy(0)
+        .played(Combination.of(list("3s")), 0)
+        .nextRound(0);
   }
 
   private static Play play(int seat, String cards) {
@@ -153,22 +145,6 @@ class ThirteenTest {
   }
 
   @Test
-  @Covers({"THI-7", "THI-8", "THI-9", "THI-10"})
-  void theKindsOfCombinations() {
-    List<String> kinds = new ArrayList<>();
-    for (int copies = 1; copies <= CombinationKind.MOST_COPIES; copies++) {
-      for (int ranks = 1; ranks <= 4; ranks++) {
-        if (Thirteen.exists(CombinationKind.of(copies, ranks))) {
-          kinds.add(CombinationKind.of(copies, ranks).toString());
-        }
-      }
-    }
-    assertThat(kinds)
-        .containsExactly(
-            "single", "straight-3", "straight-4", "pair", "pairs-3", "pairs-4", "triple", "quad");
-  }
-
-  @Test
   @Covers("THI-29")
   void pointsForPlacesNeedPlaces() {
     assertThatThrownBy(() -> Thirteen.GAME.rules(4, ImmutableMap.of("scoring", "places")))
@@ -224,7 +200,7 @@ class ThirteenTest {
     assertThat(later.must()).isEmpty();
     ThirteenState led = after(rules, later, Knock.of(2), Knock.of(3), Knock.of(0));
     assertThat(led.must()).isEmpty();
-    assertThat(led.round().isLed()).isTrue();
+    assertThat(led.round().isLead()).isTrue();
   }
 
   @Test
@@ -234,7 +210,7 @@ class ThirteenTest {
         Thirteen.GAME.rules(4, ImmutableMap.of("play-on", "yes"));
     ThirteenState start = hand("5s", "6s 7c", "7s 7d", "8s");
     ThirteenState end = after(rules, start, play(0, "5s"), Knock.of(1), Knock.of(2), play(3, "8s"));
-    assertThat(end.round().isLed()).isTrue();
+    assertThat(end.round().isLead()).isTrue();
     assertThat(end.turn().first()).isEqualTo(1);
     assertThat(end.hand().places()).containsExactly(0, 3);
     assertThat(end.playing()).isEqualTo(Seats.of(1, 2));
@@ -242,7 +218,7 @@ class ThirteenTest {
     ThirteenState others =
         after(rules, start, play(0, "5s"), Knock.of(1), play(2, "7s"), play(3, "8s"));
     assertThat(others.turn().first()).isEqualTo(2);
-    assertThat(others.round().isLed()).isFalse();
+    assertThat(others.round().isLead()).isFalse();
   }
 
   @Test

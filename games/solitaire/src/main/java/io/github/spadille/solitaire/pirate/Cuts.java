@@ -13,41 +13,43 @@ import java.util.function.ToIntFunction;
  * <p>The cards are seen when everybody has cut. The packs are shuffled before and after. Immutable,
  * with value equality.
  *
- * @param places where each seat has cut its pack, from 1; 0 if it has not since it was shuffled, -1
- *     before any shuffle
+ * @param places where each seat has cut its pack, from 1; {@link #UNCUT} since its shuffle, {@link
+ *     #UNSHUFFLED} before any
  * @param exposed the cards that the cuts have exposed, by seat; none until everybody has cut
  * @param low the seat that exposed the lowest card; {@link Seats#NOBODY} if none or several have
  */
 record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
+  private static final int UNCUT = 0;
+  private static final int UNSHUFFLED = -1;
   private static final CardList<PlayingCard> NONE = CardList.empty(PlayingCard.FAMILY);
 
   /** Returns what there is before the packs of some seats are shuffled. */
-  public static Cuts none(int seats) {
-    return new Cuts(IntPerSeat.of(seats, -1), NONE, Seats.NOBODY);
+  static Cuts none(int seats) {
+    return new Cuts(IntPerSeat.of(seats, UNSHUFFLED), NONE, Seats.NOBODY);
   }
 
   /** Returns the first seat whose pack is not shuffled, or not since it was cut. */
-  public int toShuffle() {
+  int toShuffle() {
     int seat = 0;
-    while (places.get(seat) == 0) {
+    while (places.get(seat) == UNCUT) {
       seat++;
     }
     return seat;
   }
 
   /** Tells whether all know the card of a seat's pack at a place, from 0. */
-  public boolean exposes(int seat, int place) {
+  boolean exposes(int seat, int place) {
     int cut = places.get(seat);
-    return cut < 0 || !exposed.isEmpty() && cut == place + 1;
+    return cut == UNSHUFFLED || !exposed.isEmpty() && cut == place + 1;
   }
 
   /** Returns these cuts after the pack of a seat was shuffled. */
-  public Cuts shuffled(int seat) {
-    return new Cuts(places.with(seat, 0), exposed, low);
+  Cuts shuffled(int seat) {
+    return new Cuts(places.with(seat, UNCUT), exposed, low);
   }
 
   /** Returns these cuts after a seat has cut at a place, from 1; no card is seen. */
-  public Cuts cut(int seat, int place) {
+  Cuts cut(int seat, int place) {
     return new Cuts(places.with(seat, place), NONE, Seats.NOBODY);
   }
 
@@ -57,7 +59,7 @@ record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
    * @param packs the pack of each seat
    * @param height tells how high a card is
    */
-  public Cuts seen(List<StockAndWaste> packs, ToIntFunction<PlayingCard> height) {
+  Cuts seen(List<StockAndWaste> packs, ToIntFunction<PlayingCard> height) {
     CardList.Builder<PlayingCard> cards = CardList.builder(PlayingCard.FAMILY, packs.size());
     int lowest = Integer.MAX_VALUE;
     int lower = Seats.NOBODY;
@@ -72,7 +74,7 @@ record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
   }
 
   /** Returns the code of the card that a seat has exposed, or a hyphen while none is seen. */
-  public String code(int seat) {
+  String code(int seat) {
     return exposed.isEmpty() ? "-" : exposed.get(seat).code();
   }
 }

@@ -3,9 +3,8 @@ package io.github.spadille.solitaire.pirate;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 
 /**
  * The ships that are being built, and those that are complete.
@@ -16,24 +15,21 @@ import io.github.spadille.engine.seat.Seats;
  * @param sheet every ship captured
  */
 public record Fleet(
-    Foundations ships,
-    PerSeat<CardList<PlayingCard>> won,
-    CardList<PlayingCard> sunk,
-    ScoreSheet sheet) {
+    Ships ships, PerSeat<CardList<PlayingCard>> won, CardList<PlayingCard> sunk, ScoreSheet sheet) {
   /** Returns no ships, all to be built up by one seat. */
   static Fleet none(int upSeat, ScoreSheet sheet) {
     CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
-    return new Fleet(Foundations.empty(upSeat), PerSeat.of(2, none), none, sheet); // PIR-13
+    return new Fleet(Ships.empty(upSeat), PerSeat.of(2, none), none, sheet); // PIR-13
   }
 
   /** Returns how many ships a seat has captured. */
   public int captured(int seat) {
-    return won.get(seat).size() / Foundations.WHOLE;
+    return won.get(seat).size() / Ships.WHOLE;
   }
 
   /** Returns how many ships were sunk. */
   public int sunkShips() {
-    return sunk.size() / Foundations.WHOLE;
+    return sunk.size() / Ships.WHOLE;
   }
 
   /** Returns this fleet with the next card of a seat's half of a ship. */
@@ -41,14 +37,23 @@ public record Fleet(
     return new Fleet(ships.plus(suit, seat), won, sunk, sheet);
   }
 
-  /** Returns this fleet after a seat has captured a ship, or it was sunk if that is nobody. */
-  Fleet completed(Suit suit, int captor) {
-    Foundations left = ships.without(suit, 1 - ships.upSeat(suit)); // PIR-29
-    CardList<PlayingCard> ship = Foundations.whole(suit); // PIR-28
-    if (captor == Seats.NOBODY) {
-      return new Fleet(left, won, sunk.appendAll(ship), sheet);
-    }
-    PerSeat<CardList<PlayingCard>> more = won.with(captor, won.get(captor).appendAll(ship));
-    return new Fleet(left, more, sunk, sheet.add(1, "PIR-31", captor, 1));
+  /** Returns this fleet after a seat has captured a ship. */
+  Fleet afterCapture(Suit suit, int captor) {
+    CardList<PlayingCard> all = won.get(captor).appendAll(Ships.whole(suit)); // PIR-28
+    return new Fleet(
+        withoutWhole(suit), won.with(captor, all), sunk, sheet.add(1, "PIR-31", captor, 1));
+  }
+
+  /** Returns this fleet after a ship was sunk. */
+  Fleet afterSinking(Suit suit) {
+    return new Fleet(withoutWhole(suit), won, sunk.appendAll(Ships.whole(suit)), sheet);
+  }
+
+  private Ships withoutWhole(Suit suit) {
+    return ships.without(suit, 1 - ships.upSeat(suit)); // PIR-29
+  }
+
+  Fleet withSheet(ScoreSheet other) {
+    return new Fleet(ships, won, sunk, other);
   }
 }

@@ -4,6 +4,8 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
+import static io.github.spadille.solitaire.pirate.PirateState.BOTH;
+import static io.github.spadille.solitaire.pirate.PirateState.SEATS;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -12,18 +14,18 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.solitaire.pirate.PirateMove.Build;
@@ -56,7 +58,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
           .family(Tag.SOLITAIRE)
           .tags(Tag.CHILDRENS, Tag.REACTION)
           .summary("Build ships from both ends, and lay the card that captures them.")
-          .seats(2, 2, 2)
+          .seats(SEATS, SEATS, SEATS)
           .options(PirateOptions.SCHEMA)
           .texts(Pirate.class)
           .rules(Pirate::new)
@@ -65,17 +67,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // PIR-1
   private static final int LAST_CUT = 51; // PIR-3
   private static final int ALL_SHIPS = 8; // PIR-30
-  private static final Seats BOTH = Seats.all(2);
-
-  private static final PirateState START =
-      ImmutablePirateState.of(
-          Turn.chance(),
-          Cuts.none(2),
-          PerSeat.of(2, StockAndWaste.of(PACK.cards())),
-          Fleet.none(0, ScoreSheet.empty(2)),
-          Optional.empty(),
-          0,
-          0);
+  private static final PirateState START = PirateState.undealt(PACK.cards());
 
   private final PirateOptions options;
 
@@ -172,7 +164,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private static Optional<Refusal> refusalOfCard(PirateState state, int seat, PlayingCard card) {
-    Foundations ships = state.fleet().ships();
+    Ships ships = state.fleet().ships();
     Suit suit = card.suit();
     if (card.is(ships.next(suit, 1 - seat))) {
       return refuse(ships.size(suit, 1 - seat) > 0 ? "PIR-17" : "PIR-14", "other-half", card);
@@ -273,19 +265,16 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (move instanceof Cut cut) {
       return cut(state, cut, stages);
     }
-    return state.attempt().isPresent()
-        ? answer(state, state.attempt().get(), move, stages)
-        : build(state, (Build) move, stages);
+    Build attempt = state.attempt();
+    return attempt == null
+        ? build(state, (Build) move, stages)
+        : answer(state, attempt, move, stages);
   }
 
   private static PirateState shuffle(
       PirateState state, Shuffle shuffle, StageListener<PirateState> stages) {
     int owner = shuffle.owner();
-    Turn turn = owner == 0 ? state.turn() : Turn.of(BOTH); // PIR-2, PIR-5
-    PirateState shuffled =
-        state
-            .with(state.packs().with(owner, StockAndWaste.of(shuffle.cards())))
-            .with(turn, state.cuts().shuffled(owner));
+    PirateState shuffled = state.shuffled(owner, shuffle.cards());
     if (owner == 1) {
       boolean isFirst = shuffled.phase() == Phase.CUT;
       stages.reached(isFirst ? "shuffled" : "begun", shuffled.cuts().low(), shuffled);
@@ -297,15 +286,12 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     int other = 1 - cut.seat();
     Cuts cuts = state.cuts().cut(cut.seat(), cut.place());
     if (state.turn().contains(other)) {
-      return state.with(Turn.of(other), cuts);
+      return state.cutFirst(cuts, other);
     }
     Cuts seen = cuts.seen(state.packs(), this::height); // PIR-4
     int low = seen.low();
     boolean areEqual = low == Seats.NOBODY;
-    PirateState after =
-        areEqual
-            ? state.with(Turn.of(BOTH), seen)
-            : state.with(Turn.chance(), seen).with(Fleet.none(low, state.sheet()));
+    PirateState after = areEqual ? state.cutEqual(seen) : state.cutDecided(seen);
     String name = areEqual ? "cut-equal" : "cut-decided";
     stages.reached(name, low, after, seen.exposed().get(0), seen.exposed().get(1));
     return after;
@@ -314,9 +300,8 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private PirateState turn(PirateState state, TurnUp turn, StageListener<PirateState> stages) {
     int seat = turn.seat();
     PirateState ready = state;
-    StockAndWaste pack = state.packs().get(seat);
-    if (pack.stock().isEmpty()) {
-      ready = state.with(state.packs().with(seat, pack.turnedOver())); // PIR-10
+    if (state.packs().get(seat).stock().isEmpty()) {
+      ready = state.turnedOver(seat);
       stages.reached("turned-over", seat, ready);
     }
     PirateState turned = ready.turned(seat, turn.time()); // PIR-9
@@ -332,7 +317,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       return settled(laid(state, build, stages)); // PIR-12, PIR-21
     }
     if (!card.equals(open(state, 1 - build.seat()))) {
-      return complete(state, build, false, stages); // PIR-22, PIR-23
+      return captured(state, build, stages); // PIR-22, PIR-23
     }
     PirateState contested = state.contested(build); // PIR-24
     stages.reached("contested", build.seat(), contested, card, build.time());
@@ -342,13 +327,14 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private PirateState answer(
       PirateState state, Build attempt, PirateMove move, StageListener<PirateState> stages) {
     if (!(move instanceof Build answer)) {
-      return complete(state, attempt, false, stages); // PIR-26
+      return captured(state, attempt, stages); // PIR-26
     }
     boolean sinks = Math.abs(attempt.time() - answer.time()) <= options.tieWindow();
     int upSeat = state.fleet().ships().upSeat(answer.card().suit());
     boolean isAnswer = sinks ? answer.seat() == upSeat : answer.time() < attempt.time(); // PIR-27
     long later = Math.max(attempt.time(), answer.time()); // PIR-6
-    return complete(state, (isAnswer ? answer : attempt).at(later), sinks, stages);
+    Build last = (isAnswer ? answer : attempt).at(later);
+    return sinks ? sunk(state, last, stages) : captured(state, last, stages);
   }
 
   private static PirateState laid(
@@ -364,19 +350,30 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return laid;
   }
 
-  /** Lays the last card of a ship, which the seat captures or which is sunk. */
-  private PirateState complete(
-      PirateState state, Build last, boolean sinks, StageListener<PirateState> stages) {
+  /** Lays the last card of a ship, which the seat captures. */
+  private PirateState captured(PirateState state, Build last, StageListener<PirateState> stages) {
     Suit suit = last.card().suit();
-    int captor = sinks ? Seats.NOBODY : last.seat(); // PIR-28
     PirateState laid = laid(state, last, stages);
-    Fleet fleet = laid.fleet().completed(suit, captor);
-    PirateState complete = laid.with(fleet);
-    stages.reached(sinks ? "sunk" : "captured", captor, complete, suit);
+    PirateState captured = laid.with(laid.fleet().afterCapture(suit, last.seat())); // PIR-28
+    stages.reached("captured", last.seat(), captured, suit);
+    return afterShip(captured, stages);
+  }
+
+  /** Lays the last card of a ship, which is sunk. */
+  private PirateState sunk(PirateState state, Build last, StageListener<PirateState> stages) {
+    Suit suit = last.card().suit();
+    PirateState laid = laid(state, last, stages);
+    PirateState sunk = laid.with(laid.fleet().afterSinking(suit)); // PIR-28
+    stages.reached("sunk", Seats.NOBODY, sunk, suit);
+    return afterShip(sunk, stages);
+  }
+
+  private PirateState afterShip(PirateState state, StageListener<PirateState> stages) {
+    Fleet fleet = state.fleet();
     int most = Math.max(fleet.captured(0), fleet.captured(1));
     boolean areAll = fleet.captured(0) + fleet.captured(1) + fleet.sunkShips() == ALL_SHIPS;
-    boolean isOver = areAll || most >= shipsNeeded(complete); // PIR-34
-    return isOver ? over(complete, stages) : settled(complete);
+    boolean isOver = areAll || most >= shipsNeeded(state); // PIR-34
+    return isOver ? over(state, stages) : settled(state);
   }
 
   private static PirateState over(PirateState state, StageListener<PirateState> stages) {
@@ -404,7 +401,9 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   /** What can be done depends on cards that lie face up alone (PIR-9 to PIR-25). */
   @Override
-  public void tells(PirateState before, PirateMove move, DeductionListener clues) {}
+  public Deductions<PirateState, PirateMove> deductions() {
+    return Deductions.none();
+  }
 
   @Override
   public Table table(PirateState state) {
@@ -430,7 +429,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
         .fact("clock", state.clock())
         .fact(Type.WORDS, "up-seat", cuts.low() == Seats.NOBODY ? "-" : fleet.ships().builders())
         .fact("turned", fresh.build())
-        .fact(Type.WORDS, "contest", state.attempt().map(Pirate::textOf).orElse("-"))
+        .fact(Type.WORDS, "contest", textOf(state.attempt()))
         .fact("captured", IntPerSeat.copyOf(fleet.captured(0), fleet.captured(1)))
         .fact("idle", state.idle())
         .fact("sunk-count", fleet.sunkShips())
@@ -439,7 +438,10 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
         .build();
   }
 
-  private static String textOf(Build attempt) {
+  private static String textOf(@Nullable Build attempt) {
+    if (attempt == null) {
+      return "-";
+    }
     PlayingCard card = attempt.card();
     return card.suit().code() + ' ' + card + ' ' + attempt.seat() + " @" + attempt.time();
   }

@@ -6,18 +6,24 @@ import io.github.spadille.engine.card.PlayingCard;
 /**
  * A player's stock, face down, and the waste onto which its cards are turned up one by one.
  *
- * <p>Immutable, with value equality. Where discards are shuffled for the next stock, use {@link
- * io.github.spadille.engine.state.Stock}.
+ * <p>Immutable, with value equality.
  *
  * @param stock the stock, the top first
  * @param waste the cards turned up, the latest first
- * @param isFresh whether the top of the waste was turned up last, and not uncovered
+ * @param top how the card on top of the waste came to be there
  */
-public record StockAndWaste(
-    CardList<PlayingCard> stock, CardList<PlayingCard> waste, boolean isFresh) {
+public record StockAndWaste(CardList<PlayingCard> stock, CardList<PlayingCard> waste, Top top) {
+  /** How the card on top of the waste came to be there. */
+  public enum Top {
+    /** It was turned up last. */
+    TURNED_UP,
+    /** It was uncovered, or there is none. */
+    UNCOVERED
+  }
+
   /** Returns a stock of which no card is turned up yet. */
-  public static StockAndWaste of(CardList<PlayingCard> stock) {
-    return new StockAndWaste(stock, CardList.empty(PlayingCard.FAMILY), false);
+  static StockAndWaste of(CardList<PlayingCard> stock) {
+    return new StockAndWaste(stock, CardList.empty(PlayingCard.FAMILY), Top.UNCOVERED);
   }
 
   /** Tells whether there is neither stock nor waste. */
@@ -25,13 +31,18 @@ public record StockAndWaste(
     return stock.isEmpty() && waste.isEmpty();
   }
 
+  /** Tells whether the top of the waste was turned up last, and not uncovered. */
+  public boolean isFresh() {
+    return top == Top.TURNED_UP;
+  }
+
   /**
    * Returns this waste with the top card of the stock turned up onto it.
    *
    * @throws java.util.NoSuchElementException if there is no stock
    */
-  public StockAndWaste turnedUp() {
-    return new StockAndWaste(stock.draw(1), waste.push(stock.top()), true);
+  StockAndWaste turnedUp() {
+    return new StockAndWaste(stock.draw(1), waste.push(stock.top()), Top.TURNED_UP);
   }
 
   /**
@@ -39,7 +50,7 @@ public record StockAndWaste(
    *
    * @throws IllegalStateException if there is a stock
    */
-  public StockAndWaste turnedOver() {
+  StockAndWaste turnedOver() {
     if (!stock.isEmpty()) {
       throw new IllegalStateException("waste turned over; there is a stock: " + stock);
     }
@@ -51,12 +62,12 @@ public record StockAndWaste(
    *
    * @throws IndexOutOfBoundsException if there is no waste
    */
-  public StockAndWaste topTaken() {
-    return new StockAndWaste(stock, waste.draw(1), false);
+  StockAndWaste topTaken() {
+    return new StockAndWaste(stock, waste.draw(1), Top.UNCOVERED);
   }
 
   /** Returns the same waste with another stock. */
-  public StockAndWaste withStock(CardList<PlayingCard> cards) {
-    return new StockAndWaste(cards, waste, isFresh);
+  StockAndWaste withStock(CardList<PlayingCard> cards) {
+    return new StockAndWaste(cards, waste, top);
   }
 }

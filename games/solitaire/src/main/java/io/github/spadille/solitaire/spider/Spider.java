@@ -14,15 +14,15 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.solitaire.spider.SpiderMove.Deal;
 import io.github.spadille.solitaire.spider.SpiderMove.Remove;
@@ -98,13 +98,9 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   @Override
   public SpiderState start() {
     ScoreSheet empty = ScoreSheet.empty(seats);
-    return ImmutableSpiderState.of(
-        HandPhase.SHUFFLE,
-        pack.cards(),
-        Columns.empty(COLUMNS),
-        CardList.empty(PlayingCard.FAMILY),
-        0,
-        options.countsRuns() ? empty : empty.add(1, "SPI-21", "start", 0, START_POINTS));
+    ScoreSheet sheet =
+        options.countsRuns() ? empty : empty.add(1, "SPI-21", "start", 0, START_POINTS);
+    return SpiderState.undealt(pack.cards(), COLUMNS, sheet);
   }
 
   @Override
@@ -279,14 +275,11 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
       return dealTen(state, stages);
     }
     if (move instanceof Remove remove) {
-      return scored(
-          state,
-          removed(state.played(state.stock(), state.columns()), remove.column(), stages),
-          stages);
+      return scored(state, removed(state.counted(), remove.column(), stages), stages);
     }
     return move instanceof Shuffle shuffle
         ? layOut(state, shuffle.cards(), stages)
-        : state.with(HandPhase.OVER); // SPI-23
+        : state.over(); // SPI-23
   }
 
   private SpiderState layOut(
@@ -299,8 +292,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
       columns[i] = new Column(cards.subList(next, next + hidden + 1), hidden);
       next += hidden + 1;
     }
-    SpiderState laidOut =
-        state.with(pack.draw(DEALT), Columns.of(columns)).with(HandPhase.PLAY); // SPI-5
+    SpiderState laidOut = state.laidOut(pack.draw(DEALT), Columns.of(columns));
     stages.reached("dealt", laidOut);
     return isStuck(laidOut) ? over(laidOut, stages) : laidOut;
   }
@@ -308,8 +300,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private SpiderState shift(SpiderState state, Shift shift, StageListener<SpiderState> stages) {
     int from = shift.from();
     int count = shift.count();
-    SpiderState moved =
-        state.played(state.stock(), state.columns().shifted(from, count, shift.to())); // SPI-12
+    SpiderState moved = state.shifted(from, count, shift.to());
     if (stages.isListening()) {
       CardList<PlayingCard> cards = state.columns().get(from).top(count);
       tellTaken(stages, "moved", state, from, count, moved, cards, shift.to() + 1);
@@ -317,11 +308,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return scored(state, withoutComplete(moved, stages), stages);
   }
 
-  private SpiderState dealTen(SpiderState state, StageListener<SpiderState> stages) { // SPI-14
-    CardList<PlayingCard> stock = state.stock();
-    SpiderState dealt = state.played(stock.draw(COLUMNS), state.columns().dealt(stock));
+  private SpiderState dealTen(SpiderState state, StageListener<SpiderState> stages) {
+    SpiderState dealt = state.rowDealt();
     if (stages.isListening()) {
-      stages.reached("row-dealt", Seats.NOBODY, dealt.uncounted(), stock.first(COLUMNS));
+      stages.reached("row-dealt", Seats.NOBODY, dealt.uncounted(), state.stock().first(COLUMNS));
     }
     return scored(state, withoutComplete(dealt, stages), stages);
   }
@@ -374,7 +364,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private static SpiderState over(SpiderState state, StageListener<SpiderState> stages) {
-    SpiderState over = state.with(HandPhase.OVER);
+    SpiderState over = state.over();
     stages.reached(over.isWon() ? "won" : "stuck", over); // SPI-22, SPI-23, SPI-24
     return over;
   }
@@ -399,7 +389,9 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   /** What a move does depends on cards that lie face up alone (SPI-7 to SPI-16). */
   @Override
-  public void tells(SpiderState before, SpiderMove move, DeductionListener clues) {}
+  public Deductions<SpiderState, SpiderMove> deductions() {
+    return Deductions.none();
+  }
 
   @Override
   public Table table(SpiderState state) {

@@ -5,9 +5,9 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -37,6 +37,8 @@ public abstract class SpiderState implements GameState {
   static final int RUN = 13;
   static final int RUNS = 8;
 
+  private static final int NO_MOVES = 0;
+
   @Override
   public Turn turn() {
     return phase().turn(0);
@@ -64,6 +66,18 @@ public abstract class SpiderState implements GameState {
     return RUNS * RUN - stock().size() - done().size();
   }
 
+  /** Returns the state before the shuffle. */
+  static SpiderState undealt(CardList<PlayingCard> pack, int columns, ScoreSheet sheet) {
+    CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
+    return ImmutableSpiderState.of(
+        HandPhase.SHUFFLE, pack, Columns.empty(columns), none, NO_MOVES, sheet);
+  }
+
+  /** Returns this state after the layout was dealt. */
+  SpiderState laidOut(CardList<PlayingCard> stock, Columns columns) { // SPI-5
+    return ImmutableSpiderState.of(HandPhase.PLAY, stock, columns, done(), moves(), sheet());
+  }
+
   /** Returns this state with other cards in the stock and in the columns. */
   SpiderState with(CardList<PlayingCard> stock, Columns columns) {
     return ImmutableSpiderState.of(phase(), stock, columns, done(), moves(), sheet());
@@ -74,9 +88,28 @@ public abstract class SpiderState implements GameState {
     return with(stock(), columns().with(index, column));
   }
 
-  /** Returns this state in another phase. */
-  SpiderState with(HandPhase phase) {
-    return ImmutableSpiderState.of(phase, stock(), columns(), done(), moves(), sheet());
+  /** Returns this state after the top cards of a column were laid on another. */
+  SpiderState shifted(int from, int count, int to) { // SPI-12
+    return moved(stock(), columns().shifted(from, count, to));
+  }
+
+  /** Returns this state after a card was dealt on each column. */
+  SpiderState rowDealt() { // SPI-14
+    return moved(stock().draw(columns().size()), columns().dealt(stock()));
+  }
+
+  private SpiderState moved(CardList<PlayingCard> stock, Columns columns) {
+    return ImmutableSpiderState.of(phase(), stock, columns, done(), moves() + 1, sheet());
+  }
+
+  /** Returns this state with one move more. */
+  SpiderState counted() {
+    return moved(stock(), columns());
+  }
+
+  /** Returns this state before its last move was counted. */
+  SpiderState uncounted() {
+    return ImmutableSpiderState.of(phase(), stock(), columns(), done(), moves() - 1, sheet());
   }
 
   /** Returns this state without the run at the free end of a column. */
@@ -87,14 +120,9 @@ public abstract class SpiderState implements GameState {
         phase(), stock(), left, done().appendAll(column.top(RUN)), moves(), sheet());
   }
 
-  /** Returns this state with one move more, and other cards in the stock and in the columns. */
-  SpiderState played(CardList<PlayingCard> stock, Columns columns) {
-    return ImmutableSpiderState.of(phase(), stock, columns, done(), moves() + 1, sheet());
-  }
-
-  /** Returns this state before its last move was counted. */
-  SpiderState uncounted() {
-    return ImmutableSpiderState.of(phase(), stock(), columns(), done(), moves() - 1, sheet());
+  /** Returns this state when the game has ended. */
+  SpiderState over() {
+    return ImmutableSpiderState.of(HandPhase.OVER, stock(), columns(), done(), moves(), sheet());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

@@ -1,8 +1,10 @@
 /**
- * Spider: build runs of one suit with two packs.
+ * Spider: build runs of one suit from king to ace in ten columns until all eight are gone.
  *
- * <p>Start with {@link io.github.spadille.solitaire.spider.Spider}; the rulebook is the resource
- * {@code spider.md}.
+ * <p>Start with {@link io.github.spadille.solitaire.spider.Spider}; {@link
+ * io.github.spadille.solitaire.spider.Column} says what a run is, {@link
+ * io.github.spadille.solitaire.spider.Columns} makes the search for targets fast. The rulebook is
+ * the resource {@code spider.md}.
  */
 @NullMarked
 package io.github.spadille.solitaire.spider;

@@ -13,13 +13,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.solitaire.pirate.PirateMove.Claim;
 import io.github.spadille.solitaire.pirate.PirateMove.Cut;
@@ -28,10 +28,10 @@ import io.github.spadille.solitaire.pirate.PirateMove.Play;
 import io.github.spadille.solitaire.pirate.PirateMove.Shuffle;
 import io.github.spadille.solitaire.pirate.PirateMove.TurnUp;
 import io.github.spadille.solitaire.pirate.PirateState.Phase;
+import io.github.spadille.solitaire.pirate.StockAndWaste.Top;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +54,7 @@ class PirateTest {
 
   /** A stock from the top and a waste with the top last. */
   private static StockAndWaste pack(String stock, String waste) {
-    return new StockAndWaste(list(stock), list(waste).reversed(), false);
+    return new StockAndWaste(list(stock), list(waste).reversed(), Top.UNCOVERED);
   }
 
   /** Play at 5000 milliseconds, after 7 turns; seat 0 is low. */
@@ -63,11 +63,15 @@ class PirateTest {
     Cuts cuts = new Cuts(IntPerSeat.of(2, 0), list("4h 9c"), 0);
     PerSeat<StockAndWaste> packs =
         PerSeat.copyOf(List.of(with(pack0, fresh.contains(0)), with(pack1, fresh.contains(1))));
-    return ImmutablePirateState.of(Turn.of(BOTH), cuts, packs, fleet, Optional.empty(), 5000, 7);
+    PirateState state = RULES.start().cutDecided(cuts);
+    for (int i = 0; i < 7; i++) {
+      state = state.turned(0, 5000);
+    }
+    return state.with(packs).with(fleet).with(Turn.of(BOTH));
   }
 
   private static StockAndWaste with(StockAndWaste pack, boolean isFresh) {
-    return new StockAndWaste(pack.stock(), pack.waste(), isFresh);
+    return isFresh ? new StockAndWaste(pack.stock(), pack.waste(), Top.TURNED_UP) : pack;
   }
 
   private static Fleet none(int upSeat) {
@@ -97,7 +101,7 @@ class PirateTest {
     for (int i = 0; i < ships.length(); i++) {
       Suit suit = Suit.values()[3 - i / 2]; // clubs first, two of each suit
       char end = ships.charAt(i);
-      after = after.completed(suit, end == 'S' ? Seats.NOBODY : end - '0');
+      after = end == 'S' ? after.afterSinking(suit) : after.afterCapture(suit, end - '0');
     }
     return after;
   }
@@ -467,7 +471,7 @@ class PirateTest {
   void aCaptureIsContestedByWhoCouldCaptureToo() {
     PirateState contested = play(RULES, hearts("7h", "7h"), "0 play 7h @5200");
     assertThat(contested.phase()).isEqualTo(Phase.CONTEST);
-    assertThat(contested.attempt()).hasValue(new Play(0, card("7h"), 5200));
+    assertThat(contested.attempt()).isEqualTo(new Play(0, card("7h"), 5200));
     assertThat(contested.clock()).isEqualTo(5000);
     assertThat(contested.turn()).isEqualTo(Turn.of(1));
     assertThat(fact(contested, "contest")).isEqualTo("h 7h 0 @5200");
@@ -482,7 +486,7 @@ class PirateTest {
     assertThat(refusal(contested, "1 play 6h @5000")).isEqualTo("refusal.PIR-16.not-on-top[6h]");
     assertThat(refusal(contested, "1 pass")).isEqualTo("legal");
     assertThat(refusal(contested, "1 cut 3")).isEqualTo("refusal.PIR-5.no-cut");
-    assertThat(RULES.start().attempt()).isEmpty();
+    assertThat(RULES.start().attempt()).isNull();
   }
 
   @ParameterizedTest

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.solitaire.pirate.StockAndWaste.Top;
 import org.junit.jupiter.api.Test;
 
 class StockAndWasteTest {
@@ -14,9 +15,9 @@ class StockAndWasteTest {
     assertThat(PACK.waste()).isEmpty();
     assertThat(PACK.isFresh()).isFalse();
     StockAndWaste one = PACK.turnedUp();
-    assertThat(one).isEqualTo(new StockAndWaste(list("3h"), list("2s"), true));
+    assertThat(one).isEqualTo(new StockAndWaste(list("3h"), list("2s"), Top.TURNED_UP));
     StockAndWaste two = one.turnedUp();
-    assertThat(two).isEqualTo(new StockAndWaste(list(""), list("3h 2s"), true));
+    assertThat(two).isEqualTo(new StockAndWaste(list(""), list("3h 2s"), Top.TURNED_UP));
     assertThatThrownBy(two::turnedUp).isInstanceOf(RuntimeException.class);
   }
 
@@ -31,7 +32,7 @@ class StockAndWasteTest {
   @Test
   void aCardUncoveredWasNotTurnedUpLast() {
     StockAndWaste taken = PACK.turnedUp().turnedUp().topTaken();
-    assertThat(taken).isEqualTo(new StockAndWaste(list(""), list("2s"), false));
+    assertThat(taken).isEqualTo(new StockAndWaste(list(""), list("2s"), Top.UNCOVERED));
     assertThatThrownBy(PACK::topTaken).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
@@ -46,6 +47,6 @@ class StockAndWasteTest {
   @Test
   void theStockCanBeAnother() {
     assertThat(PACK.turnedUp().withStock(list("9c")))
-        .isEqualTo(new StockAndWaste(list("9c"), list("2s"), true));
+        .isEqualTo(new StockAndWaste(list("9c"), list("2s"), Top.TURNED_UP));
   }
 }

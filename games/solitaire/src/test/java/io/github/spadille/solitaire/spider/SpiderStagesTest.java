@@ -5,11 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.Covers;
 import java.util.SplittableRandom;
@@ -20,22 +18,20 @@ class SpiderStagesTest {
       Spider.GAME.rules(1, ImmutableMap.of());
   private static final Words WORDS = Spider.GAME.words();
 
-  private static SpiderState twoColumns(Column one, Column two) {
-    return ImmutableSpiderState.of(
-        HandPhase.PLAY,
-        PlayingCards.list("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
-        Columns.empty(10).with(0, one).with(1, two),
-        PlayingCards.list(""),
-        0,
-        ScoreSheet.empty(1));
+  private static final String STOCK = "2c 3c 4c 5c 6c 7c 8c 9c Tc Jc";
+
+  private static final String[] TEN_KINGS = {
+    "Kh", "Kh", "Kh", "Kh", "Kh", "Kh", "Kh", "Kh", "Kh", "Kh"
+  };
+
+  private static SpiderState twoColumns(String one, String two) {
+    return SpiderLayout.of(STOCK, 0, 0, one, two);
   }
 
   @Test
   @Covers("SPI-13")
   void theCardUnderThoseThatMoveIsTurnedUpAfterThem() {
-    SpiderState state =
-        twoColumns(
-            new Column(PlayingCards.list("4h 9d 8d"), 1), new Column(PlayingCards.list("Ts"), 0));
+    SpiderState state = twoColumns("4h | 9d 8d", "Ts");
     ImmutableList<Stage<SpiderState>> stages =
         RULES.stages(state, RULES.syntax().parse(0, "move c1 2 c2"));
 
@@ -62,9 +58,7 @@ class SpiderStagesTest {
   @Test
   @Covers("SPI-13")
   void nothingIsTurnedUpWhereNoCardLiesFaceDown() {
-    SpiderState open =
-        twoColumns(
-            new Column(PlayingCards.list("4h 8d"), 0), new Column(PlayingCards.list("9s"), 0));
+    SpiderState open = twoColumns("4h 8d", "9s");
     assertThat(told(open, "move c1 1 c2")).containsExactly("Column 2 gets 8♦.");
     assertThat(told(open, "move c1 1 c3")).containsExactly("Column 3 gets 8♦.");
     assertThat(told(open, "move c2 1 c3")).containsExactly("Column 3 gets 9♠.");
@@ -75,14 +69,7 @@ class SpiderStagesTest {
   void whatIsDealtIsTold() {
     assertThat(told(RULES.start(), RULES.chance(RULES.start(), new SplittableRandom(1))))
         .containsExactly("Ten columns are dealt.");
-    SpiderState full =
-        ImmutableSpiderState.of(
-            HandPhase.PLAY,
-            PlayingCards.list("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc"),
-            Columns.empty(10).dealt(PlayingCards.list("Kh Kh Kh Kh Kh Kh Kh Kh Kh Kh")),
-            PlayingCards.list(""),
-            7,
-            ScoreSheet.empty(1));
+    SpiderState full = SpiderLayout.of(STOCK, 0, 7, TEN_KINGS);
     SpiderMove deal = RULES.syntax().parse(0, "deal");
     assertThat(told(full, deal)).startsWith("Columns 1 to 10 get 2♣ 3♣ 4♣ 5♣ 6♣ 7♣ 8♣ 9♣ 10♣ J♣.");
     assertThat(RULES.stages(full, deal).get(0).state().moves()).isEqualTo(7);
@@ -92,17 +79,7 @@ class SpiderStagesTest {
   @Test
   @Covers({"SPI-22", "SPI-23"})
   void theEndIsTold() {
-    String run = "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s As ";
-    SpiderState last =
-        ImmutableSpiderState.of(
-            HandPhase.PLAY,
-            PlayingCards.list(""),
-            Columns.empty(10)
-                .with(0, new Column(PlayingCards.list("As"), 0))
-                .with(1, new Column(PlayingCards.list(run.replace(" As ", "")), 0)),
-            PlayingCards.list(run.repeat(7).strip()),
-            0,
-            ScoreSheet.empty(1));
+    SpiderState last = SpiderLayout.of("", 7, 0, "As", "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s");
     assertThat(RULES.stages(last, RULES.syntax().parse(0, "move c1 1 c2")))
         .extracting(stage -> stage.isDone() ? "done" : WORDS.text(stage.phrase()))
         .containsExactly(
@@ -110,13 +87,20 @@ class SpiderStagesTest {
             "The run of spades in column 2 is complete and goes away.",
             "All eight runs are gone: the game is won.");
     SpiderState stuck =
-        ImmutableSpiderState.of(
-            HandPhase.PLAY,
-            PlayingCards.list("Kc Kc Kc Kc Kc Kc Kc Kc Kc Kc"),
-            Columns.empty(10).dealt(PlayingCards.list("2d 2d 2d 2d 2d 2d 2d 2d 2d 2d")),
-            PlayingCards.list(""),
+        SpiderLayout.of(
+            "Kc Kc Kc Kc Kc Kc Kc Kc Kc Kc",
             0,
-            ScoreSheet.empty(1));
+            0,
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d",
+            "2d");
     assertThat(RULES.stages(stuck, RULES.syntax().parse(0, "deal")))
         .extracting(stage -> stage.isDone() ? "done" : WORDS.text(stage.phrase()))
         .endsWith("No move is possible any more: the game is lost.");
@@ -125,10 +109,7 @@ class SpiderStagesTest {
   @Test
   @Covers({"SPI-13", "SPI-16"})
   void aRunLiesOnTheTableBeforeItGoes() {
-    SpiderState state =
-        twoColumns(
-            new Column(PlayingCards.list("Kd As"), 1),
-            new Column(PlayingCards.list("5h Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s"), 1));
+    SpiderState state = twoColumns("Kd | As", "5h | Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s");
     ImmutableList<Stage<SpiderState>> stages =
         RULES.stages(state, RULES.syntax().parse(0, "move c1 1 c2"));
 

@@ -3,14 +3,11 @@ package io.github.spadille.solitaire.spider;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
-import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
 import java.util.Map;
@@ -29,25 +26,12 @@ class SpiderTest {
     return rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(1)));
   }
 
-  /** Columns c1, c2, ... as text; the cards before a bar lie face down. The rest are empty. */
-  private static SpiderState state(String stock, String done, int moves, String... columns) {
-    Columns all = Columns.empty(10);
-    for (int i = 0; i < columns.length; i++) {
-      List<String> parts = Splitter.on('|').trimResults().splitToList(columns[i]);
-      int hidden = parts.size() == 1 ? 0 : PlayingCards.list(parts.get(0)).size();
-      all = all.with(i, new Column(PlayingCards.list(columns[i].replace("|", " ")), hidden));
-    }
-    return ImmutableSpiderState.of(
-        HandPhase.PLAY,
-        PlayingCards.list(stock),
-        all,
-        PlayingCards.list(done),
-        moves,
-        ScoreSheet.empty(1));
+  private static SpiderState state(String stock, int runs, int moves, String... columns) {
+    return SpiderLayout.of(stock, runs, moves, columns);
   }
 
   private static SpiderState state(String... columns) {
-    return state("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", "", 0, columns);
+    return state("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", 0, 0, columns);
   }
 
   private static String rule(SpiderState state, String move) {
@@ -184,9 +168,8 @@ class SpiderTest {
   @Test
   @Covers("SPI-15")
   void tenCardsFillTheColumns() {
-    String done = (RUN + " ").repeat(7).strip();
     String[] nine = {"2d", "4d", "6d", "8d", "Td", "Qd", "2h", "4h", "6h 6h"};
-    assertThat(rule(state("2c 3c 4c", done, 0, nine), "deal")).isEqualTo("SPI-14");
+    assertThat(rule(state("2c 3c 4c", 7, 0, nine), "deal")).isEqualTo("SPI-14");
   }
 
   @Test
@@ -208,9 +191,8 @@ class SpiderTest {
   @Test
   @Covers("SPI-15")
   void tooFewCardsToFillTheColumnsDoNotBlockTheStock() {
-    String done = RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN;
     // 104 - 91 removed - 10 in the stock: three cards in the columns.
-    SpiderState few = state("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", done, 0, "Kc", "Qc", "Ac");
+    SpiderState few = state("2c 3c 4c 5c 6c 7c 8c 9c Tc Jc", 7, 0, "Kc", "Qc", "Ac");
     assertThat(rule(few, "deal")).isEqualTo("legal");
     assertThat(rule(rules("deal-with-empty", "on"), few, "deal")).isEqualTo("legal");
     assertThat(rule(rules("deal-with-empty", "never"), few, "deal")).isEqualTo("SPI-14");
@@ -247,7 +229,7 @@ class SpiderTest {
     SpiderState state =
         state(
             "2c As 4c Ad 6c 7c 8c 9c Tc Jc",
-            "",
+            0,
             0,
             "2h",
             spades,
@@ -287,12 +269,12 @@ class SpiderTest {
     Rules<SpiderState, SpiderMove> points = rules("scoring", "points");
     assertThat(points.start().scores().get(0)).isEqualTo(500);
     ScoreSheet sheet = ScoreSheet.empty(1).add(1, "SPI-21", 0, 711);
-    SpiderState state = state("", RUN + " " + RUN + " " + RUN, 89, "3d", "4h", "9c");
+    SpiderState state = state("", 3, 89, "3d", "4h", "9c");
     SpiderState after =
         points.apply(state.withSheet(sheet), points.syntax().parse(0, "move c1 1 c2"));
     assertThat(after.scores().get(0)).isEqualTo(500 - 90 + 300);
 
-    SpiderState poor = state("", RUN, 699, "3d", "4h", "9c");
+    SpiderState poor = state("", 1, 699, "3d", "4h", "9c");
     SpiderState zero = points.apply(poor, points.syntax().parse(0, "move c1 1 c2"));
     assertThat(zero.scores().get(0)).as("500 - 700 + 100 is below zero").isZero();
   }
@@ -300,8 +282,7 @@ class SpiderTest {
   @Test
   @Covers({"SPI-22", "SPI-25"})
   void theEighthRunWins() {
-    String seven = RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN + " " + RUN;
-    SpiderState state = state("", seven, 100, "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s", "2s As");
+    SpiderState state = state("", 7, 100, "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s", "2s As");
     SpiderState won = play(state, "move c2 2 c1");
 
     assertThat(won.turn().isOver()).isTrue();
@@ -314,11 +295,11 @@ class SpiderTest {
   @Covers({"SPI-23", "SPI-24", "SPI-25", "SPI-20"})
   void withoutAMoveTheGameIsLost() {
     SpiderState state =
-        state("", "", 0, "9d Kh", "2d 2d 2d", "4d", "4d", "6d", "6d", "8d", "8d", "Td", "Jh Ts");
+        state("", 0, 0, "9d Kh", "2d 2d 2d", "4d", "4d", "6d", "6d", "8d", "8d", "Td", "Jh Ts");
     // Nothing can be laid anywhere and the stock is empty: only resigning is left.
     assertThat(RULES.legalMoves(state)).hasSize(1);
     SpiderState before =
-        state("", "", 0, "9d Kh", "2d", "3d", "Kd", "6d", "6d", "8d", "8d", "Td", "Jh Ts");
+        state("", 0, 0, "9d Kh", "2d", "3d", "Kd", "6d", "6d", "8d", "8d", "Td", "Jh Ts");
     SpiderState stuck = play(before, "move c2 1 c3");
     assertThat(stuck.turn().isOver()).as("c2 is empty now: other shifts are legal").isFalse();
 
@@ -336,7 +317,7 @@ class SpiderTest {
     SpiderState lastDeal =
         state(
             "Kc Kc Kc Kc Kc Kc Kc Kc Kc Kc",
-            "",
+            0,
             0,
             "2d",
             "2d",
@@ -388,7 +369,7 @@ class SpiderTest {
     SpiderState full =
         state(
             "",
-            "",
+            0,
             0,
             "Ks Qs Js Ts 9s 8s 7s 6s 5s 4s 3s 2s As",
             "9d",
@@ -460,9 +441,9 @@ class SpiderTest {
 
   @Test
   void cardsOfATableComeBack() {
-    SpiderState state = state("2c 3c", RUN, 3, "3h | Kh", "5c As", "", "2d");
+    SpiderState state = state("2c 3c", 1, 3, "3h | Kh", "5c As", "", "2d");
     assertThat(RULES.withCards(state, RULES.table(state))).isEqualTo(state);
-    SpiderState other = state("4c 3c", RUN, 3, "2h | Kh", "5c As", "", "2d");
+    SpiderState other = state("4c 3c", 1, 3, "2h | Kh", "5c As", "", "2d");
     assertThat(RULES.withCards(state, RULES.table(other))).isEqualTo(other);
   }
 }

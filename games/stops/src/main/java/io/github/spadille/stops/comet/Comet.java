@@ -15,15 +15,16 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
@@ -92,7 +93,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
 
   @Override
   public CometState start() {
-    return CometState.handBegins(DealtOut.first(seats, pack), seats, ScoreSheet.empty(seats));
+    return CometState.undealt(DealtOut.first(seats, pack), seats, ScoreSheet.empty(seats));
   }
 
   @Override
@@ -227,7 +228,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     if (state.window().isEmpty() || playable.contains(COMET)) {
       return plays;
     }
-    int holder = DealtOut.holder(state.hands(), COMET); // COM-13, COM-14
+    int holder = state.hands().holder(COMET); // COM-13, COM-14
     return state.window().contains(holder) ? plays.plus(Play.of(holder, COMET)) : plays;
   }
 
@@ -245,40 +246,48 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     return state.window().isEmpty() ? ImmutableList.of(duty) : ImmutableList.of(duty, "COM-13");
   }
 
-  /** Where the lowest card of a suit must be led, whoever leads holds no lower one (COM-6). */
   @Override
-  public void tells(CometState before, CometMove move, DeductionListener clues) {
-    if (options.leadLowest()
-        && before.phase() == Phase.LEAD
-        && move instanceof Play play
-        && play.card() != COMET) {
-      CardList<PlayingCard> suit = ofSuit(pack.set(), play.card().suit()).without(COMET).toList();
-      clues.none("hand." + play.seat(), suit.first(suit.indexOf(play.card())));
-    }
+  public Deductions<CometState, CometMove> deductions() {
+    return new CometDeductions();
   }
 
-  /** The turn shows who holds what is asked for, and a stop that nobody does. */
-  @Override
-  public void tells(CometState before, CometMove move, CometState after, DeductionListener clues) {
-    if (!(move instanceof Play play)) {
-      return;
+  private final class CometDeductions implements Deductions<CometState, CometMove> {
+    /** Where the lowest card of a suit must be led, whoever leads holds no lower one (COM-6). */
+    @Override
+    public void fromMove(CometState before, CometMove move, DeductionListener deductions) {
+      if (options.leadLowest()
+          && before.phase() == Phase.LEAD
+          && move instanceof Play play
+          && play.card() != COMET) {
+        CardList<PlayingCard> suit = ofSuit(pack.set(), play.card().suit()).without(COMET).toList();
+        deductions.none("hand." + play.seat(), suit.first(suit.indexOf(play.card())));
+      }
     }
-    if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
-      clues.unknown(); // COM-23, COM-24
-      return;
-    }
-    CardSet<PlayingCard> asked =
-        play.card() == COMET
-            ? answers(next(before), after.played())
-            : asked(successor(play.card())).minus(removed);
-    int holder = after.phase() == Phase.LEAD ? Seats.NOBODY : after.seat();
-    for (int i = 1; i <= seats && !asked.isEmpty(); i++) { // COM-8, COM-17
-      int seat = seatFrom(play.seat(), i);
-      if (seat == holder) {
-        clues.some("hand." + seat, asked);
+
+    /** The turn shows who holds what is asked for, and a stop that nobody does. */
+    @Override
+    public void fromConsequences(
+        CometState before, CometMove move, CometState after, DeductionListener deductions) {
+      if (!(move instanceof Play play)) {
         return;
       }
-      clues.none("hand." + seat, asked);
+      if (after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER) {
+        deductions.unknown(); // COM-23, COM-24
+        return;
+      }
+      CardSet<PlayingCard> asked =
+          play.card() == COMET
+              ? answers(next(before), after.played())
+              : asked(successor(play.card())).minus(removed);
+      int holder = after.phase() == Phase.LEAD ? Seats.NOBODY : after.seat();
+      for (int i = 1; i <= seats && !asked.isEmpty(); i++) { // COM-8, COM-17
+        int seat = seatFrom(play.seat(), i);
+        if (seat == holder) {
+          deductions.some("hand." + seat, asked);
+          return;
+        }
+        deductions.none("hand." + seat, asked);
+      }
     }
   }
 
@@ -293,9 +302,10 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   private CometState deal(CometState state, Shuffle shuffle, StageListener<CometState> stages) {
     int dealt = pack.size() - pack.size() % seats; // COM-2, COM-4
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards().first(dealt));
-    DealtOut hand = state.hand().withStock(shuffle.cards().draw(dealt));
-    CometState begun = lead(state.with(hand, hands), state.seat()); // COM-6
-    stages.reached("dealt", hand.dealer(), begun);
+    int leader = state.seat(); // COM-6
+    Seats window = window(state.played(), Phase.LEAD, leader, leader);
+    CometState begun = state.dealt(hands, shuffle.cards().draw(dealt), leader, window);
+    stages.reached("dealt", state.hand().dealer(), begun);
     return begun;
   }
 
@@ -307,7 +317,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
       CometState state, int seat, PlayingCard card, StageListener<CometState> stages) {
     CometState played = state.played(seat, card, payForKing(state, seat, card));
     if (played.hands().get(seat).isEmpty()) {
-      return endHand(played.leads(seat, Seats.none()), seat, stages); // COM-20, COM-26
+      return endHand(played.won(seat), seat, stages); // COM-20, COM-26
     }
     return card == COMET ? ask(played, seat, stages) : goOn(played, seat, card, stages);
   }
@@ -322,7 +332,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   private CometState goOn(
       CometState played, int seat, PlayingCard card, StageListener<CometState> stages) {
     PlayingCard next = successor(card); // COM-18
-    int holder = next == null ? Seats.NOBODY : DealtOut.holder(played.hands(), next); // COM-8
+    int holder = next == null ? Seats.NOBODY : played.hands().holder(next); // COM-8
     if (holder != Seats.NOBODY) { // COM-9, COM-10
       return played.follows(holder, window(played.played(), Phase.FOLLOW, holder, seat), card);
     }
@@ -354,7 +364,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     stages.reached("hand-won", winner, won);
     return isLastHand(won.sheet())
         ? won.over()
-        : CometState.handBegins(won.hand().next(seats, pack), seats, won.sheet()); // COM-28
+        : CometState.undealt(won.hand().next(seats, pack), seats, won.sheet()); // COM-28
   }
 
   /** Returns the sheet after a hand that a seat has won. */
@@ -372,7 +382,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     if (kings > 0 && options.kingBonus() > 0) {
       sheet.add(hand, "COM-23", winner, (long) kings * options.kingBonus());
     }
-    int holder = DealtOut.holder(state.hands(), COMET);
+    int holder = state.hands().holder(COMET);
     if (holder != Seats.NOBODY && options.cometPenalty() > 0) {
       sheet.add(hand, "COM-24", holder, -options.cometPenalty());
     }
@@ -420,8 +430,8 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   @Override
   public CometState withCards(CometState state, Table table) {
     String undealt = state.phase() == Phase.SHUFFLE ? "stock" : "stub";
-    return state.with(
-        state.hand().withStock(table.list(undealt, PlayingCard.FAMILY)),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
+    return state.withCards(
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.list(undealt, PlayingCard.FAMILY));
   }
 }

@@ -1,12 +1,13 @@
 package io.github.spadille.stops.comet;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
 import java.util.Optional;
@@ -61,8 +62,10 @@ public abstract class CometState implements GameState {
     OVER
   }
 
+  private static final @Nullable PlayingCard NO_SEQUENCE = null;
+
   /** Returns the state before a hand is dealt. */
-  static CometState handBegins(DealtOut hand, int seats, ScoreSheet sheet) {
+  static CometState undealt(DealtOut hand, int seats, ScoreSheet sheet) {
     return ImmutableCometState.of(
         Phase.SHUFFLE,
         hand,
@@ -70,7 +73,7 @@ public abstract class CometState implements GameState {
         Seats.none(),
         CardsPerSeat.none(PlayingCard.FAMILY, seats),
         PlayedCards.none(),
-        null,
+        NO_SEQUENCE,
         sheet);
   }
 
@@ -104,12 +107,31 @@ public abstract class CometState implements GameState {
         phase(), hand(), seat(), window(), hands(), played(), last(), sheet);
   }
 
-  CometState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
+  /** Returns this state with other hidden cards: in the hands, and in the stock or the stub. */
+  CometState withCards(CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
+    DealtOut hand = hand().withStock(stock);
     return ImmutableCometState.of(
         phase(), hand, seat(), window(), hands, played(), last(), sheet());
   }
 
-  /** Returns this state after a seat played a card, before anything follows from it. */
+  /**
+   * Returns this state after the deal, when a seat begins the first sequence.
+   *
+   * @param stub the cards that cannot be dealt evenly
+   * @param window the seats that may play the comet
+   */
+  CometState dealt(
+      CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stub, int leader, Seats window) {
+    DealtOut hand = hand().withStock(stub);
+    return ImmutableCometState.of(
+        Phase.LEAD, hand, leader, window, hands, played(), NO_SEQUENCE, sheet());
+  }
+
+  /**
+   * Returns this state after a seat played a card, before anything follows from it.
+   *
+   * @param sheet every point given, with those for that card
+   */
   CometState played(int by, PlayingCard card, ScoreSheet sheet) {
     return ImmutableCometState.of(
         phase(),
@@ -122,13 +144,21 @@ public abstract class CometState implements GameState {
         sheet);
   }
 
-  /** Returns this state in which a seat begins a sequence. */
+  /**
+   * Returns this state in which a seat begins a sequence.
+   *
+   * @param window the seats that may play the comet
+   */
   CometState leads(int leader, Seats window) {
     return ImmutableCometState.of(
-        Phase.LEAD, hand(), leader, window, hands(), played(), null, sheet());
+        Phase.LEAD, hand(), leader, window, hands(), played(), NO_SEQUENCE, sheet());
   }
 
-  /** Returns this state in which a seat must play the card after another one. */
+  /**
+   * Returns this state in which a seat must play the card after another one.
+   *
+   * @param window the seats that may play the comet
+   */
   CometState follows(int holder, Seats window, PlayingCard last) {
     return ImmutableCometState.of(
         Phase.FOLLOW, hand(), holder, window, hands(), played(), last, sheet());
@@ -140,6 +170,12 @@ public abstract class CometState implements GameState {
         Phase.COMET, hand(), asked, Seats.none(), hands(), played(), last(), sheet());
   }
 
+  /** Returns this state after a seat has won the hand. */
+  CometState won(int winner) {
+    return leads(winner, Seats.none());
+  }
+
+  /** Returns this state at the end of the game. */
   CometState over() {
     return ImmutableCometState.of(
         Phase.OVER, hand(), seat(), window(), hands(), played(), last(), sheet());

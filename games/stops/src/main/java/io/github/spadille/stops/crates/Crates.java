@@ -1,6 +1,5 @@
 package io.github.spadille.stops.crates;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
@@ -9,7 +8,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -17,18 +15,17 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -43,9 +40,7 @@ import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Crates: match the upcard by suit or rank, where most ranks have an effect.
@@ -72,20 +67,12 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           .rules(Crates::new)
           .build();
 
-  /** So often the points of a pressure double (CRT-18, CRT-54). */
+  /** How many times the points of a pressure double at most (CRT-18, CRT-54). */
   private static final int MOST_DOUBLINGS = 39;
 
   private static final int FOUR_SEATS = 4;
 
   private static final CardSet<PlayingCard> SEQUENCE = set("2c 2d 2h 2s Ac Ad Ah As"); // CRT-23
-  private static final CardSet<PlayingCard> NAMERS = set("8c 8d 8h 8s 9c 9d 9h 9s"); // CRT-35
-
-  /** For each seat the plays that name a suit, by card: silent ones, and with a call. */
-  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> NAMING =
-      namingPlays(false);
-
-  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> CALLING =
-      namingPlays(true);
 
   private final CratesOptions options;
   private final Deck<PlayingCard> pack;
@@ -104,19 +91,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   public CratesState start() {
-    IntPerSeat pressures = IntPerSeat.of(sides, 0);
-    return handBegins(new Hand(1, seats - 1, pressures, ScoreSheet.empty(seats)));
-  }
-
-  private CratesState handBegins(Hand hand) {
-    return ImmutableCratesState.of(
-        Phase.SHUFFLE,
-        hand,
-        new Course(hand.dealer(), true, null, 0, false), // CRT-5
-        CardsPerSeat.none(FAMILY, seats),
-        Stock.of(pack.cards()),
-        Seats.none(), // CRT-42
-        Owed.NOTHING);
+    return CratesState.undealt(Hand.first(seats, sides), seats, pack.cards());
   }
 
   @Override
@@ -169,7 +144,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     if (!playable(state).contains(card)) {
       return duty(state);
     }
-    if (names != NAMERS.contains(card)) {
+    if (names != SuitNaming.NAMERS.contains(card)) {
       return refuse("CRT-35", names ? "no-suit" : "suit", card);
     }
     if (play.calls() && !mayCall(state)) {
@@ -179,7 +154,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   private Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
-    return namable(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
+    return SuitNaming.mayName(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
   }
 
   /** Returns what the seat in turn has to do, as the reason why nothing else is legal. */
@@ -190,7 +165,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           playable.isEmpty() ? refuse("CRT-32", "draw") : refuse("CRT-30", "cover", playable);
       case SEQUENCE ->
           playable.isEmpty()
-              ? refuse("CRT-25", "draw", state.course().count())
+              ? refuse("CRT-25", "draw", state.course().sequence())
               : refuse("CRT-23", "answer", playable);
       default -> playable.isEmpty() ? refuse("CRT-13", "draw") : refuse("CRT-12", "play", playable);
     };
@@ -210,33 +185,6 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return !state.held().containsAny(playable(state));
   }
 
-  /** Tells whether a suit may be named with an eight or a nine: with a nine one of its colour. */
-  private static boolean namable(PlayingCard card, Suit suit) { // CRT-6, CRT-35
-    return card.is(Rank.EIGHT) || card.is(Rank.NINE) && card.suit().isRed() == suit.isRed();
-  }
-
-  /** Returns a move for each suit that may be named with a card. */
-  private static MoveList<CratesMove> naming(PlayingCard card, Function<Suit, CratesMove> move) {
-    MoveList.Builder<CratesMove> moves = MoveList.builder(Suit.values().length);
-    for (Suit suit : Suit.values()) {
-      if (namable(card, suit)) {
-        moves.add(move.apply(suit));
-      }
-    }
-    return moves.build();
-  }
-
-  private static ImmutableList<ImmutableList<MoveList<CratesMove>>> namingPlays(boolean calls) {
-    return Seats.all(Viewer.MAX_SEATS).stream()
-        .map(
-            seat ->
-                Lists.transform(
-                    FAMILY.cards(),
-                    card -> naming(card, suit -> new Play(seat, card, Optional.of(suit), calls))))
-        .map(ImmutableList::copyOf)
-        .collect(toImmutableList());
-  }
-
   private static boolean mayCall(CratesState state) { // CRT-39
     return state.held().size() == 2;
   }
@@ -246,7 +194,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   public MoveList<CratesMove> legalMoves(CratesState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case NAME_SUIT -> naming(state.stock().upcard(), suit -> new Name(seat, suit));
+      case NAME_SUIT -> SuitNaming.names(seat, state.stock().upcard());
       case PLAY, COVER, SEQUENCE ->
           mayDraw(state) ? MoveList.of(Draw.of(seat)) : plays(state, mayCall(state));
       default -> MoveList.empty();
@@ -256,13 +204,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private MoveList<CratesMove> plays(CratesState state, boolean calls) {
     int seat = state.seat();
     CardSet<PlayingCard> cards = state.held().intersect(playable(state));
-    if (!cards.containsAny(NAMERS)) {
+    if (!cards.containsAny(SuitNaming.NAMERS)) {
       return Play.list(seat, cards, calls);
     }
-    MoveList<CratesMove> plays = Play.list(seat, cards.minus(NAMERS), calls);
-    for (PlayingCard card : cards.intersect(NAMERS)) {
-      plays = plays.plus(NAMING.get(seat).get(card.index()));
-      plays = calls ? plays.plus(CALLING.get(seat).get(card.index())) : plays;
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(SuitNaming.NAMERS), calls);
+    for (PlayingCard card : cards.intersect(SuitNaming.NAMERS)) {
+      plays = plays.plus(SuitNaming.plays(seat, card));
+      plays = calls ? plays.plus(SuitNaming.callingPlays(seat, card)) : plays;
     }
     return plays;
   }
@@ -276,20 +224,27 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         : ImmutableList.of(duty);
   }
 
-  /** Whoever draws holds nothing that could be played (CRT-12, CRT-23, CRT-30). */
   @Override
-  public void tells(CratesState before, CratesMove move, DeductionListener clues) {
-    if (move instanceof Draw) {
-      clues.none("hand." + move.seat(), pack.set().intersect(playable(before)));
-    }
+  public Deductions<CratesState, CratesMove> deductions() {
+    return new CratesDeductions();
   }
 
-  /** The points of a hand tell of the cards that were left (CRT-43). */
-  @Override
-  public void tells(
-      CratesState before, CratesMove move, CratesState after, DeductionListener clues) {
-    if (after.handNumber() > before.handNumber() || after.phase() == Phase.OVER) {
-      clues.unknown();
+  private final class CratesDeductions implements Deductions<CratesState, CratesMove> {
+    /** Whoever draws holds nothing that could be played (CRT-12, CRT-23, CRT-30). */
+    @Override
+    public void fromMove(CratesState before, CratesMove move, DeductionListener deductions) {
+      if (move instanceof Draw) {
+        deductions.none("hand." + move.seat(), pack.set().intersect(playable(before)));
+      }
+    }
+
+    /** The points of a hand tell of the cards that were left (CRT-43). */
+    @Override
+    public void fromConsequences(
+        CratesState before, CratesMove move, CratesState after, DeductionListener deductions) {
+      if (after.handNumber() > before.handNumber() || after.phase() == Phase.OVER) {
+        deductions.unknown();
+      }
     }
   }
 
@@ -301,16 +256,17 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     }
     if (move instanceof Draw) {
       return state.phase() == Phase.SEQUENCE
-          ? draw(state, state.course().count(), After.SEQUENCE_ENDS, stages) // CRT-25, CRT-27
-          : draw(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
+          ? drawInTurn(
+              state, state.course().sequence(), After.SEQUENCE_ENDS, stages) // CRT-25, CRT-27
+          : drawInTurn(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
     }
     if (move instanceof Name name) { // CRT-9
-      return beginTurn(state.with(next(state.course(), name.suit(), 0)), stages);
+      return beginTurn(state.goesOn(firstTurn(state.course(), name.suit())), stages);
     }
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
         ? deal(state, cards, stages)
-        : draw(state.renewed(cards), state.owed(), stages); // CRT-19
+        : draw(state.stockRenewed(cards), state.owed(), stages); // CRT-19
   }
 
   private CratesState deal(
@@ -319,70 +275,91 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     int size = options.handSize(state.handNumber()); // CRT-3
     CardsPerSeat<PlayingCard> hands = Deal.cards(cards, seats, next(dealer), size * seats); // CRT-4
     Stock<PlayingCard> stock = Stock.of(cards.draw(size * seats)).turnedUp();
-    CratesState dealt = state.with(hands, stock).with(Phase.NAME_SUIT, Owed.NOTHING);
+    CratesState dealt = state.dealt(hands, stock);
     PlayingCard upcard = stock.upcard();
     stages.reached("dealt", dealer, dealt, size, upcard);
-    if (NAMERS.contains(upcard)) {
+    if (SuitNaming.NAMERS.contains(upcard)) {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
-      return beginTurn(dealt.with(next(dealt.course(), upcard.suit(), 0)), stages);
+      return beginTurn(dealt.goesOn(firstTurn(dealt.course(), upcard.suit())), stages);
     }
-    Course course = courseAfter(dealt.course(), upcard, upcard.suit(), false);
-    return carryOut(dealt.with(course), dealer, upcard.rank(), stages);
+    Course course = courseAfter(dealt.course(), upcard.rank(), upcard.suit());
+    return carryOut(dealt.goesOn(course), dealer, upcard.rank(), stages);
   }
 
   private CratesState play(CratesState state, Play play, StageListener<CratesState> stages) {
     int seat = play.seat();
-    PlayingCard card = play.card();
-    int held = state.held().size();
-    boolean forgot = held == 2 && !play.calls();
+    Rank rank = play.card().rank();
+    boolean forgot = mayCall(state) && !play.calls();
     Seats uncalled = forgot ? state.uncalled().with(seat) : state.uncalled(); // CRT-40
-    Suit suit = play.suit().orElse(card.suit()); // CRT-35
-    Course course = courseAfter(state.course(), card, suit, held == 1);
-    return carryOut(state.played(card, course, uncalled), seat, card.rank(), stages);
+    Suit suit = play.suit().orElse(play.card().suit()); // CRT-35
+    Course course = courseAfter(state.course(), rank, suit);
+    boolean goesOut = state.held().size() == 1 && rank != Rank.SIX; // CRT-33, CRT-50, CRT-51
+    CratesState played =
+        state.played(play.card(), goesOut ? course.withLastCardPlayed() : course, uncalled);
+    return carryOut(played, seat, rank, stages);
   }
 
-  /** Returns how play goes on after a card of the seat in turn, perhaps its last one. */
-  private Course courseAfter(Course course, PlayingCard card, Suit suit, boolean last) {
-    boolean six = card.is(Rank.SIX); // CRT-30, CRT-31, CRT-33
-    boolean turns = card.is(Rank.TEN) && seats > 2; // CRT-36
-    boolean left = course.left() != turns;
-    int steps = six ? 0 : card.is(Rank.FOUR) ? 2 : 1; // CRT-14, CRT-15, CRT-28
-    int count = course.count();
-    count += card.is(Rank.TWO) ? 2 : count > 0 ? 1 : 0; // CRT-22, CRT-24
-    boolean ends = course.ends() || (last && !six); // CRT-50, CRT-51
-    return new Course(seatAfter(course.seat(), left, steps), left, suit, count, ends);
+  /** Returns how play goes on after a card of the seat in turn. */
+  private Course courseAfter(Course course, Rank rank, Suit suit) {
+    boolean reverses = rank == Rank.TEN && seats > 2; // CRT-36
+    Direction direction = reverses ? course.direction().reversed() : course.direction();
+    int seat = direction.seatFrom(course.seat(), placesOn(rank), seats);
+    int sequence = sequenceAfter(course.sequence(), rank);
+    return new Course(seat, direction, suit, sequence, course.lastCardPlayed());
   }
 
-  /** Returns how play goes on after the turn of the seat in turn. */
-  private Course next(Course course, @Nullable Suit suit, int count) { // CRT-14
-    int seat = seatAfter(course.seat(), course.left(), 1);
-    return new Course(seat, course.left(), suit, count, course.ends());
+  /** Returns how many places on the turn goes after a card. */
+  private static int placesOn(Rank rank) {
+    return switch (rank) {
+      case SIX -> 0; // CRT-30, CRT-31, CRT-33
+      case FOUR -> 2; // CRT-28
+      default -> 1; // CRT-14, CRT-15
+    };
   }
 
-  private int seatAfter(int seat, boolean left, int steps) {
-    return Math.floorMod(left ? seat + steps : seat - steps, seats);
+  /** Returns what the sequence of twos counts after a card; 0 if none runs. */
+  private static int sequenceAfter(int sequence, Rank rank) {
+    return switch (rank) {
+      case TWO -> sequence + 2; // CRT-22, CRT-24
+      case ACE -> sequence == 0 ? 0 : sequence + 1; // CRT-15, CRT-24
+      default -> sequence;
+    };
   }
 
-  /** Carries out what a card makes others draw; then the next turn begins. */
+  /** Returns the course when the first turn begins, in which a suit is to be matched. */
+  private Course firstTurn(Course undealt, Suit suit) { // CRT-9
+    return nextTurn(undealt.matching(suit));
+  }
+
+  private Course nextTurn(Course course) { // CRT-14
+    return course.turnOf(seatAfter(course.seat(), course.direction()));
+  }
+
+  private int seatAfter(int seat, Direction direction) {
+    return direction.seatFrom(seat, 1, seats);
+  }
+
+  /** Carries out what else a card does: it is covered, or others draw; then a turn begins. */
   private CratesState carryOut(
       CratesState state, int player, Rank rank, StageListener<CratesState> stages) {
     if (rank == Rank.SIX) {
-      return state.with(Phase.COVER, Owed.NOTHING); // CRT-30
+      return state.coverAwaited(); // CRT-30
     }
-    Owed owed = drawsFor(player, state.course().left(), rank);
+    Owed owed = drawsFor(player, state.course().direction(), rank);
     return owed == Owed.NOTHING ? beginTurn(state, stages) : draw(state, owed, stages); // CRT-38
   }
 
   /** Returns what the others draw for a five, a seven or a jack of a player. */
-  protected Owed drawsFor(int player, boolean left, Rank rank) {
-    int next = seatAfter(player, left, 1);
+  protected Owed drawsFor(int player, Direction direction, Rank rank) {
+    int next = seatAfter(player, direction);
     boolean few = seats < FOUR_SEATS;
     return switch (rank) {
       case FIVE -> Owed.oneEach(next, seats - 1); // CRT-29
-      case SEVEN -> Owed.oneEach(few ? next : seatAfter(player, left, 2), 1); // CRT-34
-      case JACK -> few ? Owed.oneEach(seatAfter(player, !left, 1), 1) : Owed.NOTHING; // CRT-37
+      case SEVEN -> Owed.oneEach(few ? next : seatAfter(next, direction), 1); // CRT-34
+      case JACK -> // CRT-37
+          few ? Owed.oneEach(seatAfter(player, direction.reversed()), 1) : Owed.NOTHING;
       default -> Owed.NOTHING;
     };
   }
@@ -390,78 +367,81 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Returns the state in which the turn of the seat begins that is in turn, or the hand ends. */
   private CratesState beginTurn(CratesState state, StageListener<CratesState> stages) {
     Course course = state.course();
-    if (course.ends() && course.count() == 0) {
+    if (course.lastCardPlayed() && !course.isSequence()) {
       return endHand(state, stages);
     }
     if (!state.uncalled().contains(course.seat())) {
       return state;
     }
-    CratesState caught = state.with(state.uncalled().without(course.seat())); // CRT-40, CRT-41
+    CratesState caught = state.caught(); // CRT-40, CRT-41
     stages.reached("caught", course.seat(), caught, options.penalty());
     After after = options.penaltyCostsTurn() ? After.TURN_ENDS : After.TURN_BEGINS;
-    return draw(caught, options.penalty(), after, stages);
+    return drawInTurn(caught, options.penalty(), after, stages);
   }
 
   /** Returns the state after the seat in turn drew some cards. */
-  private CratesState draw(
+  private CratesState drawInTurn(
       CratesState state, int count, After after, StageListener<CratesState> stages) {
+    int seat = state.seat();
     return count > 0 && count <= state.stock().cards().size()
-        ? beginTurn(state.drawn(state.seat(), count, courseAfter(state, after)), stages)
-        : draw(state, new Owed(state.seat(), count, 0, after), stages);
+        ? beginTurn(state.drew(seat, count, courseAfterDraw(state.course(), after)), stages)
+        : draw(state, Owed.by(seat, count, after), stages);
   }
 
   /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
   private CratesState draw(CratesState state, Owed owed, StageListener<CratesState> stages) {
     CratesState now = state;
     for (int i = 0; i <= owed.others(); i++) { // CRT-16
-      int seat = seatAfter(owed.seat(), state.course().left(), i);
+      int seat = drawer(now, owed, i);
       int count = Math.min(owed.due(i), now.stock().cards().size());
-      now = now.drawn(seat, count, now.course());
+      now = now.drew(seat, count, now.course());
       if (count < owed.due(i)) { // CRT-20
         now = pressure(now, seat, stages);
         if (!now.stock().underUpcard().isEmpty()) {
-          return now.with(Phase.RESHUFFLE, owed.rest(i, seat, count)); // CRT-19
+          return now.stockAwaited(owed.rest(i, seat, count)); // CRT-19
         } // or else the rest of this draw lapses: CRT-21
       }
     }
-    boolean empty = now.held().isEmpty() && now.course().count() == 0;
+    boolean empty = now.held().isEmpty() && !now.course().isSequence();
     return empty && owed.after() == After.TURN_ENDS // CRT-33: a draw that lapsed
         ? endHand(now, stages)
-        : beginTurn(now.with(courseAfter(now, owed.after())), stages);
+        : beginTurn(now.goesOn(courseAfterDraw(now.course(), owed.after())), stages);
   }
 
-  /** Returns how play goes on after cards were drawn. */
-  private Course courseAfter(CratesState state, After after) {
-    Course course = state.course();
+  /** Returns the seat that draws its part of what is owed; the first part is 0. */
+  private int drawer(CratesState state, Owed owed, int part) {
+    return state.course().direction().seatFrom(owed.seat(), part, seats);
+  }
+
+  private Course courseAfterDraw(Course course, After after) {
     return switch (after) {
       case TURN_BEGINS -> course;
-      case TURN_ENDS -> next(course, course.suit(), course.count());
-      case SEQUENCE_ENDS -> next(course, course.suit(), 0); // CRT-52
+      case TURN_ENDS -> nextTurn(course);
+      case SEQUENCE_ENDS -> nextTurn(course.sequenceOver()); // CRT-52
     };
   }
 
   private CratesState pressure(
       CratesState state, int seat, StageListener<CratesState> stages) { // CRT-17
     Hand hand = state.hand();
-    IntPerSeat pressures = hand.pressures().plus(seat % sides, 1);
-    int doublings = Math.min(pressures.get(seat % sides) - 1, MOST_DOUBLINGS); // CRT-18, CRT-54
+    int side = seat % sides;
+    int doublings = Math.min(hand.pressures().get(side), MOST_DOUBLINGS); // CRT-18, CRT-54
     long points = (long) options.pressureBase() << doublings;
-    ScoreSheet sheet =
-        hand.sheet().add(hand.number(), "CRT-18", seatsOfSide(seat % sides, sides), points);
-    CratesState pressed = state.with(new Hand(hand.number(), hand.dealer(), pressures, sheet));
+    CratesState pressed =
+        state.pressed(
+            side, hand.sheet().add(hand.number(), "CRT-18", seatsOfSide(side, sides), points));
     stages.reached("pressure", seat, pressed, points);
     return pressed;
   }
 
   private CratesState endHand(CratesState state, StageListener<CratesState> stages) { // CRT-50
-    CratesState scored = state.withSheet(points(state)).with(Seats.none());
+    CratesState scored = state.scored(points(state));
     stages.reached("hand-over", scored);
     if (scored.handNumber() == options.hands()) {
-      return scored.with(Phase.OVER, Owed.NOTHING); // CRT-53
+      return scored.over(); // CRT-53
     }
-    Hand hand = scored.hand();
-    return handBegins( // CRT-5
-        new Hand(hand.number() + 1, next(hand.dealer()), hand.pressures(), hand.sheet()));
+    int dealer = next(scored.hand().dealer()); // CRT-5
+    return CratesState.undealt(scored.hand().next(dealer), seats, pack.cards());
   }
 
   /** Returns the score sheet with what is left in the hands. */
@@ -492,9 +472,9 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .word("phase", state.phase())
         .fact(Type.WORD, "match-suit", course.suit() == null ? "" : course.suit().code())
         .fact(Type.WORD, "match-rank", undealt ? "" : state.stock().upcard().rank().code())
-        .fact(Type.WORD, "direction", course.left() ? "left" : "right")
+        .word("direction", course.direction())
         .seat("turn", state.turn().seats().isEmpty() ? Seats.NOBODY : state.seat())
-        .fact("count", course.count())
+        .fact("count", course.sequence())
         .fact(Type.NUMBERS, "owed", draws(state))
         .fact("uncalled", state.uncalled())
         .fact("pressures", state.hand().pressures())
@@ -509,15 +489,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     Owed owed = state.owed();
     ImmutableList.Builder<String> draws = ImmutableList.builder();
     for (int i = 0; i <= owed.others() && state.phase() == Phase.RESHUFFLE; i++) {
-      draws.add(seatAfter(owed.seat(), state.course().left(), i) + " " + owed.due(i));
+      draws.add(drawer(state, owed, i) + " " + owed.due(i));
     }
     return draws.build();
   }
 
   @Override
   public CratesState withCards(CratesState state, Table table) {
-    return state.with(
-        table.cardsPerSeat("hand", seats, FAMILY),
-        new Stock<>(table.list("stock", FAMILY), state.stock().discards()));
+    return state.withCards(table.cardsPerSeat("hand", seats, FAMILY), table.list("stock", FAMILY));
   }
 }

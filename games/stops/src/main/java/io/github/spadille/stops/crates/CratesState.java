@@ -6,11 +6,11 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -26,10 +26,10 @@ public abstract class CratesState implements HandState {
   /** Returns what is awaited. */
   public abstract Phase phase();
 
-  /** Returns the number of the hand, its dealer, pressures and points. */
+  /** Returns the number of the hand and its dealer, the pressures and the points. */
   public abstract Hand hand();
 
-  /** Returns whose turn it is, in which direction play goes, what is to be matched. */
+  /** Returns whose turn it is, which way play goes, and what is to be matched. */
   public abstract Course course();
 
   /** Returns the cards that each seat holds. */
@@ -67,26 +67,96 @@ public abstract class CratesState implements HandState {
    *
    * @param number the number of the hand, from 1
    * @param dealer the seat that deals it
-   * @param pressures the pressures of each side in the game
+   * @param pressures how many pressures each side has had in the game
    * @param sheet every point given
    */
   public record Hand(int number, int dealer, IntPerSeat pressures, ScoreSheet sheet)
-      implements HandState.Hand {}
+      implements HandState.Hand {
+    private static final int FIRST = 1;
+    private static final int NO_PRESSURE = 0;
+
+    /** Returns the first hand of a game. */
+    static Hand first(int seats, int sides) { // CRT-5
+      int highest = seats - 1;
+      return new Hand(FIRST, highest, IntPerSeat.of(sides, NO_PRESSURE), ScoreSheet.empty(seats));
+    }
+
+    /** Returns the next hand, which another seat deals; the pressures count on (CRT-18). */
+    Hand next(int dealer) {
+      return new Hand(number + 1, dealer, pressures, sheet);
+    }
+
+    /** Returns this hand after a side got a pressure, and points for it. */
+    Hand pressed(int side, ScoreSheet sheet) {
+      return new Hand(number, dealer, pressures.plus(side, 1), sheet);
+    }
+
+    private Hand withSheet(ScoreSheet sheet) {
+      return new Hand(number, dealer, pressures, sheet);
+    }
+  }
 
   /**
-   * How play goes on.
+   * The course of play: whose turn it is, where it goes from there, and what is to be matched.
    *
    * @param seat the seat in turn
-   * @param left whether play goes to the left
+   * @param direction which way play goes
    * @param suit the suit to match, or null before one is known
-   * @param count how many cards the sequence of twos costs, or 0 if none runs
-   * @param ends whether somebody has run out of cards, so that the hand ends with the sequence or
-   *     with the turn
+   * @param sequence how many cards the sequence of twos counts, or 0 if none runs
+   * @param lastCardPlayed whether a player has run out of cards, so that the hand ends with the
+   *     sequence or with the turn
    */
-  public record Course(int seat, boolean left, @Nullable Suit suit, int count, boolean ends) {
-    Phase phase() {
-      return count > 0 ? Phase.SEQUENCE : Phase.PLAY;
+  public record Course(
+      int seat, Direction direction, @Nullable Suit suit, int sequence, boolean lastCardPlayed) {
+    private static final @Nullable Suit NO_SUIT = null;
+    private static final int NO_SEQUENCE = 0;
+    private static final boolean LAST_CARD_PLAYED = true;
+
+    /** Returns the course of a hand before its first turn, while the dealer is busy with it. */
+    static Course undealt(int dealer) {
+      return new Course(dealer, Direction.LEFT, NO_SUIT, NO_SEQUENCE, !LAST_CARD_PLAYED); // CRT-5
     }
+
+    /** Returns this course where another seat is in turn. */
+    Course turnOf(int seat) {
+      return new Course(seat, direction, suit, sequence, lastCardPlayed);
+    }
+
+    /** Returns this course where a suit is to be matched. */
+    Course matching(Suit suit) {
+      return new Course(seat, direction, suit, sequence, lastCardPlayed);
+    }
+
+    /** Returns this course after the sequence of twos, if one ran. */
+    Course sequenceOver() {
+      return new Course(seat, direction, suit, NO_SEQUENCE, lastCardPlayed);
+    }
+
+    /** Returns this course after a player has run out of cards. */
+    Course withLastCardPlayed() {
+      return new Course(seat, direction, suit, sequence, LAST_CARD_PLAYED);
+    }
+
+    /** Tells whether a sequence of twos runs. */
+    public boolean isSequence() {
+      return sequence != NO_SEQUENCE;
+    }
+
+    private Phase phase() {
+      return isSequence() ? Phase.SEQUENCE : Phase.PLAY;
+    }
+  }
+
+  /** Returns the state before a hand is dealt. */
+  static CratesState undealt(Hand hand, int seats, CardList<PlayingCard> pack) {
+    return ImmutableCratesState.of(
+        Phase.SHUFFLE,
+        hand,
+        Course.undealt(hand.dealer),
+        CardsPerSeat.none(PlayingCard.FAMILY, seats),
+        Stock.of(pack),
+        Seats.none(), // CRT-42
+        Owed.NOTHING);
   }
 
   @Override
@@ -115,34 +185,43 @@ public abstract class CratesState implements HandState {
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CratesState withSheet(ScoreSheet sheet) {
-    return with(new Hand(hand().number, hand().dealer, hand().pressures, sheet));
+    return withHand(hand().withSheet(sheet));
   }
 
-  CratesState with(Hand hand) {
+  private CratesState withHand(Hand hand) {
     return ImmutableCratesState.of(phase(), hand, course(), hands(), stock(), uncalled(), owed());
   }
 
-  CratesState with(Seats uncalled) {
-    return ImmutableCratesState.of(phase(), hand(), course(), hands(), stock(), uncalled, owed());
-  }
-
-  CratesState with(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
-    return ImmutableCratesState.of(phase(), hand(), course(), hands, stock, uncalled(), owed());
-  }
-
-  CratesState with(Phase phase, Owed owed) {
+  private CratesState awaiting(Phase phase, Owed owed) {
     return ImmutableCratesState.of(phase, hand(), course(), hands(), stock(), uncalled(), owed);
   }
 
+  /** Returns this state with other hidden cards. */
+  CratesState withCards(CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
+    Stock<PlayingCard> other = new Stock<>(stock, stock().discards());
+    return ImmutableCratesState.of(phase(), hand(), course(), hands, other, uncalled(), owed());
+  }
+
+  /** Returns this state after the deal; the suit for the first play is not known yet. */
+  CratesState dealt(CardsPerSeat<PlayingCard> hands, Stock<PlayingCard> stock) {
+    return ImmutableCratesState.of(
+        Phase.NAME_SUIT, hand(), course(), hands, stock, uncalled(), owed());
+  }
+
   /** Returns this state as play goes on: with the seat in turn and the phase of another course. */
-  CratesState with(Course course) {
+  CratesState goesOn(Course course) {
     return course == this.course()
         ? this
         : ImmutableCratesState.of(
             course.phase(), hand(), course, hands(), stock(), uncalled(), owed());
   }
 
-  /** Returns this state after the seat in turn played a card. */
+  /**
+   * Returns this state after the seat in turn played a card.
+   *
+   * @param course how play goes on
+   * @param uncalled the seats that have forgotten to call
+   */
   CratesState played(PlayingCard card, Course course, Seats uncalled) {
     return ImmutableCratesState.of(
         course.phase(),
@@ -154,8 +233,23 @@ public abstract class CratesState implements HandState {
         owed());
   }
 
-  /** Returns this state after a seat drew some cards from the stock. */
-  CratesState drawn(int seat, int count, Course course) {
+  /** Returns this state in which the seat in turn must cover a six. */
+  CratesState coverAwaited() {
+    return awaiting(Phase.COVER, owed());
+  }
+
+  /** Returns this state in which the seat in turn will draw for the call that it forgot. */
+  CratesState caught() {
+    Seats others = uncalled().without(seat());
+    return ImmutableCratesState.of(phase(), hand(), course(), hands(), stock(), others, owed());
+  }
+
+  /**
+   * Returns this state after a seat drew some cards from the stock.
+   *
+   * @param course how play goes on
+   */
+  CratesState drew(int seat, int count, Course course) {
     CardsPerSeat<PlayingCard> more =
         count == 1
             ? hands().plus(seat, stock().top())
@@ -164,10 +258,31 @@ public abstract class CratesState implements HandState {
         course.phase(), hand(), course, more, stock().drawn(count), uncalled(), owed());
   }
 
+  /** Returns this state after a side got a pressure, and points for it. */
+  CratesState pressed(int side, ScoreSheet sheet) {
+    return withHand(hand().pressed(side, sheet));
+  }
+
+  /** Returns this state in which the discards are shuffled before the rest is drawn. */
+  CratesState stockAwaited(Owed rest) {
+    return awaiting(Phase.RESHUFFLE, rest);
+  }
+
   /** Returns this state after the discards were shuffled. */
-  CratesState renewed(CardList<PlayingCard> shuffled) {
+  CratesState stockRenewed(CardList<PlayingCard> shuffled) {
     Stock<PlayingCard> renewed = stock().renewed(shuffled);
     return ImmutableCratesState.of(
         course().phase(), hand(), course(), hands(), renewed, uncalled(), Owed.NOTHING);
+  }
+
+  /** Returns this state after a hand, with what was left in the hands on the sheet. */
+  CratesState scored(ScoreSheet sheet) {
+    return ImmutableCratesState.of(
+        phase(), hand().withSheet(sheet), course(), hands(), stock(), Seats.none(), owed());
+  }
+
+  /** Returns this state at the end of the game. */
+  CratesState over() {
+    return awaiting(Phase.OVER, Owed.NOTHING);
   }
 }

@@ -1,5 +1,7 @@
 package io.github.spadille.stops.crates;
 
+import io.github.spadille.engine.seat.Seats;
+
 /**
  * Cards that have still to be drawn, and what comes after that.
  *
@@ -9,8 +11,12 @@ package io.github.spadille.stops.crates;
  * @param after what comes when all are drawn
  */
 public record Owed(int seat, int count, int others, After after) {
+  private static final int NO_CARD = 0;
+  private static final int ONE_CARD = 1;
+  private static final int NO_OTHERS = 0;
+
   /** Nothing is to be drawn. */
-  static final Owed NOTHING = new Owed(0, 0, 0, After.TURN_BEGINS);
+  public static final Owed NOTHING = new Owed(Seats.NOBODY, NO_CARD, NO_OTHERS, After.TURN_BEGINS);
 
   /** What comes when all is drawn. */
   public enum After {
@@ -22,14 +28,19 @@ public record Owed(int seat, int count, int others, After after) {
     SEQUENCE_ENDS
   }
 
+  /** Returns what one seat draws. */
+  static Owed by(int seat, int count, After after) {
+    return new Owed(seat, count, NO_OTHERS, after);
+  }
+
   /** Returns one card for each of some seats, from one on, which draw before the next turn. */
-  static Owed oneEach(int first, int seats) {
-    return new Owed(first, 1, seats - 1, After.TURN_BEGINS);
+  public static Owed oneEach(int first, int seats) {
+    return new Owed(first, ONE_CARD, seats - 1, After.TURN_BEGINS);
   }
 
   /** Returns how many cards one of these seats draws; the first is 0. */
   int due(int i) {
-    return i == 0 ? count : 1;
+    return i == 0 ? count : ONE_CARD;
   }
 
   /** Returns what is left when one of these seats has drawn some of its cards. */

@@ -15,16 +15,17 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.Matching;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
@@ -89,12 +90,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public CrazyEightsState start() {
-    return undealt(1, seats - 1, ScoreSheet.empty(seats));
+    return undealt(Hand.first(seats, pack.cards()));
   }
 
-  private CrazyEightsState undealt(int number, int dealer, ScoreSheet sheet) {
-    Hand hand = Hand.undealt(number, dealer, pack.cards(), sheet);
-    return CrazyEightsState.undealt(hand, next(dealer), seats); // CRE-7
+  private CrazyEightsState undealt(Hand hand) {
+    return CrazyEightsState.undealt(hand, next(hand.dealer()), seats); // CRE-7
   }
 
   @Override
@@ -376,7 +376,8 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         options.countsHands()
             ? number >= options.hands() // CRE-25
             : sheet.total(winner) >= options.target(); // CRE-26
-    return last ? scored.over() : undealt(number + 1, next(state.hand().dealer()), sheet); // CRE-27
+    Hand hand = scored.hand();
+    return last ? scored.over() : undealt(hand.next(next(hand.dealer()), pack.cards())); // CRE-27
   }
 
   private long pointsLeft(CrazyEightsState state) { // CRE-23
@@ -404,25 +405,36 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
             : ImmutableList.of("CRE-8", "CRE-10", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
   }
 
-  /** Who must pass, or draws where a playable card must be played, holds none (CRE-20). */
   @Override
-  public void tells(CrazyEightsState before, CrazyEightsMove move, DeductionListener clues) {
-    boolean passes = move instanceof Pass && !hasDrawnLimit(before);
-    if (passes || (move instanceof Draw && options.drawRule() == DrawRule.FORCED)) {
-      clues.none("hand." + move.seat(), matching(before.toMatch()));
-    }
+  public Deductions<CrazyEightsState, CrazyEightsMove> deductions() {
+    return new CrazyEightsDeductions();
   }
 
-  /** The first upcards that are buried are seen (CRE-5), and points show what was held (CRE-23). */
-  @Override
-  public void tells(
-      CrazyEightsState before,
-      CrazyEightsMove move,
-      CrazyEightsState after,
-      DeductionListener clues) {
-    clues.shown("stock", after.buried());
-    if (after.handNumber() != before.handNumber() || after.turn().isOver()) {
-      clues.unknown();
+  private final class CrazyEightsDeductions
+      implements Deductions<CrazyEightsState, CrazyEightsMove> {
+    /** Who must pass, or draws where a playable card must be played, holds none (CRE-20). */
+    @Override
+    public void fromMove(
+        CrazyEightsState before, CrazyEightsMove move, DeductionListener deductions) {
+      boolean passes = move instanceof Pass && !hasDrawnLimit(before);
+      if (passes || (move instanceof Draw && options.drawRule() == DrawRule.FORCED)) {
+        deductions.none("hand." + move.seat(), matching(before.toMatch()));
+      }
+    }
+
+    /**
+     * The first upcards that are buried are seen (CRE-5), and points show what was held (CRE-23).
+     */
+    @Override
+    public void fromConsequences(
+        CrazyEightsState before,
+        CrazyEightsMove move,
+        CrazyEightsState after,
+        DeductionListener deductions) {
+      deductions.shown("stock", after.buried());
+      if (after.handNumber() != before.handNumber() || after.turn().isOver()) {
+        deductions.unknown();
+      }
     }
   }
 

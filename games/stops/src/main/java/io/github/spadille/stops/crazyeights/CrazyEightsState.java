@@ -8,9 +8,9 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.BagsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Objects;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -51,6 +51,9 @@ public abstract class CrazyEightsState implements HandState {
   public abstract int drawn();
 
   private static final CardList<PlayingCard> NONE = CardList.empty(FAMILY);
+  private static final PlayingCard NOTHING_TO_MATCH = PlayingCard.X1; // any card would do
+  private static final int NONE_TAKEN = 0;
+  private static final int NONE_DRAWN = 0;
 
   /** What is awaited. */
   public enum Phase {
@@ -82,34 +85,49 @@ public abstract class CrazyEightsState implements HandState {
       CardList<PlayingCard> buried,
       ScoreSheet sheet)
       implements HandState.Hand {
-    /** Returns a hand for which the pack is to be shuffled. */
-    static Hand undealt(int number, int dealer, CardList<PlayingCard> pack, ScoreSheet sheet) {
-      return new Hand(Phase.SHUFFLE, number, dealer, pack, NONE, sheet);
+    private static final int FIRST = 1;
+
+    /** Returns the first hand of a game, for which the pack is to be shuffled. */
+    static Hand first(int seats, CardList<PlayingCard> pack) {
+      int highest = seats - 1;
+      return new Hand(Phase.SHUFFLE, FIRST, highest, pack, NONE, ScoreSheet.empty(seats));
     }
 
-    private Hand with(Phase phase, CardList<PlayingCard> pile, CardList<PlayingCard> buried) {
+    /** Returns the next hand, which another seat deals and for which the pack is to be shuffled. */
+    Hand next(int dealer, CardList<PlayingCard> pack) {
+      return new Hand(Phase.SHUFFLE, number + 1, dealer, pack, NONE, sheet);
+    }
+
+    private Hand dealt(CardList<PlayingCard> stock, CardList<PlayingCard> buried) {
+      return new Hand(Phase.PLAY, number, dealer, stock, buried, sheet);
+    }
+
+    private Hand stockAwaited(CardList<PlayingCard> discards) {
+      return new Hand(Phase.RESHUFFLE, number, dealer, discards, NONE, sheet);
+    }
+
+    private Hand stockRenewed(CardList<PlayingCard> stock) {
+      return new Hand(Phase.PLAY, number, dealer, stock, NONE, sheet);
+    }
+
+    private Hand over() {
+      return new Hand(Phase.OVER, number, dealer, pile, buried, sheet);
+    }
+
+    private Hand withStock(CardList<PlayingCard> stock) {
+      return new Hand(phase, number, dealer, stock, buried, sheet);
+    }
+
+    private Hand withSheet(ScoreSheet sheet) {
       return new Hand(phase, number, dealer, pile, buried, sheet);
     }
-
-    private Hand with(Phase phase, ScoreSheet sheet) {
-      return new Hand(phase, number, dealer, pile, buried, sheet);
-    }
-  }
-
-  private static CrazyEightsState of(
-      Hand hand,
-      int seat,
-      BagsPerSeat<PlayingCard> hands,
-      int taken,
-      Chain<PlayingCard> played,
-      PlayingCard toMatch,
-      int drawn) {
-    return ImmutableCrazyEightsState.of(hand, seat, hands, taken, played, toMatch, drawn);
   }
 
   /** Returns the state before the shuffle of a hand. */
   static CrazyEightsState undealt(Hand hand, int seat, int seats) {
-    return of(hand, seat, BagsPerSeat.none(FAMILY, seats), 0, Chain.empty(), PlayingCard.X1, 0);
+    BagsPerSeat<PlayingCard> hands = BagsPerSeat.none(FAMILY, seats);
+    return ImmutableCrazyEightsState.of(
+        hand, seat, hands, NONE_TAKEN, Chain.empty(), NOTHING_TO_MATCH, NONE_DRAWN);
   }
 
   @Override
@@ -154,69 +172,87 @@ public abstract class CrazyEightsState implements HandState {
     return CardList.laid(FAMILY, played());
   }
 
-  /** Returns this state after a hand was dealt, the lowest cards of the stock perhaps buried. */
+  /**
+   * Returns this state after a hand was dealt.
+   *
+   * @param buried the cards at the bottom of the stock that were turned up first and put there
+   * @param toMatch the upcard, or the eight for which it stands
+   */
   CrazyEightsState dealt(
       BagsPerSeat<PlayingCard> hands,
       CardList<PlayingCard> stock,
       CardList<PlayingCard> buried,
       PlayingCard upcard,
       PlayingCard toMatch) {
-    Hand dealt = hand().with(Phase.PLAY, stock, buried);
-    return of(dealt, seat(), hands, 0, Chain.<PlayingCard>empty().with(upcard), toMatch, 0);
+    Hand dealt = hand().dealt(stock, buried);
+    Chain<PlayingCard> played = Chain.<PlayingCard>empty().with(upcard);
+    return ImmutableCrazyEightsState.of(
+        dealt, seat(), hands, NONE_TAKEN, played, toMatch, NONE_DRAWN);
   }
 
-  /** Returns this state after the seat in turn played a card. */
+  /**
+   * Returns this state after the seat in turn played a card.
+   *
+   * @param toMatch the card that is to be matched now
+   * @param next the seat whose turn begins
+   */
   CrazyEightsState afterPlay(PlayingCard card, PlayingCard toMatch, int next) {
-    return of(
-        hand(), next, hands().without(seat(), card), taken(), played().with(card), toMatch, 0);
+    BagsPerSeat<PlayingCard> left = hands().without(seat(), card);
+    return ImmutableCrazyEightsState.of(
+        hand(), next, left, taken(), played().with(card), toMatch, NONE_DRAWN);
   }
 
   /** Returns this state where the turn of a seat begins. */
   CrazyEightsState turnOf(int seat) {
-    return of(hand(), seat, hands(), taken(), played(), toMatch(), 0);
+    return ImmutableCrazyEightsState.of(
+        hand(), seat, hands(), taken(), played(), toMatch(), NONE_DRAWN);
   }
 
   /** Returns this state after the seat in turn drew the top card of the stock. */
   CrazyEightsState afterDraw() {
-    return of(
-        hand(),
-        seat(),
-        hands().plus(seat(), hand().pile, taken()),
-        taken() + 1,
-        played(),
-        toMatch(),
-        drawn() + 1);
+    BagsPerSeat<PlayingCard> more = hands().plus(seat(), hand().pile, taken());
+    int taken = taken() + 1;
+    return ImmutableCrazyEightsState.of(
+        hand(), seat(), more, taken, played(), toMatch(), drawn() + 1);
   }
 
   /** Returns this state, where a card is to be drawn and the stock is to be renewed first. */
   CrazyEightsState stockAwaited() {
     CardList<PlayingCard> underUpcard = CardList.laid(FAMILY, played().before());
-    Hand awaited = hand().with(Phase.RESHUFFLE, underUpcard, NONE);
-    return of(awaited, seat(), hands(), underUpcard.size(), played(), toMatch(), drawn());
+    Hand awaited = hand().stockAwaited(underUpcard);
+    return ImmutableCrazyEightsState.of(
+        awaited, seat(), hands(), underUpcard.size(), played(), toMatch(), drawn());
   }
 
   /** Returns this state with a new stock, made of the cards under the upcard. */
   CrazyEightsState stockRenewed(CardList<PlayingCard> stock) {
-    Hand renewed = hand().with(Phase.PLAY, stock, NONE);
+    Hand renewed = hand().stockRenewed(stock);
     Chain<PlayingCard> upcard = Chain.<PlayingCard>empty().with(played().last());
-    return of(renewed, seat(), hands(), 0, upcard, toMatch(), drawn());
+    return ImmutableCrazyEightsState.of(
+        renewed, seat(), hands(), NONE_TAKEN, upcard, toMatch(), drawn());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CrazyEightsState withSheet(ScoreSheet sheet) {
-    return of(hand().with(phase(), sheet), seat(), hands(), taken(), played(), toMatch(), drawn());
+    return withHand(hand().withSheet(sheet));
   }
 
   /** Returns this state at the end of the game. */
   CrazyEightsState over() {
-    return of(
-        hand().with(Phase.OVER, sheet()), seat(), hands(), taken(), played(), toMatch(), drawn());
+    return withHand(hand().over());
+  }
+
+  private CrazyEightsState withHand(Hand hand) {
+    return ImmutableCrazyEightsState.of(
+        hand, seat(), hands(), taken(), played(), toMatch(), drawn());
   }
 
   /** Returns this state with other hidden cards. */
   CrazyEightsState withCards(BagsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
-    Hand other = stockIsEmpty() ? hand() : hand().with(phase(), stock, hand().buried);
-    return of(other, seat(), hands, stockIsEmpty() ? taken() : 0, played(), toMatch(), drawn());
+    return stockIsEmpty()
+        ? ImmutableCrazyEightsState.of(hand(), seat(), hands, taken(), played(), toMatch(), drawn())
+        : ImmutableCrazyEightsState.of(
+            hand().withStock(stock), seat(), hands, NONE_TAKEN, played(), toMatch(), drawn());
   }
 
   /** Compares what the table shows, whatever the pile was of which the stock is left. */

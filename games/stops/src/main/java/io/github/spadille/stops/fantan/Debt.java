@@ -1,21 +1,29 @@
 package io.github.spadille.stops.fantan;
 
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Stakes;
 
 /**
  * Chips that a seat owes since it passed falsely, and pays when the hand ends.
  *
  * @param from the seat that owes them
- * @param to the seat that gets them, or {@link #POT}
+ * @param to the seat that gets them, or {@link Seats#NOBODY} if they go to the pot
  * @param chips how many
  */
 public record Debt(int from, int to, int chips) {
-  /** Stands for the pot where a seat could stand. */
-  public static final int POT = -1;
+  /** Returns chips that a seat owes to the pot. */
+  public static Debt toPot(int from, int chips) {
+    return new Debt(from, Seats.NOBODY, chips);
+  }
+
+  /** Returns chips that a seat owes to another. */
+  public static Debt toSeat(int from, int to, int chips) {
+    return new Debt(from, to, chips);
+  }
 
   /** Tells whether the chips go to the pot. */
   public boolean isToPot() {
-    return to == POT;
+    return to == Seats.NOBODY;
   }
 
   /** Returns the stakes after these chips were paid. */

@@ -10,12 +10,13 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -70,18 +71,8 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   @Override
   public FanTanState start() {
-    return handBegins(DealtOut.first(seats, PACK), options.buyIn().stakes("FAN-2", seats));
-  }
-
-  private FanTanState handBegins(DealtOut hand, Stakes stakes) {
-    return ImmutableFanTanState.of(
-        HandPhase.SHUFFLE,
-        hand,
-        hand.firstSeat(seats),
-        CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        SuitRows.none(),
-        stakes,
-        ImmutableList.of());
+    Stakes stakes = options.buyIn().stakes("FAN-2", seats);
+    return FanTanState.undealt(DealtOut.first(seats, PACK), seats, stakes);
   }
 
   @Override
@@ -203,23 +194,30 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
         : ImmutableList.of("FAN-9", "FAN-17", "FAN-18");
   }
 
-  /** Whoever passes holds nothing that fits, unless a pass may be false (FAN-17). */
   @Override
-  public void tells(FanTanState before, FanTanMove move, DeductionListener clues) {
-    if (move instanceof Pass && !options.falsePassPriced()) {
-      clues.none("hand." + move.seat(), playable(before.rows()));
-    }
+  public Deductions<FanTanState, FanTanMove> deductions() {
+    return new FanTanDeductions();
   }
 
-  /** The deal shows who opens (FAN-8); the end of a hand, who passed falsely (FAN-25). */
-  @Override
-  public void tells(
-      FanTanState before, FanTanMove move, FanTanState after, DeductionListener clues) {
-    if (move instanceof Shuffle && opens(after.rows())) {
-      clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
+  private final class FanTanDeductions implements Deductions<FanTanState, FanTanMove> {
+    /** Whoever passes holds nothing that fits, unless a pass may be false (FAN-17). */
+    @Override
+    public void fromMove(FanTanState before, FanTanMove move, DeductionListener deductions) {
+      if (move instanceof Pass && !options.falsePassPriced()) {
+        deductions.none("hand." + move.seat(), playable(before.rows()));
+      }
     }
-    if (after.phase() != HandPhase.PLAY && options.falsePassPriced()) {
-      clues.unknown();
+
+    /** The deal shows who opens (FAN-8); the end of a hand, who passed falsely (FAN-25). */
+    @Override
+    public void fromConsequences(
+        FanTanState before, FanTanMove move, FanTanState after, DeductionListener deductions) {
+      if (move instanceof Shuffle && opens(after.rows())) {
+        deductions.some("hand." + after.seat(), ImmutableList.of(OPENER));
+      }
+      if (after.phase() != HandPhase.PLAY && options.falsePassPriced()) {
+        deductions.unknown();
+      }
     }
   }
 
@@ -235,7 +233,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   private FanTanState deal(FanTanState state, Shuffle shuffle, StageListener<FanTanState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // FAN-4
     Stakes stakes = antes(state.stakes(), state.handNumber(), hands);
-    int first = options.diamondOpens() ? DealtOut.holder(hands, OPENER) : state.seat(); // FAN-8
+    int first = options.diamondOpens() ? hands.holder(OPENER) : state.seat(); // FAN-8
     FanTanState dealt = state.dealt(hands, first, stakes);
     if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), dealt, stakes.pot());
@@ -246,12 +244,8 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   /** Returns the stakes after everybody paid for a hand that was dealt (FAN-7). */
   protected Stakes antes(Stakes stakes, int hand, CardsPerSeat<PlayingCard> hands) {
     Stakes paid = stakes.pay(hand, "FAN-5", Seats.all(seats), options.ante());
-    Seats smaller = Seats.none(); // FAN-6
-    for (int seat = 0; seat < seats; seat++) {
-      if (hands.get(seat).size() * seats < PACK.size()) {
-        smaller = smaller.with(seat);
-      }
-    }
+    Seats smaller = // FAN-6
+        Seats.where(seats, seat -> hands.get(seat).size() * seats < PACK.size());
     return smaller.isEmpty() ? paid : paid.pay(hand, "FAN-6", smaller, options.shortAnte());
   }
 
@@ -260,8 +254,8 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     Stakes paid = // FAN-19, FAN-28
         state.stakes().pay(state.handNumber(), "FAN-19", seat, options.passFee());
     CardSet<PlayingCard> playable = playableInHand(state);
-    return state.passed( // FAN-20
-        next(seat), paid, playable.isEmpty() ? state.debts() : charges(state, playable));
+    Debts debts = playable.isEmpty() ? state.debts() : charges(state, playable);
+    return state.passed(next(seat), paid, debts); // FAN-20
   }
 
   /**
@@ -269,22 +263,21 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
    *
    * @param playable what it could have played
    */
-  protected ImmutableList<Debt> charges(FanTanState state, CardSet<PlayingCard> playable) {
+  protected Debts charges(FanTanState state, CardSet<PlayingCard> playable) {
     int seat = state.seat();
-    ImmutableList.Builder<Debt> debts = ImmutableList.builder();
-    debts.addAll(state.debts());
+    Debts debts = state.debts();
     if (options.falsePassFee() > 0) {
-      debts.add(new Debt(seat, Debt.POT, options.falsePassFee())); // FAN-21, FAN-23
+      debts = debts.plus(Debt.toPot(seat, options.falsePassFee())); // FAN-21, FAN-23
     }
     for (PlayingCard seven : ofRank(playable, Rank.SEVEN)) { // FAN-22
       for (Rank rank : ImmutableList.of(Rank.SIX, Rank.EIGHT)) {
-        int holder = DealtOut.holder(state.hands(), PlayingCard.of(rank, seven.suit()));
+        int holder = state.hands().holder(PlayingCard.of(rank, seven.suit()));
         if (holder != seat && options.sevenFee() > 0) {
-          debts.add(new Debt(seat, holder, options.sevenFee()));
+          debts = debts.plus(Debt.toSeat(seat, holder, options.sevenFee()));
         }
       }
     }
-    return debts.build();
+    return debts;
   }
 
   private FanTanState play(FanTanState state, PlayingCard card, StageListener<FanTanState> stages) {
@@ -295,19 +288,19 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   private FanTanState endHand(FanTanState state, int winner, StageListener<FanTanState> stages) {
     stages.reached("hand-won", winner, state); // FAN-29
-    FanTanState paid = state.with(payForCards(state));
+    FanTanState paid = state.withStakes(payForCards(state));
     if (!paid.debts().isEmpty()) {
-      paid = paid.settled(payDebts(paid));
+      paid = paid.debtsPaid();
       stages.reached("debts-paid", paid);
     }
     long pot = paid.stakes().pot();
-    FanTanState won = paid.with(paid.stakes().takePot(state.handNumber(), "FAN-26", winner));
+    FanTanState won = paid.withStakes(paid.stakes().takePot(state.handNumber(), "FAN-26", winner));
     if (stages.isListening()) {
       stages.reached("pot-taken", winner, won, pot);
     }
     return isLastHand(won.handNumber())
         ? won.over()
-        : handBegins(won.hand().next(seats, PACK), won.stakes()); // FAN-30
+        : FanTanState.undealt(won.hand().next(seats, PACK), seats, won.stakes()); // FAN-30
   }
 
   /** Returns the stakes after everybody paid for the cards that are left in the hands. */
@@ -316,17 +309,6 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     for (int seat = 0; seat < seats; seat++) {
       long fee = (long) options.cardFee() * state.hands().get(seat).size();
       stakes = stakes.pay(state.handNumber(), "FAN-24", seat, fee);
-    }
-    return stakes;
-  }
-
-  private static Stakes payDebts(FanTanState state) { // FAN-25
-    Stakes stakes = state.stakes();
-    for (Debt debt : state.debts()) {
-      stakes = debt.isToPot() ? debt.paid(stakes, state.handNumber()) : stakes;
-    }
-    for (Debt debt : state.debts()) {
-      stakes = debt.isToPot() ? stakes : debt.paid(stakes, state.handNumber());
     }
     return stakes;
   }
@@ -353,15 +335,15 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
       table.fact("gains", options.buyIn().gains(state.sheet()));
     }
     if (options.falsePassPriced()) {
-      table.fact(Type.WORDS, "debts", state.debts(), NOBODY);
+      table.fact(Type.WORDS, "debts", state.debts().inOrder(), NOBODY);
     }
     return table.build();
   }
 
   @Override
   public FanTanState withCards(FanTanState state, Table table) {
-    return state.with(
-        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
+    return state.withCards(
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.list("stock", PlayingCard.FAMILY));
   }
 }

@@ -1,13 +1,13 @@
 package io.github.spadille.stops.fantan;
 
-import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.SuitRows;
@@ -40,7 +40,19 @@ public abstract class FanTanState implements GameState {
   public abstract Stakes stakes();
 
   /** Returns what the seats owe for false passes of this hand. */
-  public abstract ImmutableList<Debt> debts();
+  public abstract Debts debts();
+
+  /** Returns the state before a hand is dealt. */
+  static FanTanState undealt(DealtOut hand, int seats, Stakes stakes) {
+    return ImmutableFanTanState.of(
+        HandPhase.SHUFFLE,
+        hand,
+        hand.firstSeat(seats),
+        CardsPerSeat.none(PlayingCard.FAMILY, seats),
+        SuitRows.none(),
+        stakes,
+        Debts.none());
+  }
 
   @Override
   public Turn turn() {
@@ -64,18 +76,25 @@ public abstract class FanTanState implements GameState {
 
   /** Returns this state with another score sheet, as variants need it. */
   public FanTanState withSheet(ScoreSheet sheet) {
-    return with(stakes().withSheet(sheet));
+    return withStakes(stakes().withSheet(sheet));
   }
 
-  FanTanState with(Stakes stakes) {
+  FanTanState withStakes(Stakes stakes) {
     return ImmutableFanTanState.of(phase(), hand(), seat(), hands(), rows(), stakes, debts());
   }
 
-  FanTanState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
-    return ImmutableFanTanState.of(phase(), hand, seat(), hands, rows(), stakes(), debts());
+  /** Returns this state with other hidden cards. */
+  FanTanState withCards(CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
+    return ImmutableFanTanState.of(
+        phase(), hand().withStock(stock), seat(), hands, rows(), stakes(), debts());
   }
 
-  /** Returns this state after the deal. */
+  /**
+   * Returns this state after the deal.
+   *
+   * @param first the seat that has the first turn
+   * @param stakes what was paid for the hand
+   */
   FanTanState dealt(CardsPerSeat<PlayingCard> hands, int first, Stakes stakes) {
     return ImmutableFanTanState.of(
         HandPhase.PLAY, hand().dealt(), first, hands, rows(), stakes, debts());
@@ -87,16 +106,23 @@ public abstract class FanTanState implements GameState {
         phase(), hand(), next, hands().without(card), rows().plus(card), stakes(), debts());
   }
 
-  /** Returns this state after the seat in turn passed. */
-  FanTanState passed(int next, Stakes stakes, ImmutableList<Debt> debts) {
+  /**
+   * Returns this state after the seat in turn passed.
+   *
+   * @param stakes what it has paid for that
+   * @param debts what is owed if the pass was false
+   */
+  FanTanState passed(int next, Stakes stakes, Debts debts) {
     return ImmutableFanTanState.of(phase(), hand(), next, hands(), rows(), stakes, debts);
   }
 
   /** Returns this state after its debts were paid. */
-  FanTanState settled(Stakes stakes) {
-    return passed(seat(), stakes, ImmutableList.of());
+  FanTanState debtsPaid() { // FAN-25
+    Stakes paid = debts().paid(stakes(), handNumber());
+    return ImmutableFanTanState.of(phase(), hand(), seat(), hands(), rows(), paid, Debts.none());
   }
 
+  /** Returns this state at the end of the game. */
   FanTanState over() {
     return ImmutableFanTanState.of(
         HandPhase.OVER, hand(), seat(), hands(), rows(), stakes(), debts());

@@ -10,11 +10,12 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -67,7 +68,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   @Override
   public PlayOrPayState start() {
     Stakes stakes = options.buyIn().stakes("POP-2", seats);
-    return PlayOrPayState.handBegins(DealtOut.first(seats, PACK), seats, stakes);
+    return PlayOrPayState.undealt(DealtOut.first(seats, PACK), seats, stakes);
   }
 
   @Override
@@ -143,26 +144,37 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     return ImmutableList.of(state.played().isEmpty() ? "POP-7" : "POP-14");
   }
 
-  /** Whoever pays does not hold the next card (POP-10). */
   @Override
-  public void tells(PlayOrPayState before, PlayOrPayMove move, DeductionListener clues) {
-    Sequence running = before.sequence();
-    if (move instanceof Pay && running != null) {
-      clues.none("hand." + move.seat(), ImmutableList.of(running.next()));
-    }
+  public Deductions<PlayOrPayState, PlayOrPayMove> deductions() {
+    return new PlayOrPayDeductions();
   }
 
-  /** Whoever runs on shows by the turn whether it holds the next card. */
-  @Override
-  public void tells(
-      PlayOrPayState before, PlayOrPayMove move, PlayOrPayState after, DeductionListener clues) {
-    Sequence running = after.sequence();
-    if (options.runOn() && move instanceof Play && running != null) {
-      String hand = "hand." + move.seat();
-      if (after.seat() == move.seat()) {
-        clues.some(hand, ImmutableList.of(running.next()));
-      } else {
-        clues.none(hand, ImmutableList.of(running.next()));
+  private final class PlayOrPayDeductions
+      implements Deductions<PlayOrPayState, PlayOrPayMove> {
+    /** Whoever pays does not hold the next card (POP-10). */
+    @Override
+    public void fromMove(PlayOrPayState before, PlayOrPayMove move, DeductionListener deductions) {
+      Sequence running = before.sequence();
+      if (move instanceof Pay && running != null) {
+        deductions.none("hand." + move.seat(), ImmutableList.of(running.next()));
+      }
+    }
+
+    /** Whoever runs on shows by the turn whether it holds the next card. */
+    @Override
+    public void fromConsequences(
+        PlayOrPayState before,
+        PlayOrPayMove move,
+        PlayOrPayState after,
+        DeductionListener deductions) {
+      Sequence running = after.sequence();
+      if (options.runOn() && move instanceof Play && running != null) {
+        String hand = "hand." + move.seat();
+        if (after.seat() == move.seat()) {
+          deductions.some(hand, ImmutableList.of(running.next()));
+        } else {
+          deductions.none(hand, ImmutableList.of(running.next()));
+        }
       }
     }
   }
@@ -249,13 +261,13 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
       PlayOrPayState state, int winner, StageListener<PlayOrPayState> stages) {
     stages.reached("hand-won", winner, state);
     Stakes paid = payForCards(state);
-    PlayOrPayState won = state.with(paid.takePot(state.handNumber(), "POP-19", winner));
+    PlayOrPayState won = state.withStakes(paid.takePot(state.handNumber(), "POP-19", winner));
     if (stages.isListening()) {
       stages.reached("pot-taken", winner, won, paid.pot());
     }
     return isLastHand(won.handNumber())
         ? won.over()
-        : PlayOrPayState.handBegins(won.hand().next(seats, PACK), seats, won.stakes()); // POP-21
+        : PlayOrPayState.undealt(won.hand().next(seats, PACK), seats, won.stakes()); // POP-21
   }
 
   /** Returns the stakes after everybody paid for the cards that are left in the hands. */
@@ -298,8 +310,8 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   public PlayOrPayState withCards(PlayOrPayState state, Table table) {
-    return state.with(
-        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
-        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY));
+    return state.withCards(
+        table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.list("stock", PlayingCard.FAMILY));
   }
 }

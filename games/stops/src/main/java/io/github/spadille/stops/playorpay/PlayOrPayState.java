@@ -1,11 +1,12 @@
 package io.github.spadille.stops.playorpay;
 
+import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.PlayedCards;
@@ -54,15 +55,17 @@ public abstract class PlayOrPayState implements GameState {
     OVER
   }
 
+  private static final @Nullable Sequence NO_SEQUENCE = null;
+
   /** Returns the state before a hand is dealt. */
-  static PlayOrPayState handBegins(DealtOut hand, int seats, Stakes stakes) {
+  static PlayOrPayState undealt(DealtOut hand, int seats, Stakes stakes) {
     return ImmutablePlayOrPayState.of(
         Phase.SHUFFLE,
         hand,
         hand.firstSeat(seats),
         CardsPerSeat.none(PlayingCard.FAMILY, seats),
         PlayedCards.none(),
-        null,
+        NO_SEQUENCE,
         stakes);
   }
 
@@ -92,22 +95,28 @@ public abstract class PlayOrPayState implements GameState {
 
   /** Returns this state with another score sheet, as variants need it. */
   public PlayOrPayState withSheet(ScoreSheet sheet) {
-    return with(stakes().withSheet(sheet));
+    return withStakes(stakes().withSheet(sheet));
   }
 
-  PlayOrPayState with(Stakes stakes) {
+  PlayOrPayState withStakes(Stakes stakes) {
     return ImmutablePlayOrPayState.of(
         phase(), hand(), seat(), hands(), played(), sequence(), stakes);
   }
 
-  PlayOrPayState with(DealtOut hand, CardsPerSeat<PlayingCard> hands) {
+  /** Returns this state with other hidden cards. */
+  PlayOrPayState withCards(CardsPerSeat<PlayingCard> hands, CardList<PlayingCard> stock) {
+    DealtOut hand = hand().withStock(stock);
     return ImmutablePlayOrPayState.of(phase(), hand, seat(), hands, played(), sequence(), stakes());
   }
 
-  /** Returns this state after the deal. */
+  /**
+   * Returns this state after the deal.
+   *
+   * @param stakes what was paid for the hand
+   */
   PlayOrPayState dealt(CardsPerSeat<PlayingCard> hands, Stakes stakes) {
     return ImmutablePlayOrPayState.of(
-        Phase.START, hand().dealt(), seat(), hands, played(), null, stakes);
+        Phase.START, hand().dealt(), seat(), hands, played(), NO_SEQUENCE, stakes);
   }
 
   /**
@@ -127,13 +136,19 @@ public abstract class PlayOrPayState implements GameState {
         stakes());
   }
 
-  /** Returns this state after the seat in turn paid. */
+  /**
+   * Returns this state after the seat in turn paid.
+   *
+   * @param next the seat that moves next
+   * @param stakes what it has paid
+   */
   PlayOrPayState paid(int next, Stakes stakes) {
     return ImmutablePlayOrPayState.of(phase(), hand(), next, hands(), played(), sequence(), stakes);
   }
 
+  /** Returns this state at the end of the game. */
   PlayOrPayState over() {
     return ImmutablePlayOrPayState.of(
-        Phase.OVER, hand(), seat(), hands(), played(), null, stakes());
+        Phase.OVER, hand(), seat(), hands(), played(), NO_SEQUENCE, stakes());
   }
 }

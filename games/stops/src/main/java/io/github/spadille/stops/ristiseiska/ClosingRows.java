@@ -21,11 +21,11 @@ import io.github.spadille.stops.SuitRows.Part;
  * @param faceDown the cards that lie face down: first the high piles of spades, hearts, diamonds
  *     and clubs, then the low piles
  */
-public record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
+record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
   private static final int SUITS = Suit.values().length;
 
   /** Returns the rows before any card is laid out. */
-  public static ClosingRows none() {
+  static ClosingRows none() {
     return new ClosingRows(SuitRows.none(), nothing());
   }
 
@@ -42,7 +42,7 @@ public record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
    *
    * @throws IllegalArgumentException if it does not fit
    */
-  public ClosingRows plus(PlayingCard card) {
+  ClosingRows plus(PlayingCard card) {
     SuitRows more = laid.plus(card);
     if (!SuitRows.endsPile(card)) {
       return new ClosingRows(more, faceDown);
@@ -53,12 +53,12 @@ public record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
   }
 
   /** Tells whether a pile lies face down. */
-  public boolean isClosed(Part part, Suit suit) {
+  boolean isClosed(Part part, Suit suit) {
     return part != Part.SEVEN && !faceDown.get(place(part, suit)).isEmpty();
   }
 
   /** Returns the names of the piles that lie face down. */
-  public ImmutableList<String> closed() {
+  ImmutableList<String> closed() {
     ImmutableList.Builder<String> names = ImmutableList.builder();
     for (Part part : Part.values()) {
       for (Suit suit : Suit.values()) {
@@ -71,7 +71,7 @@ public record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
   }
 
   /** Adds each pile of each row to a table; nobody sees those that lie face down. */
-  public Table.Builder addTo(Table.Builder table) {
+  Table.Builder addTo(Table.Builder table) {
     for (Part part : Part.values()) {
       for (Suit suit : Suit.values()) {
         if (isClosed(part, suit)) {
@@ -85,7 +85,7 @@ public record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
   }
 
   /** Returns these rows with the cards face down that a table has in their places. */
-  public ClosingRows withCards(Table table) {
+  ClosingRows withCards(Table table) {
     CardsPerSeat<PlayingCard> cards = nothing();
     for (Part part : Part.values()) {
       for (Suit suit : Suit.values()) {

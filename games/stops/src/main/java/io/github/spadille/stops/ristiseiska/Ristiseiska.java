@@ -9,19 +9,19 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
@@ -65,10 +65,6 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // RIS-1
   private static final PlayingCard OPENER = PlayingCard.parse("7c"); // RIS-3
 
-  private static final SeatMoves<Pass> PASS = SeatMoves.of(Pass::new);
-  private static final SeatMoves<Beg> BEG = SeatMoves.of(Beg::new);
-  private static final SeatMoves<Done> DONE = SeatMoves.of(Done::new);
-
   private final RistiseiskaOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -79,7 +75,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   @Override
   public RistiseiskaState start() {
-    return RistiseiskaState.handBegins(DealtOut.first(seats, PACK), seats, ScoreSheet.empty(seats));
+    return RistiseiskaState.undealt(DealtOut.first(seats, PACK), seats, ScoreSheet.empty(seats));
   }
 
   @Override
@@ -120,9 +116,9 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     if (move instanceof Play play) {
       return !state.hands().has(play.seat(), play.card())
           ? refuse("RIS-4", "not-held", play.card())
-          : playable(state.rows().laid()).contains(play.card())
+          : playable(state.laid()).contains(play.card())
               ? Optional.empty()
-              : refusalOfCard(state.rows().laid(), play.card());
+              : refusalOfCard(state.laid(), play.card());
     }
     if (move instanceof Give) {
       return refuse("RIS-14", "nobody");
@@ -171,7 +167,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   private CardSet<PlayingCard> playableInHand(RistiseiskaState state) { // RIS-4
-    return state.hands().get(state.seat()).intersect(playable(state.rows().laid()));
+    return state.hands().get(state.seat()).intersect(playable(state.laid()));
   }
 
   /** Tells whether the seat in turn may beg although it can play (RIS-19). */
@@ -192,7 +188,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       case BONUS ->
           MoveList.<PlayingCard, RistiseiskaMove>ofCards(
                   playableInHand(state), Play.SHARED, state.seat())
-              .plus(DONE.get(state.seat()));
+              .plus(Done.of(state.seat()));
       case GIVE, PENALTY ->
           MoveList.ofCards(state.hands().get(state.asked()), Give.SHARED, state.asked());
       case SHUFFLE, OVER -> MoveList.empty();
@@ -203,10 +199,10 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       RistiseiskaState state, CardSet<PlayingCard> playable) {
     int seat = state.seat();
     if (playable.isEmpty()) {
-      return MoveList.of(passes(state) ? PASS.get(seat) : BEG.get(seat));
+      return MoveList.of(passes(state) ? Pass.of(seat) : Beg.of(seat));
     }
     MoveList<RistiseiskaMove> plays = MoveList.ofCards(playable, Play.SHARED, seat);
-    return mayBegFalsely(state) ? plays.plus(BEG.get(seat)) : plays;
+    return mayBegFalsely(state) ? plays.plus(Beg.of(seat)) : plays;
   }
 
   @Override
@@ -215,7 +211,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       case GIVE -> ImmutableList.of("RIS-14", "RIS-15");
       case PENALTY -> ImmutableList.of("RIS-15", "RIS-19");
       case BONUS -> ImmutableList.of("RIS-25");
-      default -> ImmutableList.of(state.rows().laid().isEmpty() ? "RIS-3" : "RIS-4", duty(state));
+      default -> ImmutableList.of(state.laid().isEmpty() ? "RIS-3" : "RIS-4", duty(state));
     };
   }
 
@@ -226,29 +222,38 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
         : state.isFirstTurn() ? "RIS-12" : "RIS-13";
   }
 
-  /** Whoever passes or begs cannot play, unless a beg may be false (RIS-11, RIS-19). */
   @Override
-  public void tells(RistiseiskaState before, RistiseiskaMove move, DeductionListener clues) {
-    if (move instanceof Pass || (move instanceof Beg && !mayBegFalsely(before))) {
-      clues.none("hand." + move.seat(), playable(before.rows().laid()));
-    }
-    if (before.phase() == Phase.GIVE && mayBegFalsely(before)) {
-      clues.unknown(); // Whether the beg was false is told with the gift.
-    }
+  public Deductions<RistiseiskaState, RistiseiskaMove> deductions() {
+    return new RistiseiskaDeductions();
   }
 
-  /** The deal shows who holds the first card (RIS-3); card points, what is left in the hands. */
-  @Override
-  public void tells(
-      RistiseiskaState before,
-      RistiseiskaMove move,
-      RistiseiskaState after,
-      DeductionListener clues) {
-    if (move instanceof Shuffle) {
-      clues.some("hand." + after.seat(), ImmutableList.of(OPENER));
+  private final class RistiseiskaDeductions
+      implements Deductions<RistiseiskaState, RistiseiskaMove> {
+    /** Whoever passes or begs cannot play, unless a beg may be false (RIS-11, RIS-19). */
+    @Override
+    public void fromMove(
+        RistiseiskaState before, RistiseiskaMove move, DeductionListener deductions) {
+      if (move instanceof Pass || (move instanceof Beg && !mayBegFalsely(before))) {
+        deductions.none("hand." + move.seat(), playable(before.rows().laid()));
+      }
+      if (before.phase() == Phase.GIVE && mayBegFalsely(before)) {
+        deductions.unknown(); // Whether the beg was false is told with the gift.
+      }
     }
-    if (options.cardsCount() && !before.scores().equals(after.scores())) {
-      clues.unknown(); // RIS-21
+
+    /** The deal shows who holds the first card (RIS-3); card points, what is left in the hands. */
+    @Override
+    public void fromConsequences(
+        RistiseiskaState before,
+        RistiseiskaMove move,
+        RistiseiskaState after,
+        DeductionListener deductions) {
+      if (move instanceof Shuffle) {
+        deductions.some("hand." + after.seat(), ImmutableList.of(OPENER));
+      }
+      if (options.cardsCount() && !before.scores().equals(after.scores())) {
+        deductions.unknown(); // RIS-21
+      }
     }
   }
 
@@ -278,18 +283,13 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   private RistiseiskaState deal(
       RistiseiskaState state, Shuffle shuffle, StageListener<RistiseiskaState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // RIS-2
-    int first = DealtOut.holder(hands, OPENER); // RIS-3
-    RistiseiskaState dealt =
-        state
-            .with(state.hand().dealt(), hands, state.rows())
-            .with(Phase.PLAY, first, state.asked(), state.hadTurn());
+    RistiseiskaState dealt = state.dealt(hands, hands.holder(OPENER)); // RIS-3
     stages.reached("dealt", state.hand().dealer(), dealt);
     return dealt;
   }
 
-  private RistiseiskaState endTurn(RistiseiskaState state) { // RIS-3, RIS-12
-    int seat = state.seat();
-    return state.with(Phase.PLAY, next(seat), Seats.NOBODY, state.hadTurn().with(seat)); // RIS-18
+  private RistiseiskaState endTurn(RistiseiskaState state) { // RIS-3, RIS-12, RIS-18
+    return state.turnEnded(next(state.seat()));
   }
 
   private RistiseiskaState play(
@@ -297,8 +297,8 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     int seat = state.seat();
     RistiseiskaState played =
         state.phase() == Phase.PLAY && isEndCard(card) // RIS-25
-            ? state.played(card, Phase.BONUS, seat, state.hadTurn())
-            : state.played(card, Phase.PLAY, next(seat), state.hadTurn().with(seat));
+            ? state.playedFirstOfTwo(card)
+            : state.played(card, next(seat));
     if (stages.isListening() && SuitRows.endsPile(card)) { // RIS-10
       stages.reached("closed", seat, played, card);
     }
@@ -316,15 +316,14 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       stages.reached("nobody-gives", asked, state);
       return endTurn(state); // RIS-17
     }
-    RistiseiskaState asking = state.asking(Phase.GIVE, asked);
+    RistiseiskaState asking = state.asked(asked);
     stages.reached("asked", asked, asking);
     return asking;
   }
 
   private RistiseiskaState give(
       RistiseiskaState state, PlayingCard card, StageListener<RistiseiskaState> stages) {
-    CardsPerSeat<PlayingCard> hands = state.hands().without(card).plus(state.seat(), card);
-    RistiseiskaState given = state.with(state.hand(), hands, state.rows());
+    RistiseiskaState given = state.given(card);
     if (state.phase() == Phase.PENALTY) {
       return askNext(given, state.asked());
     }
@@ -338,7 +337,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   /** Asks the next opponent to the left of a seat for a card, or ends the turn after the last. */
   private RistiseiskaState askNext(RistiseiskaState state, int seat) { // RIS-19
     int asked = giver(state, seat, 1);
-    return asked == state.seat() ? endTurn(state) : state.asking(Phase.PENALTY, asked);
+    return asked == state.seat() ? endTurn(state) : state.askedForPenalty(asked);
   }
 
   /** Returns the next seat that can spare a card, so many places on each time, or who begs. */
@@ -355,7 +354,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     RistiseiskaState scored = state.withSheet(score(state, winner));
     stages.reached("hand-won", winner, scored);
     if (!isLastHand(scored)) {
-      return RistiseiskaState.handBegins(state.hand().next(seats, PACK), seats, scored.sheet());
+      return RistiseiskaState.undealt(state.hand().next(seats, PACK), seats, scored.sheet());
     }
     return scored.over( // RIS-23
         options.cardsCount() ? Outcome.lowest(scored.scores()) : Outcome.highest(scored.scores()));
@@ -408,9 +407,9 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   @Override
   public RistiseiskaState withCards(RistiseiskaState state, Table table) {
-    return state.with(
-        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
+    return state.withCards(
         table.cardsPerSeat("hand", seats, PlayingCard.FAMILY),
+        table.list("stock", PlayingCard.FAMILY),
         state.rows().withCards(table));
   }
 }

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.move.CardMoves;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
 
 /** The moves of Ristiseiska. */
@@ -55,14 +56,28 @@ public sealed interface RistiseiskaMove extends Move {
    *
    * @param seat the seat
    */
-  record Pass(int seat) implements RistiseiskaMove {}
+  record Pass(int seat) implements RistiseiskaMove {
+    private static final SeatMoves<Pass> SHARED = SeatMoves.of(Pass::new);
+
+    /** Returns a pass; those of possible seats are shared. */
+    public static Pass of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
 
   /**
    * A seat begs for a card.
    *
    * @param seat the seat
    */
-  record Beg(int seat) implements RistiseiskaMove {}
+  record Beg(int seat) implements RistiseiskaMove {
+    private static final SeatMoves<Beg> SHARED = SeatMoves.of(Beg::new);
+
+    /** Returns a beg; those of possible seats are shared. */
+    public static Beg of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
 
   /**
    * A seat gives a card, face down, to the seat that begs.
@@ -85,7 +100,14 @@ public sealed interface RistiseiskaMove extends Move {
    *
    * @param seat the seat
    */
-  record Done(int seat) implements RistiseiskaMove {}
+  record Done(int seat) implements RistiseiskaMove {
+    private static final SeatMoves<Done> SHARED = SeatMoves.of(Done::new);
+
+    /** Returns a move of a seat; those of possible seats are shared. */
+    public static Done of(int seat) {
+      return SHARED.get(seat);
+    }
+  }
 
   /** A move that a variant adds, and carries out itself. */
   non-sealed interface Added extends RistiseiskaMove {}

@@ -11,16 +11,15 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.comet.CometMove.Play;
 import io.github.spadille.stops.comet.CometMove.Shuffle;
 import io.github.spadille.stops.comet.CometState.Phase;
@@ -31,7 +30,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,6 +37,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class CometTest {
   private static final Deck<PlayingCard> PACK = Deck.standard52().without(set("8d"));
+  private static final DealtOut FIRST_HAND = DealtOut.first(4, PACK);
   private static final Map<String, String> LOWEST = Map.of("lead-lowest", "yes");
   private static final Map<String, String> IN_SEQUENCE = Map.of("comet-when", "in-sequence");
   private static final Map<String, String> OWN_TURN = Map.of("comet-when", "own-turn");
@@ -53,24 +52,25 @@ class CometTest {
     return rules(Map.of());
   }
 
-  /** A position in the first hand of four seats with 3s 3h 3d in the stub. */
-  private static CometState position(
-      Phase phase, int seat, String played, @Nullable PlayingCard last, String... hands) {
-    PlayedCards cards = PlayedCards.none();
-    for (String play : played.isEmpty() ? new String[0] : played.split(" ")) {
-      cards = cards.plus(Integer.parseInt(play.substring(0, 1)), card(play.substring(2)));
-    }
+  /**
+   * A position in the first hand of four seats with 3s 3h 3d in the stub, before its first lead.
+   */
+  private static CometState played(String played, String... hands) {
     List<CardSet<PlayingCard>> held =
         Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
-    return ImmutableCometState.of(
-        phase,
-        new DealtOut(1, 3, list("3s 3h 3d")),
-        seat,
-        cards.has(card("9d")) ? Seats.none() : Seats.all(4),
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, held),
-        cards,
-        last,
-        ScoreSheet.empty(4));
+    CometState state =
+        CometState.undealt(FIRST_HAND, 4, ScoreSheet.empty(4))
+            .dealt(
+                CardsPerSeat.copyOf(PlayingCard.FAMILY, held), list("3s 3h 3d"), 0, Seats.none());
+    for (String play : played.isEmpty() ? new String[0] : played.split(" ")) {
+      int seat = Integer.parseInt(play.substring(0, 1));
+      state = state.played(seat, card(play.substring(2)), state.sheet());
+    }
+    return state;
+  }
+
+  private static Seats window(CometState state) {
+    return state.played().has(card("9d")) ? Seats.none() : Seats.all(4);
   }
 
   /**
@@ -79,13 +79,24 @@ class CometTest {
    * @param played the cards played before, each after its seat: {@code 0:Kh 1:2s}
    */
   private static CometState lead(int seat, String played, String... hands) {
-    return position(Phase.LEAD, seat, played, null, hands);
+    CometState state = played(played, hands);
+    return state.leads(seat, window(state));
   }
 
   /** A seat must play the card after the last of those that were played. */
   private static CometState follow(int seat, String played, String... hands) {
-    PlayingCard last = card(played.substring(played.length() - 2));
-    return position(Phase.FOLLOW, seat, played, last, hands);
+    CometState state = played(played, hands);
+    return state.follows(seat, window(state), card(played.substring(played.length() - 2)));
+  }
+
+  /** A seat must answer the comet, which was played where no sequence ran. */
+  private static CometState answer(int seat, String played, String... hands) {
+    return played(played, hands).answers(seat);
+  }
+
+  /** A seat must answer the comet, which interrupted a sequence after a card. */
+  private static CometState answerAfter(String last, int seat, String played, String... hands) {
+    return played(played, hands).follows(seat, Seats.none(), card(last)).answers(seat);
   }
 
   private static Optional<String> refusal(
@@ -121,7 +132,7 @@ class CometTest {
   @Covers({"COM-1", "COM-2"})
   void thePackIsShuffledBeforeAnythingIsPlayed() {
     CometState start = rules().start();
-    assertThat(start.hand()).isEqualTo(new DealtOut(1, 3, PACK.cards()));
+    assertThat(start.hand()).isEqualTo(FIRST_HAND);
     assertThat(start.turn().isChance()).isTrue();
     assertThat(rules().legalMoves(start)).isEmpty();
     assertThat(refusal(start, play(0, "As"))).contains("refusal.COM-2.undealt");
@@ -356,7 +367,7 @@ class CometTest {
     CometState after = rules().apply(state, play(1, last));
     assertThat(after.phase()).isEqualTo(Phase.SHUFFLE);
     assertThat(after.scores().get(1)).isPositive();
-    CometState answering = position(Phase.COMET, 1, "3:9d", null, "2s", "Td", "Jd 4s", "5s");
+    CometState answering = answer(1, "3:9d", "2s", "Td", "Jd 4s", "5s");
     assertThat(rules().apply(answering, play(1, "Td")).phase()).isEqualTo(Phase.SHUFFLE);
   }
 
@@ -364,7 +375,7 @@ class CometTest {
   @Covers({"COM-21", "COM-22", "COM-23", "COM-24", "COM-25"})
   void theWinnerScoresForCardsAndKings() {
     CometState held = lead(1, "0:Kd 1:Kc", "2s 4s 5s", "6c", "Kh 2h 4h 5h 6h", "9d 2d");
-    CometState left = held.with(new DealtOut(1, 3, list("Ks 3h 3d")), held.hands());
+    CometState left = held.withCards(held.hands(), list("Ks 3h 3d"));
     CometState after = rules().apply(left, play(1, "6c"));
     assertThat(after.scores()).isEqualTo(ImmutableLongArray.of(0, 15, 0, -1));
     assertThat(after.sheet().lines())
@@ -458,8 +469,7 @@ class CometTest {
     assertThat(turned.pile("stub")).isEqualTo(stub(Audience.ALL));
     assertThat(rules().table(state).pile("stub")).isEqualTo(stub(Audience.NOBODY));
     CometState after = rules().apply(state, play(2, "6c"));
-    assertThat(after)
-        .isEqualTo(CometState.handBegins(new DealtOut(2, 0, PACK.cards()), 4, won.sheet()));
+    assertThat(after).isEqualTo(CometState.undealt(FIRST_HAND.next(4, PACK), 4, won.sheet()));
     assertThat(after.isHandOver()).isFalse();
     assertThat(after.handNumber()).isEqualTo(2);
     assertLeads(rules().apply(after, new Shuffle(PACK.cards())), 1);
@@ -504,7 +514,7 @@ class CometTest {
         .containsExactly("COM-9", "COM-13");
     assertThat(rules().governing(follow(1, "0:9d 0:4s", "Ks", "5s", "6s", "7s"), 1))
         .containsExactly("COM-9");
-    CometState asking = position(Phase.COMET, 1, "0:9d", null, "Ks", "Td", "6s", "7s");
+    CometState asking = answer(1, "0:9d", "Ks", "Td", "6s", "7s");
     assertThat(rules().governing(asking, 1)).containsExactly("COM-17");
   }
 
@@ -540,8 +550,7 @@ class CometTest {
             "hand.0 lacks Td", "hand.1 lacks Td", "hand.2 lacks Td", "hand.3 lacks Td");
     CometState played = lead(3, "0:Td", "Kc", "8c", "2s", "9d Jd");
     assertThat(HeardDeductions.of(rules(), played, play(3, "9d"))).isEmpty();
-    CometState asking =
-        position(Phase.COMET, 1, "0:6c 0:9d", card("6c"), "Ks", "7c 2s", "6s", "7s");
+    CometState asking = answerAfter("6c", 1, "0:6c 0:9d", "Ks", "7c 2s", "6s", "7s");
     assertThat(HeardDeductions.of(rules(), asking, play(1, "7c")))
         .containsExactly(
             "hand.2 lacks 8c", "hand.3 lacks 8c", "hand.0 lacks 8c", "hand.1 lacks 8c");
@@ -586,8 +595,7 @@ class CometTest {
     assertThat(facts(following, "phase", "last", "last-by", "next", "turn", "options", "comet-by"))
         .containsExactly("follow", "6c", "2", "7c", "1", "-", "-");
     assertThat(following.list("played.2", PlayingCard.FAMILY)).containsExactly(card("6c"));
-    CometState asking =
-        position(Phase.COMET, 0, "2:6c 3:9d", card("6c"), "Td Kc", "7c 8c", "2s", "Jd");
+    CometState asking = answerAfter("6c", 0, "2:6c 3:9d", "Td Kc", "7c 8c", "2s", "Jd");
     Table answering = rules().table(asking);
     assertThat(facts(answering, "phase", "last", "last-by", "next", "turn", "options", "comet-by"))
         .containsExactly("comet", "6c", "2", "7c", "0", "Td 7c", "3");
@@ -611,16 +619,13 @@ class CometTest {
   void withCardsIsTheInverseOfTheTable() {
     CometState state = follow(1, "0:4s", "2s", "5s As", "Kd", "7s");
     CometState other =
-        follow(1, "0:4s", "7s", "2s As", "5s", "Kd")
-            .with(new DealtOut(1, 3, list("3d 3s 3h")), state.hands());
+        follow(1, "0:4s", "7s", "2s As", "5s", "Kd").withCards(state.hands(), list("3d 3s 3h"));
     assertThat(rules().withCards(other, rules().table(state))).isEqualTo(state);
     CometState undealt = rules().start();
-    CometState reversed =
-        undealt.with(
-            undealt.hand().withStock(PACK.cards().reversed()),
-            CardsPerSeat.none(PlayingCard.FAMILY, 4));
+    CometState reversed = undealt.withCards(undealt.hands(), PACK.cards().reversed());
     assertThat(rules().withCards(undealt, rules().table(reversed))).isEqualTo(reversed);
-    assertThat(rules().legalMoves(state.with(state.hand(), undealt.hands()))).isEmpty();
+    assertThat(rules().legalMoves(state.withCards(undealt.hands(), state.hand().stock())))
+        .isEmpty();
     ScoreSheet noted = state.sheet().withNote("reversed", 1);
     assertThat(state.withSheet(noted).sheet().notes()).containsEntry("reversed", 1);
   }

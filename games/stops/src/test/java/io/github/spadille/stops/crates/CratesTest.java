@@ -1,5 +1,6 @@
 package io.github.spadille.stops.crates;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
@@ -14,13 +15,13 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crates.CratesMove.Draw;
@@ -50,20 +51,44 @@ class CratesTest {
 
   /** A position in the first hand, in which seat 0 is in turn; the first discard is the upcard. */
   private static CratesState position(String discards, String stock, String... hands) {
+    return position(hands.length, discards, stock, hands);
+  }
+
+  private static CratesState position(int sides, String discards, String stock, String... hands) {
     List<CardSet<PlayingCard>> sets = new ArrayList<>();
     for (String hand : hands) {
       sets.add(hand.isEmpty() ? noCards() : set(hand));
     }
     int seats = hands.length;
     CardList<PlayingCard> thrown = list(discards);
-    return ImmutableCratesState.of(
-        Phase.PLAY,
-        new Hand(1, seats - 1, IntPerSeat.of(seats, 0), ScoreSheet.empty(seats)),
-        new Course(0, true, thrown.top().suit(), 0, false),
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, sets),
-        new Stock<>(stock.isEmpty() ? CardList.empty(PlayingCard.FAMILY) : list(stock), thrown),
-        Seats.none(),
-        Owed.NOTHING);
+    CardList<PlayingCard> left = stock.isEmpty() ? CardList.empty(FAMILY) : list(stock);
+    return CratesState.undealt(Hand.first(seats, sides), seats, Deck.standard52().cards())
+        .dealt(CardsPerSeat.copyOf(FAMILY, sets), new Stock<>(left, thrown))
+        .goesOn(Course.undealt(0).matching(thrown.top().suit()));
+  }
+
+  /** Returns a course to the left in which a seat is to match clubs. */
+  private static Course clubs(int seat) {
+    return Course.undealt(seat).matching(Suit.CLUBS);
+  }
+
+  private static CratesState toTheRight(CratesState state) {
+    Course course = state.course();
+    return state.goesOn(
+        new Course(
+            course.seat(),
+            Direction.RIGHT,
+            course.suit(),
+            course.sequence(),
+            course.lastCardPlayed()));
+  }
+
+  private static CratesState pressed(int side, int times, CratesState state) {
+    CratesState pressed = state;
+    for (int i = 0; i < times; i++) {
+      pressed = pressed.pressed(side, state.sheet());
+    }
+    return pressed;
   }
 
   private static CratesState play(
@@ -190,8 +215,7 @@ class CratesTest {
   void aPressureDoubles() {
     Rules<CratesState, CratesMove> rules = rules(4, BY_DEFAULT);
     CratesState start =
-        position("5s 9h 9c", "As Ac", "5h Kd Kc", "Jd Jc", "Qd Qc", "Td Tc")
-            .with(new Hand(1, 3, IntPerSeat.copyOf(0, 2), ScoreSheet.empty(4)));
+        pressed(1, 2, position(2, "5s 9h 9c", "As Ac", "5h Kd Kc", "Jd Jc", "Qd Qc", "Td Tc"));
     CratesState pressed = play(rules, start, "0 play 5h");
     assertThat(pressed.phase()).isEqualTo(Phase.RESHUFFLE);
     assertThat(pressed.turn().isChance()).isTrue();
@@ -219,12 +243,12 @@ class CratesTest {
     Rules<CratesState, CratesMove> rules = rules(2, BY_DEFAULT);
     CratesState start = position("3c 9h 9c", "As", "2c 4d 4h", "Kd Kh");
     CratesState pressed = play(rules, start, "0 play 2c", "1 draw");
-    assertThat(pressed.course().count()).isEqualTo(2);
+    assertThat(pressed.course().sequence()).isEqualTo(2);
     assertThat(rules.table(pressed).fact("owed").value()).isEqualTo("1 1");
     assertThat(rules.table(pressed).fact("count").value()).isEqualTo("2");
     CratesState drawn = play(rules, pressed, "* shuffle 9h 9c 3c");
     assertThat(drawn.hands().get(1)).isEqualTo(set("As Kd Kh 9h"));
-    assertThat(drawn.course()).isEqualTo(new Course(0, true, Suit.CLUBS, 0, false));
+    assertThat(drawn.course()).isEqualTo(clubs(0));
     assertThat(drawn.phase()).isEqualTo(Phase.PLAY);
     // The last card of the stock brings no pressure yet.
     CratesState last =
@@ -255,9 +279,7 @@ class CratesTest {
   void thePointsOfAPressureStopDoubling() {
     Rules<CratesState, CratesMove> rules = rules(2, Map.of("pressure-base", "1000"));
     for (int before : new int[] {38, 39, 40, 90}) {
-      CratesState start =
-          position("3c", "", "4d 4h", "Kd Kh")
-              .with(new Hand(1, 1, IntPerSeat.copyOf(before, 0), ScoreSheet.empty(2)));
+      CratesState start = pressed(0, before, position("3c", "", "4d 4h", "Kd Kh"));
       assertThat(play(rules, start, "0 draw").sheet().total(0))
           .isEqualTo(1000L << Math.min(before, 39));
     }
@@ -270,13 +292,14 @@ class CratesTest {
     CratesState start = position("3c 9h", "As", "6c 2c 4d 4h", "Ac Kh 9s");
     CratesState two = play(rules, start, "0 play 6c", "0 play 2c");
     assertThat(two.phase()).isEqualTo(Phase.SEQUENCE);
-    assertThat(two.course()).isEqualTo(new Course(1, true, Suit.CLUBS, 2, false));
-    assertThat(play(rules, two, "1 play Ac").course().count()).isEqualTo(3);
+    assertThat(two.course().sequence()).isEqualTo(2);
+    assertThat(two.course().sequenceOver()).isEqualTo(clubs(1));
+    assertThat(play(rules, two, "1 play Ac").course().sequence()).isEqualTo(3);
     assertThat(refusal(rules, two, "1 draw")).isEqualTo("CRT-23 refusal.CRT-23.answer");
     assertThat(refusal(rules, two, "1 play Kh")).isEqualTo("CRT-23 refusal.CRT-23.answer");
     // An ace outside a sequence does nothing.
     CratesState ace = play(rules, position("Ah", "", "Ac 4d 4h", "Ks Kh"), "0 play Ac");
-    assertThat(ace.course()).isEqualTo(new Course(1, true, Suit.CLUBS, 0, false));
+    assertThat(ace.course()).isEqualTo(clubs(1));
   }
 
   @Test
@@ -306,7 +329,7 @@ class CratesTest {
         .containsExactly("hand.0 lacks 6s 6h 6d Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc");
     CratesState drawn = play(rules, six, "0 draw");
     assertThat(drawn.hands().get(0)).isEqualTo(set("As 4d 4h"));
-    assertThat(drawn.course()).isEqualTo(new Course(1, true, Suit.CLUBS, 0, false));
+    assertThat(drawn.course()).isEqualTo(clubs(1));
     CratesState covering =
         play(rules, position("3c 9h", "As", "6c 5c 4h", "Ac Kh 9s"), "0 play 6c");
     assertThat(refusal(rules, covering, "0 play 4h")).isEqualTo("CRT-30 refusal.CRT-30.cover");
@@ -321,10 +344,7 @@ class CratesTest {
     CratesState pressed = play(rules, six, "0 draw");
     assertThat(pressed.phase()).isEqualTo(Phase.RESHUFFLE);
     assertThat(play(rules, pressed, "* shuffle 6d").hands().get(0)).isEqualTo(set("6d"));
-    CratesState empty =
-        position("6c", "", "", "Ac Kh")
-            .with(new Course(0, true, Suit.CLUBS, 0, false))
-            .with(Phase.COVER, Owed.NOTHING);
+    CratesState empty = position("6c", "", "", "Ac Kh").coverAwaited();
     assertThat(play(rules, empty, "0 draw").handNumber()).isEqualTo(2);
   }
 
@@ -363,9 +383,7 @@ class CratesTest {
   @Covers({"CRT-29", "CRT-34", "CRT-36", "CRT-37"})
   void othersDrawInTheDirectionOfPlay() {
     Rules<CratesState, CratesMove> rules = rules(3, BY_DEFAULT);
-    CratesState right =
-        position("Kc", "As Ah Ad", "7c Jc 5c 3s", "9s 9h", "Ts Th")
-            .with(new Course(0, false, Suit.CLUBS, 0, false));
+    CratesState right = toTheRight(position("Kc", "As Ah Ad", "7c Jc 5c 3s", "9s 9h", "Ts Th"));
     assertThat(play(rules, right, "0 play 7c").hands().get(2)).isEqualTo(set("As Ts Th"));
     assertThat(play(rules, right, "0 play Jc").hands().get(1)).isEqualTo(set("As 9s 9h"));
     assertThat(play(rules, right, "0 play 5c").hands().get(2)).isEqualTo(set("As Ts Th"));
@@ -375,22 +393,22 @@ class CratesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2,4c,0,true",
-    "3,4c,2,true",
-    "2,Tc,1,true",
-    "3,Tc,2,false",
-    "5,Tc,4,false",
-    "4,3c,1,true"
+    "2,4c,0,LEFT",
+    "3,4c,2,LEFT",
+    "2,Tc,1,LEFT",
+    "3,Tc,2,RIGHT",
+    "5,Tc,4,RIGHT",
+    "4,3c,1,LEFT"
   })
   @Covers({"CRT-14", "CRT-28", "CRT-36"})
-  void whoIsNext(int seats, String card, int next, boolean left) {
+  void whoIsNext(int seats, String card, int next, Direction direction) {
     String[] hands = {card + " 3d 3s", "9s 9h", "Ks Kh", "8s 8h", "Qs Qh"};
     CratesState start =
         position(
             "Kc Kd", "As", ImmutableList.copyOf(hands).subList(0, seats).toArray(new String[0]));
     CratesState after = play(rules(seats, ALONE), start, "0 play " + card);
     assertThat(after.seat()).isEqualTo(next);
-    assertThat(after.course().left()).isEqualTo(left);
+    assertThat(after.course().direction()).isEqualTo(direction);
   }
 
   @Test
@@ -452,11 +470,10 @@ class CratesTest {
     assertThat(refusal(rules, forgot, "1 play 4c call"))
         .isEqualTo("CRT-39 refusal.CRT-39.not-last");
     // Neither being skipped nor drawing for a card is a turn.
-    CratesState drew =
-        play(rules, forgot.with(new Course(2, true, Suit.CLUBS, 0, false)), "2 play 7c");
+    CratesState drew = play(rules, forgot.goesOn(clubs(2)), "2 play 7c");
     assertThat(drew.hands().get(0)).isEqualTo(set("As Ah 3d"));
     assertThat(drew.uncalled()).isEmpty();
-    assertThat(stages(rules, forgot.with(new Course(2, true, Suit.CLUBS, 0, false)), "2 play 7c"))
+    assertThat(stages(rules, forgot.goesOn(clubs(2)), "2 play 7c"))
         .containsExactly("caught 0 [1]", "done");
   }
 
@@ -475,7 +492,7 @@ class CratesTest {
         play(rules, position("Kc Kd", "As Ah", "3c 3d", "2c Jh 9d"), "0 play 3c", "1 play 2c");
     assertThat(sequence.seat()).isEqualTo(1);
     assertThat(sequence.phase()).isEqualTo(Phase.SEQUENCE);
-    assertThat(sequence.course().count()).isEqualTo(2);
+    assertThat(sequence.course().sequence()).isEqualTo(2);
     // What was forgotten does not matter in the next hand.
     CratesState next =
         play(rules, position("Kc Kd", "As Ah", "3c 3d", "Qc"), "0 play 3c", "1 play Qc");
@@ -497,9 +514,7 @@ class CratesTest {
   @Test
   @Covers({"CRT-2", "CRT-43", "CRT-50", "CRT-53"})
   void partnersShareTheirPoints() {
-    CratesState start =
-        position("Kc Kd", "As Ah", "4c", "5h", "6h 3d", "7h")
-            .with(new Hand(1, 3, IntPerSeat.of(2, 0), ScoreSheet.empty(4)));
+    CratesState start = position(2, "Kc Kd", "As Ah", "4c", "5h", "6h 3d", "7h");
     Rules<CratesState, CratesMove> rules = rules(4, Map.of("first-size", "1"));
     CratesState over = play(rules, start, "0 play 4c");
     assertThat(over.phase()).isEqualTo(Phase.OVER);
@@ -532,21 +547,24 @@ class CratesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "2h,SEQUENCE,0,true,2", "4h,PLAY,1,true,0", "5h,PLAY,0,true,0", "6h,COVER,2,true,0",
-    "7h,PLAY,0,true,0", "Th,PLAY,1,false,0", "Jh,PLAY,0,true,0", "Kh,PLAY,0,true,0"
+    "2h,SEQUENCE,0,LEFT,2", "4h,PLAY,1,LEFT,0", "5h,PLAY,0,LEFT,0", "6h,COVER,2,LEFT,0",
+    "7h,PLAY,0,LEFT,0", "Th,PLAY,1,RIGHT,0", "Jh,PLAY,0,LEFT,0", "Kh,PLAY,0,LEFT,0"
   })
   @Covers("CRT-8")
-  void theUpcardMayAct(String upcard, Phase phase, int seat, boolean left, int count) {
+  void theUpcardMayAct(String upcard, Phase phase, int seat, Direction direction, int sequence) {
     Rules<CratesState, CratesMove> rules =
         rules(3, Map.of("first-size", "1", "upcard-effects", "on"));
     CratesState dealt = play(rules, rules.start(), "* shuffle " + withTop("As 2s 3s " + upcard));
     assertThat(dealt.phase()).isEqualTo(phase);
-    assertThat(dealt.course()).isEqualTo(new Course(seat, left, Suit.HEARTS, count, false));
+    assertThat(dealt.seat()).isEqualTo(seat);
+    assertThat(dealt.course().direction()).isEqualTo(direction);
+    assertThat(dealt.course().suit()).isEqualTo(Suit.HEARTS);
+    assertThat(dealt.course().sequence()).isEqualTo(sequence);
     int drawn = upcard.startsWith("5") ? 2 : upcard.matches("[7J].") ? 1 : 0;
     assertThat(dealt.stock().cards()).hasSize(48 - drawn);
     Rules<CratesState, CratesMove> plain = rules(3, Map.of("first-size", "1"));
     assertThat(play(plain, plain.start(), "* shuffle " + withTop("As 2s 3s " + upcard)).course())
-        .isEqualTo(new Course(0, true, Suit.HEARTS, 0, false));
+        .isEqualTo(Course.undealt(0).matching(Suit.HEARTS));
   }
 
   @Test

@@ -6,18 +6,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.Chain;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BagsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Play;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Hand;
-import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.ArrayList;
@@ -30,6 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is told and known in positions of two seats, in which seat 0 is to play. */
 class CrazyEightsPositionsTest {
+  private static final CardList<PlayingCard> PACK = Deck.standard52().cards();
+  private static final Hand FIRST_HAND = Hand.first(2, PACK);
   private static final CrazyEightsState BASE = state("7d 9s", "8h 2c", "3d 4d", "5h Kd");
 
   private static Rules<CrazyEightsState, CrazyEightsMove> rules(String... options) {
@@ -44,27 +45,31 @@ class CrazyEightsPositionsTest {
     return CardList.copyOf(FAMILY, PlayingCard.cards(cards));
   }
 
-  private static Hand hand(Phase phase, int number, int dealer, String pile, String buried) {
-    return new Hand(phase, number, dealer, list(pile), list(buried), ScoreSheet.empty(2));
-  }
-
   private static BagsPerSeat<PlayingCard> hands(String first, String second) {
     return BagsPerSeat.copyOf(FAMILY, List.of(bag(first), bag(second)));
   }
 
-  private static Chain<PlayingCard> chain(String cards) {
-    Chain<PlayingCard> chain = Chain.empty();
-    for (PlayingCard card : PlayingCard.cards(cards)) {
-      chain = chain.with(card);
-    }
-    return chain;
-  }
-
   /** Returns a position of the first hand; the last card played is to be matched. */
   private static CrazyEightsState state(String first, String second, String stock, String played) {
-    Chain<PlayingCard> cards = chain(played);
-    return ImmutableCrazyEightsState.of(
-        hand(Phase.PLAY, 1, 1, stock, ""), 0, hands(first, second), 0, cards, cards.last(), 0);
+    return state(FIRST_HAND, first, second, stock, "", played);
+  }
+
+  private static CrazyEightsState state(
+      Hand hand, String first, String second, String stock, String buried, String played) {
+    CardList<PlayingCard> cards = list(played);
+    CardList<PlayingCard> later = cards.draw(1);
+    CrazyEightsState state =
+        CrazyEightsState.undealt(hand, 0, 2)
+            .dealt(
+                hands(first + ' ' + later, second),
+                list(stock),
+                list(buried),
+                cards.top(),
+                cards.top());
+    for (PlayingCard card : later) {
+      state = state.afterPlay(card, card, 0);
+    }
+    return state;
   }
 
   private static Play play(String card) {
@@ -73,35 +78,32 @@ class CrazyEightsPositionsTest {
 
   @Test
   void equalStatesShowTheSame() {
-    Hand hand = BASE.hand();
-    BagsPerSeat<PlayingCard> hands = BASE.hands();
-    Chain<PlayingCard> played = BASE.played();
-    PlayingCard toMatch = BASE.toMatch();
+    PlayingCard king = PlayingCard.parse("Kd");
     CrazyEightsState drawnFromLarger =
-        ImmutableCrazyEightsState.of(
-            hand(Phase.PLAY, 1, 1, "Js 3d 4d", ""), 0, hands, 1, chain("5h Kd"), toMatch, 0);
-
+        state("9s Kd", "8h 2c", "7d 3d 4d", "5h").afterDraw().afterPlay(king, king, 0);
+    assertThat(drawnFromLarger.taken()).isNotEqualTo(BASE.taken());
     assertThat(drawnFromLarger).isEqualTo(BASE).hasSameHashCodeAs(BASE);
-    List<CrazyEightsState> others = new ArrayList<>();
-    for (Hand other :
-        List.of(
-            hand(Phase.RESHUFFLE, 1, 1, "3d 4d", ""),
-            hand(Phase.PLAY, 2, 1, "3d 4d", ""),
-            hand(Phase.PLAY, 1, 0, "3d 4d", ""),
-            hand(Phase.PLAY, 1, 1, "4d 3d", ""),
-            hand(Phase.PLAY, 1, 1, "3d 4d", "4d"))) {
-      others.add(ImmutableCrazyEightsState.of(other, 0, hands, 0, played, toMatch, 0));
-    }
-    others.add(BASE.withSheet(ScoreSheet.empty(2).add(1, "CRE-22", 0, 1)));
-    others.add(ImmutableCrazyEightsState.of(hand, 1, hands, 0, played, toMatch, 0));
-    others.add(ImmutableCrazyEightsState.of(hand, 0, hands("7d", "8h 2c"), 0, played, toMatch, 0));
-    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 1, played, toMatch, 0));
-    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 0, chain("Kd"), toMatch, 0));
-    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 0, played, PlayingCard.X1, 0));
-    others.add(ImmutableCrazyEightsState.of(hand, 0, hands, 0, played, toMatch, 1));
-    assertThat(others).doesNotContain(BASE);
-    assertThat(ImmutableCrazyEightsState.of(hand, 1, hands, 0, played, toMatch, 0).hashCode())
-        .isNotEqualTo(BASE.hashCode());
+
+    Hand dealtBySeat0 = FIRST_HAND.next(0, PACK);
+    CrazyEightsState second = state(dealtBySeat0, "7d 9s", "8h 2c", "3d 4d", "", "5h Kd");
+    PlayingCard eight = PlayingCard.parse("8d");
+    assertThat(
+            List.of(
+                BASE.over(),
+                second,
+                state("7d 9s", "8h 2c", "4d 3d", "5h Kd"),
+                state(FIRST_HAND, "7d 9s", "8h 2c", "3d 4d", "4d", "5h Kd"),
+                BASE.withSheet(ScoreSheet.empty(2).add(1, "CRE-22", 0, 1)),
+                BASE.turnOf(1),
+                state("7d", "8h 2c", "3d 4d", "5h Kd"),
+                state("7d 9s", "8h 2c", "4d", "5h Kd"),
+                state("7d 9s", "8h 2c", "3d 4d", "Kd"),
+                state("7d 9s Kd", "8h 2c", "3d 4d", "5h").afterPlay(king, eight, 0)))
+        .doesNotContain(BASE);
+    assertThat(BASE.afterDraw()).isNotEqualTo(BASE.afterDraw().turnOf(0));
+    Hand dealtBySeat1 = FIRST_HAND.next(1, PACK);
+    assertThat(state(dealtBySeat1, "7d 9s", "8h 2c", "3d 4d", "", "5h Kd")).isNotEqualTo(second);
+    assertThat(BASE.turnOf(1).hashCode()).isNotEqualTo(BASE.hashCode());
   }
 
   @Test
@@ -215,10 +217,8 @@ class CrazyEightsPositionsTest {
   @Test
   @Covers({"CRE-5", "CRE-23"})
   void buriedCardsAndTheEndOfAHandAreTold() {
-    Hand buried = hand(Phase.PLAY, 1, 1, "3d 8s", "8s");
-    CrazyEightsState state =
-        ImmutableCrazyEightsState.of(buried, 0, BASE.hands(), 0, chain("Kd"), BASE.toMatch(), 0);
-    assertThat(told(rules(), state, play("7d"))).containsExactly("stock shows 8s");
+    CrazyEightsState buried = state(FIRST_HAND, "7d 9s", "8h 2c", "3d 8s", "8s", "Kd");
+    assertThat(told(rules(), buried, play("7d"))).containsExactly("stock shows 8s");
 
     CrazyEightsState last = state("7d", "8h", "3d", "Kd");
     assertThat(told(rules(), last, play("7d"))).containsExactly("stock shows", "unknown");

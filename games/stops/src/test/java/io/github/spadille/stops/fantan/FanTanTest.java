@@ -12,15 +12,14 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BuyIn;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.fantan.FanTanMove.Pass;
 import io.github.spadille.stops.fantan.FanTanMove.Play;
 import io.github.spadille.stops.fantan.FanTanMove.Shuffle;
@@ -37,6 +36,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FanTanTest {
   private static final Deck<PlayingCard> PACK = Deck.standard52();
+  private static final DealtOut FIRST_HAND = DealtOut.first(4, PACK);
   private static final Map<String, String> PRICED = Map.of("false-pass", "priced");
 
   private static Rules<FanTanState, FanTanMove> rules(int seats, Map<String, String> options) {
@@ -49,20 +49,27 @@ class FanTanTest {
 
   /** A position in the first hand of four seats: seat 2 is in turn. */
   private static FanTanState position(String laid, Stakes stakes, String... hands) {
-    SuitRows rows = SuitRows.none();
-    for (PlayingCard card : PlayingCard.cards(laid)) {
-      rows = rows.plus(card);
-    }
+    return position(FIRST_HAND, laid, stakes, hands);
+  }
+
+  private static FanTanState position(DealtOut hand, String laid, Stakes stakes, String... hands) {
     List<CardSet<PlayingCard>> cards =
-        Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
-    return ImmutableFanTanState.of(
-        HandPhase.PLAY,
-        DealtOut.first(4, PACK).dealt(),
-        2,
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, cards),
-        rows,
-        stakes,
-        ImmutableList.of());
+        Arrays.stream(hands).map(held -> held.isEmpty() ? noCards() : set(held)).toList();
+    FanTanState state =
+        FanTanState.undealt(hand, 4, stakes)
+            .dealt(CardsPerSeat.copyOf(PlayingCard.FAMILY, cards), 2, stakes);
+    for (PlayingCard card : PlayingCard.cards(laid)) {
+      state = state.played(card, 2);
+    }
+    return state;
+  }
+
+  private static FanTanState owing(FanTanState state, Debt... debts) {
+    Debts owed = Debts.none();
+    for (Debt debt : debts) {
+      owed = owed.plus(debt);
+    }
+    return state.passed(2, state.stakes(), owed);
   }
 
   private static Stakes stakes(int... chips) {
@@ -165,8 +172,7 @@ class FanTanTest {
   @Covers({"FAN-24", "FAN-26", "FAN-29", "FAN-30"})
   void theWinnerTakesWhatTheOthersPayForTheirCards() {
     Stakes before = stakes(47, 48, 49, 46);
-    FanTanState state =
-        position("7h 8h", before, "2s 3s 4s", "2d 3d 4d 5d 6d", "9h", "7c").with(before);
+    FanTanState state = position("7h 8h", before, "2s 3s 4s", "2d 3d 4d 5d 6d", "9h", "7c");
     FanTanState after = rules().apply(state, play(2, "9h"));
     assertThat(after.scores()).isEqualTo(ImmutableLongArray.of(44, 43, 68, 45));
     assertThat(after.stakes().pot()).isZero();
@@ -192,12 +198,12 @@ class FanTanTest {
     assertThat(stages.get(0).state().scores()).isEqualTo(state.scores());
     assertThat(stages.get(1).arguments()).containsExactly(8L);
     assertThat(stages.get(1).state().scores()).isEqualTo(ImmutableLongArray.of(48, 47, 57, 48));
-    FanTanState owing = state.passed(2, state.stakes(), ImmutableList.of(new Debt(0, Debt.POT, 3)));
-    ImmutableList<Stage<FanTanState>> owed = rules(4, PRICED).stages(owing, play(2, "9h"));
+    ImmutableList<Stage<FanTanState>> owed =
+        rules(4, PRICED).stages(owing(state, Debt.toPot(0, 3)), play(2, "9h"));
     assertThat(owed)
         .extracting(Stage::name)
         .containsExactly("hand-won", "debts-paid", "pot-taken", "done");
-    assertThat(owed.get(1).state().debts()).isEmpty();
+    assertThat(owed.get(1).state().debts()).isEqualTo(Debts.none());
     assertThat(owed.get(1).state().stakes().pot()).isEqualTo(11);
   }
 
@@ -206,13 +212,10 @@ class FanTanTest {
   void debtsAreSettledToThePotAndThenBetweenSeats() {
     Rules<FanTanState, FanTanMove> rules = rules(4, PRICED);
     FanTanState state = position("7h 8h", stakes(50, 50, 50, 50), "5c", "6s 8s", "9h", "7s");
-    ImmutableList<Debt> debts =
-        ImmutableList.of(
-            new Debt(3, Debt.POT, 3),
-            new Debt(3, 1, 5),
-            new Debt(3, 1, 5),
-            new Debt(2, Debt.POT, 3));
-    FanTanState after = rules.apply(state.passed(2, state.stakes(), debts), play(2, "9h"));
+    FanTanState owing =
+        owing(
+            state, Debt.toPot(3, 3), Debt.toSeat(3, 1, 5), Debt.toSeat(3, 1, 5), Debt.toPot(2, 3));
+    FanTanState after = rules.apply(owing, play(2, "9h"));
     assertThat(after.sheet().lines())
         .endsWith(
             Line.of(1, "FAN-24", Seats.of(3), -1),
@@ -224,7 +227,7 @@ class FanTanTest {
             Line.of(1, "FAN-22", Seats.of(1), 5),
             Line.of(1, "FAN-26", Seats.of(2), 10));
     assertThat(after.scores()).isEqualTo(ImmutableLongArray.of(49, 58, 57, 36));
-    assertThat(after.debts()).isEmpty();
+    assertThat(after.debts().isEmpty()).isTrue();
   }
 
   @Test
@@ -232,9 +235,9 @@ class FanTanTest {
     Rules<FanTanState, FanTanMove> rules =
         rules(4, Map.of("false-pass", "priced", "false-pass-fee", "0", "seven-fee", "0"));
     FanTanState state = position("7h", stakes(50, 50, 50, 50), "6s", "8s", "7s", "6h");
-    assertThat(rules.apply(state, Pass.of(2)).debts()).isEmpty();
-    assertThat(rules(4, PRICED).apply(state, Pass.of(2)).debts())
-        .containsExactly(new Debt(2, Debt.POT, 3), new Debt(2, 0, 5), new Debt(2, 1, 5));
+    assertThat(rules.apply(state, Pass.of(2)).debts().isEmpty()).isTrue();
+    assertThat(rules(4, PRICED).apply(state, Pass.of(2)).debts().inOrder())
+        .containsExactly(Debt.toPot(2, 3), Debt.toSeat(2, 0, 5), Debt.toSeat(2, 1, 5));
   }
 
   @Test
@@ -255,19 +258,19 @@ class FanTanTest {
     assertThat(after.phase()).isEqualTo(HandPhase.OVER);
     assertThat(after.outcome().orElseThrow().winners()).isEqualTo(Seats.all(4));
     assertThat(rules.refusal(after, Pass.of(0)).map(Refusal::ruleId)).contains("FAN-31");
-    assertThat(rules.apply(state.with(stakes(50, 50, 44, 50)), play(2, "9h")).outcome())
+    assertThat(rules.apply(state.withStakes(stakes(50, 50, 44, 50)), play(2, "9h")).outcome())
         .hasValueSatisfying(won -> assertThat(won.winners()).isEqualTo(Seats.of(0, 1, 3, 2)));
   }
 
   @Test
   @Covers("FAN-31")
   void everybodyDealsOnceUnlessOtherwiseAgreed() {
-    FanTanState state = position("7h 8h", stakes(50, 50, 50, 50), "2s", "2d", "9h", "7c");
+    DealtOut hand = FIRST_HAND;
     for (int number = 1; number <= 4; number++) {
-      FanTanState numbered =
-          state.with(new DealtOut(number, 0, state.hand().stock()), state.hands());
+      FanTanState state = position(hand, "7h 8h", stakes(50, 50, 50, 50), "2s", "2d", "9h", "7c");
       HandPhase expected = number < 4 ? HandPhase.SHUFFLE : HandPhase.OVER;
-      assertThat(rules().apply(numbered, play(2, "9h")).phase()).isEqualTo(expected);
+      assertThat(rules().apply(state, play(2, "9h")).phase()).isEqualTo(expected);
+      hand = hand.next(4, PACK);
     }
   }
 

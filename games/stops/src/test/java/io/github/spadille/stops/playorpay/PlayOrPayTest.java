@@ -12,17 +12,16 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.BuyIn;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet.Line;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Pay;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Play;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Shuffle;
@@ -41,6 +40,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PlayOrPayTest {
   private static final Deck<PlayingCard> PACK = Deck.standard52();
+  private static final DealtOut FIRST_HAND = DealtOut.first(4, PACK);
   private static final Map<String, String> KING_STOPS = Map.of("corner", "king-stops");
   private static final Map<String, String> RUN_ON = Map.of("run-on", "yes");
 
@@ -59,33 +59,34 @@ class PlayOrPayTest {
    * @param hands the cards of each seat
    */
   private static PlayOrPayState follow(String played, String... hands) {
+    return follow(FIRST_HAND, played, hands);
+  }
+
+  private static PlayOrPayState follow(DealtOut hand, String played, String... hands) {
     ImmutableList<PlayingCard> cards = PlayingCard.cards(played);
     PlayingCard last = cards.get(cards.size() - 1);
     Sequence sequence = new Sequence(cards.get(0), Sequence.successor(last));
-    return position(Phase.FOLLOW, played, sequence, hands);
+    return position(hand, played, sequence, hands);
   }
 
   /** The same where a sequence is to be begun. */
   private static PlayOrPayState start(String played, String... hands) {
-    return position(Phase.START, played, null, hands);
+    return position(FIRST_HAND, played, null, hands);
   }
 
   private static PlayOrPayState position(
-      Phase phase, String played, @Nullable Sequence sequence, String... hands) {
-    PlayedCards cards = PlayedCards.none();
-    for (PlayingCard card : PlayingCard.cards(played)) {
-      cards = cards.plus(3, card);
-    }
+      DealtOut hand, String played, @Nullable Sequence sequence, String... hands) {
     List<CardSet<PlayingCard>> held =
-        Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
-    return ImmutablePlayOrPayState.of(
-        phase,
-        DealtOut.first(4, PACK).dealt(),
-        2,
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, held),
-        cards,
-        sequence,
-        stakes(50, 50, 50, 50));
+        Arrays.stream(hands).map(cards -> cards.isEmpty() ? noCards() : set(cards)).toList();
+    Stakes stakes = stakes(50, 50, 50, 50);
+    PlayOrPayState state =
+        PlayOrPayState.undealt(hand, 4, stakes)
+            .dealt(CardsPerSeat.copyOf(PlayingCard.FAMILY, held), stakes)
+            .paid(3, stakes);
+    for (PlayingCard card : PlayingCard.cards(played)) {
+      state = state.played(card, sequence, 3);
+    }
+    return state.paid(2, stakes);
   }
 
   private static Stakes stakes(int... chips) {
@@ -303,7 +304,7 @@ class PlayOrPayTest {
   @Covers({"POP-18", "POP-19", "POP-20", "POP-21"})
   void theWinnerTakesWhatTheOthersPayForTheirCards() {
     PlayOrPayState state =
-        follow("5h", "2s 3s", "2d 3d 4d 5d", "6h", "7c").with(stakes(41, 38, 43, 40));
+        follow("5h", "2s 3s", "2d 3d 4d 5d", "6h", "7c").withStakes(stakes(41, 38, 43, 40));
     ImmutableList<Stage<PlayOrPayState>> stages = rules().stages(state, play(2, "6h"));
     assertThat(stages).extracting(Stage::name).containsExactly("hand-won", "pot-taken", "done");
     assertThat(stages.get(0).seat()).isEqualTo(2);
@@ -355,7 +356,7 @@ class PlayOrPayTest {
     assertThat(rules.legalMoves(after)).isEmpty();
     assertThat(rules.refusal(after, Pay.of(0)).map(Refusal::toString)).contains("POP-22 over");
     assertThat(state.outcome()).isEmpty();
-    PlayOrPayState paid = state.with(state.stakes().pay(1, "POP-18", 0, 1, 2));
+    PlayOrPayState paid = state.withStakes(state.stakes().pay(1, "POP-18", 0, 1, 2));
     assertThat(rules.apply(paid, play(2, "6h")).outcome().orElseThrow().winners())
         .isEqualTo(Seats.of(1));
   }
@@ -363,21 +364,21 @@ class PlayOrPayTest {
   @Test
   @Covers("POP-22")
   void everybodyDealsOnceUnlessOtherwiseAgreed() {
-    PlayOrPayState state = follow("5h", "2s", "2d", "6h", "7c");
+    DealtOut hand = FIRST_HAND;
     for (int number = 1; number <= 4; number++) {
-      PlayOrPayState numbered =
-          state.with(new DealtOut(number, 0, state.hand().stock()), state.hands());
-      assertThat(rules().apply(numbered, play(2, "6h")).phase())
+      PlayOrPayState state = follow(hand, "5h", "2s", "2d", "6h", "7c");
+      assertThat(rules().apply(state, play(2, "6h")).phase())
           .isEqualTo(number < 4 ? Phase.SHUFFLE : Phase.OVER);
-      assertThat(rules(Map.of("hands", "2")).apply(numbered, play(2, "6h")).phase())
+      assertThat(rules(Map.of("hands", "2")).apply(state, play(2, "6h")).phase())
           .isEqualTo(number < 2 ? Phase.SHUFFLE : Phase.OVER);
+      hand = hand.next(4, PACK);
     }
   }
 
   @Test
   @Covers("POP-23")
   void chipsMayBeNegative() {
-    PlayOrPayState state = follow("5h", "2s", "2d", "7h", "6h").with(stakes(50, 50, 0, 50));
+    PlayOrPayState state = follow("5h", "2s", "2d", "7h", "6h").withStakes(stakes(50, 50, 0, 50));
     PlayOrPayState after = rules().apply(state, Pay.of(2));
     assertThat(after.sheet().total(2)).isEqualTo(-1);
     assertThat(after.turn().first()).isEqualTo(3);
@@ -442,10 +443,7 @@ class PlayOrPayTest {
     PlayOrPayState other = follow("5h", "7h", "6h", "2s", "2d");
     assertThat(rules().withCards(other, rules().table(state))).isEqualTo(state);
     PlayOrPayState undealt = rules().start();
-    PlayOrPayState reversed =
-        undealt.with(
-            undealt.hand().withStock(PACK.cards().reversed()),
-            CardsPerSeat.none(PlayingCard.FAMILY, 4));
+    PlayOrPayState reversed = undealt.withCards(undealt.hands(), PACK.cards().reversed());
     assertThat(rules().withCards(undealt, rules().table(reversed))).isEqualTo(reversed);
     ScoreSheet noted = state.sheet().withNote("reversed", 1);
     assertThat(state.withSheet(noted).sheet().notes()).containsEntry("reversed", 1);

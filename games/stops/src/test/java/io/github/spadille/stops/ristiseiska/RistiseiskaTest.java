@@ -9,12 +9,12 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.stops.DealtOut;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Beg;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Done;
@@ -52,23 +52,28 @@ class RistiseiskaTest {
 
   /** A position in the first hand in which all have had a turn. */
   private static RistiseiskaState position(String laid, int seat, String... hands) {
-    ClosingRows rows = ClosingRows.none();
-    for (PlayingCard card : PlayingCard.cards(laid)) {
-      rows = rows.plus(card);
+    return position(DealtOut.first(hands.length, PACK), laid, seat, hands);
+  }
+
+  private static RistiseiskaState position(DealtOut hand, String laid, int seat, String... hands) {
+    RistiseiskaState state = firstTurn(hand, laid, seat, hands);
+    for (int places = 1; places <= hands.length; places++) {
+      state = state.turnEnded((seat + places) % hands.length);
     }
+    return state;
+  }
+
+  /** A position in which nobody has had a turn. */
+  private static RistiseiskaState firstTurn(DealtOut hand, String laid, int seat, String... hands) {
     List<CardSet<PlayingCard>> cards =
-        Arrays.stream(hands).map(hand -> hand.isEmpty() ? noCards() : set(hand)).toList();
+        Arrays.stream(hands).map(held -> held.isEmpty() ? noCards() : set(held)).toList();
+    CardsPerSeat<PlayingCard> held = CardsPerSeat.copyOf(PlayingCard.FAMILY, cards);
     int seats = hands.length;
-    return ImmutableRistiseiskaState.of(
-        Phase.PLAY,
-        DealtOut.first(seats, PACK).dealt(),
-        seat,
-        Seats.NOBODY,
-        CardsPerSeat.copyOf(PlayingCard.FAMILY, cards),
-        rows,
-        Seats.all(seats),
-        ScoreSheet.empty(seats),
-        Optional.empty());
+    RistiseiskaState state = RistiseiskaState.undealt(hand, seats, ScoreSheet.empty(seats));
+    for (PlayingCard card : PlayingCard.cards(laid)) {
+      state = state.playedFirstOfTwo(card);
+    }
+    return state.dealt(held, seat);
   }
 
   private static RistiseiskaState play(
@@ -272,7 +277,7 @@ class RistiseiskaTest {
     RistiseiskaState asking = base.apply(state, new Beg(0));
     assertThat(HeardDeductions.of(base, asking, give(2, "8h"))).isEmpty();
     assertThat(HeardDeductions.of(priced, asking, give(2, "8h"))).containsExactly("unknown");
-    RistiseiskaState first = state.with(Phase.PLAY, 0, Seats.NOBODY, Seats.none());
+    RistiseiskaState first = firstTurn(DealtOut.first(3, PACK), "7c 7h", 0, "2s", "3s 4s", "8h 9h");
     assertThat(HeardDeductions.of(priced, first, new Pass(0))).containsExactly(none);
     Rules<RistiseiskaState, RistiseiskaMove> notFree =
         rules(3, Map.of("false-beg", "priced", "first-turn-free", "no"));
@@ -329,7 +334,7 @@ class RistiseiskaTest {
     assertThat(after.hand()).isEqualTo(new DealtOut(2, 0, PACK.cards()));
     assertThat(after.hadTurn()).isEqualTo(Seats.none());
     assertThat(after.rows()).isEqualTo(ClosingRows.none());
-    RistiseiskaState last = state.with(after.hand().dealt(), state.hands(), state.rows());
+    RistiseiskaState last = position(after.hand(), "7c", 2, "2s", "3s", "8c", "4s");
     assertThat(rules.apply(last, play(2, "8c")).phase()).isEqualTo(Phase.OVER);
     assertThat(rules.stages(state, play(2, "8c")))
         .extracting(Stage::name)
@@ -376,12 +381,12 @@ class RistiseiskaTest {
     assertThat(rules(3, PRICED).governing(state, 0)).containsExactly("RIS-4", "RIS-19");
     RistiseiskaState stuck = position("7c", 0, "5c Ks", "2d 3d", "2s 3s");
     assertThat(rules.governing(stuck, 0)).containsExactly("RIS-4", "RIS-13");
-    RistiseiskaState early = stuck.with(Phase.PLAY, 0, Seats.NOBODY, Seats.of(1));
+    RistiseiskaState early =
+        firstTurn(DealtOut.first(3, PACK), "7c", 1, "5c Ks", "2d 3d", "2s 3s").turnEnded(0);
     assertThat(rules.governing(early, 0)).containsExactly("RIS-4", "RIS-12");
-    assertThat(rules.governing(stuck.asking(Phase.GIVE, 2), 2)).containsExactly("RIS-14", "RIS-15");
-    assertThat(rules.governing(stuck.asking(Phase.PENALTY, 2), 2))
-        .containsExactly("RIS-15", "RIS-19");
-    assertThat(rules.governing(state.asking(Phase.BONUS, Seats.NOBODY), 0))
+    assertThat(rules.governing(stuck.asked(2), 2)).containsExactly("RIS-14", "RIS-15");
+    assertThat(rules.governing(stuck.askedForPenalty(2), 2)).containsExactly("RIS-15", "RIS-19");
+    assertThat(rules.governing(state.playedFirstOfTwo(PlayingCard.parse("6c")), 0))
         .containsExactly("RIS-25");
   }
 

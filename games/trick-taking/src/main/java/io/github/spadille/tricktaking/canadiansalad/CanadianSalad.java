@@ -15,22 +15,22 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladOptions.HeartsLead;
@@ -221,15 +221,17 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
    * not broken holds nothing else (CSL-17).
    */
   @Override
-  public void tells(CanadianSaladState before, TrickMove move, DeductionListener clues) {
-    if (move instanceof Play play) {
-      boolean onlyHearts = heartsWaitToBeBroken(before) && play.card().is(Suit.HEARTS);
-      clues.none(
-          "hand." + play.seat(),
-          onlyHearts
-              ? ALL_CARDS.minus(HEARTS)
-              : Suits.shownMissing(play.card(), before.cards().trick()));
-    }
+  public Deductions<CanadianSaladState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      if (move instanceof Play play) {
+        boolean onlyHearts = heartsWaitToBeBroken(before) && play.card().is(Suit.HEARTS);
+        deductions.none(
+            "hand." + play.seat(),
+            onlyHearts
+                ? ALL_CARDS.minus(HEARTS)
+                : Suits.shownMissing(play.card(), before.cards().trick()));
+      }
+    };
   }
 
   @Override

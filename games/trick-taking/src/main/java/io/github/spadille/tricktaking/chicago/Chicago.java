@@ -15,15 +15,16 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -31,10 +32,10 @@ import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Call;
@@ -449,38 +450,45 @@ public class Chicago extends TrickRules<ChicagoState> {
     return next;
   }
 
-  /** What is stated is true (CHI-23), and who does not follow suit cannot (CHI-30). */
   @Override
-  public void tells(ChicagoState before, TrickMove move, DeductionListener clues) {
-    String hand = "hand." + move.seat();
-    if (move instanceof Play play) {
-      clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
-    } else if (move instanceof Change change && before.showdown().hasToProve(change.seat())) {
-      clues.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
-    } else if ((move instanceof Declare || move instanceof State) && !mayBluff()) {
-      PokerHand claim = claimed(before, move);
-      tellsClaim(hand, claim, clues);
+  public Deductions<ChicagoState, TrickMove> deductions() {
+    return new ChicagoDeductions();
+  }
+
+  private final class ChicagoDeductions implements Deductions<ChicagoState, TrickMove> {
+    /** What is stated is true (CHI-23), and who does not follow suit cannot (CHI-30). */
+    @Override
+    public void fromMove(ChicagoState before, TrickMove move, DeductionListener deductions) {
+      String hand = "hand." + move.seat();
+      if (move instanceof Play play) {
+        deductions.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
+      } else if (move instanceof Change change && before.showdown().hasToProve(change.seat())) {
+        deductions.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
+      } else if ((move instanceof Declare || move instanceof State) && !mayBluff()) {
+        PokerHand claim = claimed(before, move);
+        tellsClaim(hand, claim, deductions);
+      }
+    }
+
+    @Override
+    public void fromConsequences(
+        ChicagoState before, TrickMove move, ChicagoState after, DeductionListener deductions) {
+      for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
+        deductions.shown("hand." + seat, before.cards().hand(seat)); // CHI-35
+      }
     }
   }
 
-  private void tellsClaim(String hand, PokerHand claim, DeductionListener clues) {
+  private void tellsClaim(String hand, PokerHand claim, DeductionListener deductions) {
     if (MissingCards.areMany(claim.type())) {
-      clues.complete(hand, FAMILY, cards -> missing(cards.toSet(), claim), HAND_SIZE - 1);
+      deductions.complete(hand, FAMILY, cards -> missing(cards.toSet(), claim), HAND_SIZE - 1);
     } else {
-      clues.that(hand, FAMILY, cards -> handOf(cards.toSet()).startsWith(claim));
+      deductions.that(hand, FAMILY, cards -> handOf(cards.toSet()).startsWith(claim));
     }
   }
 
   private int missing(CardSet<PlayingCard> cards, PokerHand claim) {
     return handOf(cards).startsWith(claim) ? 0 : Math.max(1, MissingCards.count(cards, claim));
-  }
-
-  @Override
-  public void tells(
-      ChicagoState before, TrickMove move, ChicagoState after, DeductionListener clues) {
-    for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
-      clues.shown("hand." + seat, before.cards().hand(seat)); // CHI-35
-    }
   }
 
   @Override

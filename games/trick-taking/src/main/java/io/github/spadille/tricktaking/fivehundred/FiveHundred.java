@@ -12,23 +12,23 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
@@ -428,12 +428,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   /** Who names a suit for the joker holds it (FIV-41); who plays to a trick may lack a suit. */
   @Override
-  public void tells(FiveHundredState before, TrickMove move, DeductionListener clues) {
-    if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
-      clues.some("hand." + nominate.seat(), ImmutableList.of(X1));
-    } else if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), before.leads().shownMissing(play.card()));
-    }
+  public Deductions<FiveHundredState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      if (move instanceof Nominate nominate && nominate.suit().isPresent()) {
+        deductions.some("hand." + nominate.seat(), ImmutableList.of(X1));
+      } else if (move instanceof Play play) {
+        deductions.none("hand." + play.seat(), before.leads().shownMissing(play.card()));
+      }
+    };
   }
 
   @Override

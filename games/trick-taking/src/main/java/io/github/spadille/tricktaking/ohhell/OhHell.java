@@ -12,27 +12,27 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.MoveTable;
 import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
@@ -380,10 +380,13 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** A player who does not follow suit holds no card of the suit led (OHH-14). */
   @Override
-  public void tells(OhHellState before, TrickMove move, DeductionListener clues) {
-    if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
-    }
+  public Deductions<OhHellState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      if (move instanceof Play play) {
+        deductions.none(
+            "hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
+      }
+    };
   }
 
   @Override

@@ -15,21 +15,22 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Call;
@@ -373,25 +374,32 @@ public class PageOne extends TrickRules<PageOneState> {
     return state.phase() == Phase.RESHUFFLE ? state.discards().toList() : super.toShuffle(state);
   }
 
-  /** Who draws holds no card of the suit led, nor who plays the joker if only they may. */
   @Override
-  public void tells(PageOneState before, TrickMove move, DeductionListener clues) {
-    boolean joker = move instanceof PlaySaying play && play.card().isJoker();
-    if (before.led() != null && (move instanceof Draw || joker && options.jokerIfVoid())) {
-      clues.none("hand." + move.seat(), ofSuit(PACK.set(), before.led()));
-    }
+  public Deductions<PageOneState, TrickMove> deductions() {
+    return new PageOneDeductions();
   }
 
-  /** Where nothing is left to draw, a game goes on only if the next player can play (PAG-17). */
-  @Override
-  public void tells(
-      PageOneState before, TrickMove move, PageOneState after, DeductionListener clues) {
-    if (after.phase() == Phase.PLAY && after.led() != null && after.isUsedUp()) {
-      clues.some("hand." + after.seat(), ofSuit(PACK.set(), after.led()).with(X1));
+  private final class PageOneDeductions implements Deductions<PageOneState, TrickMove> {
+    /** Who draws holds no card of the suit led, nor who plays the joker if only they may. */
+    @Override
+    public void fromMove(PageOneState before, TrickMove move, DeductionListener deductions) {
+      boolean joker = move instanceof PlaySaying play && play.card().isJoker();
+      if (before.led() != null && (move instanceof Draw || joker && options.jokerIfVoid())) {
+        deductions.none("hand." + move.seat(), ofSuit(PACK.set(), before.led()));
+      }
     }
-    boolean ended = after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER;
-    if (ended && after.sheet().equals(before.sheet())) { // a drawn game
-      clues.unknown();
+
+    /** Where nothing is left to draw, a game goes on only if the next player can play (PAG-17). */
+    @Override
+    public void fromConsequences(
+        PageOneState before, TrickMove move, PageOneState after, DeductionListener deductions) {
+      if (after.phase() == Phase.PLAY && after.led() != null && after.isUsedUp()) {
+        deductions.some("hand." + after.seat(), ofSuit(PACK.set(), after.led()).with(X1));
+      }
+      boolean ended = after.phase() == Phase.SHUFFLE || after.phase() == Phase.OVER;
+      if (ended && after.sheet().equals(before.sheet())) { // a drawn game
+        deductions.unknown();
+      }
     }
   }
 

@@ -11,24 +11,24 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
@@ -163,10 +163,13 @@ public class Polignac extends TrickRules<PolignacState> {
 
   /** Whoever does not follow holds no card of the suit led (POL-7). */
   @Override
-  public void tells(PolignacState before, TrickMove move, DeductionListener clues) {
-    if (move instanceof Play play) {
-      clues.none("hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
-    }
+  public Deductions<PolignacState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      if (move instanceof Play play) {
+        deductions.none(
+            "hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
+      }
+    };
   }
 
   @Override

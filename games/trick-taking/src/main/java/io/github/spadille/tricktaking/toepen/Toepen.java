@@ -15,15 +15,15 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -31,10 +31,10 @@ import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Challenge;
@@ -251,7 +251,7 @@ public class Toepen extends TrickRules<ToepenState> {
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
       case PLAY ->
           Play.list(state.cards().seatInTurn(), state.cards().playable(following()))
-              .plus(Knock.list(state.stake().knockers()));
+              .plus(Knock.CHOICE.list(state.stake().knockers()));
       case ANSWER -> ANSWER.get(state.actor());
       case SHUFFLE, OVER -> MoveList.empty();
     };
@@ -284,19 +284,21 @@ public class Toepen extends TrickRules<ToepenState> {
 
   /** Who does not follow suit has none; who swaps or signals has a hand that allows it. */
   @Override
-  public void tells(ToepenState before, TrickMove move, DeductionListener clues) {
-    String hand = "hand." + move.seat();
-    Signal signal = Signal.of(move);
-    if (move instanceof Play play) {
-      clues.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
-    } else if (signal != Signal.NONE) {
-      clues.that(hand, PlayingCard.FAMILY, cards -> maySignal(cards.toSet(), signal));
-    } else if (move instanceof Swap && options.goodOnly()) {
-      clues.that(hand, PlayingCard.FAMILY, cards -> isGood(cards.toSet()));
-    }
-    if (move instanceof Swap) {
-      clues.unknown(); // A hand that was swapped lies in the order of the pack.
-    }
+  public Deductions<ToepenState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      String hand = "hand." + move.seat();
+      Signal signal = Signal.of(move);
+      if (move instanceof Play play) {
+        deductions.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
+      } else if (signal != Signal.NONE) {
+        deductions.that(hand, PlayingCard.FAMILY, cards -> maySignal(cards.toSet(), signal));
+      } else if (move instanceof Swap && options.goodOnly()) {
+        deductions.that(hand, PlayingCard.FAMILY, cards -> isGood(cards.toSet()));
+      }
+      if (move instanceof Swap) {
+        deductions.unknown(); // A hand that was swapped lies in the order of the pack.
+      }
+    };
   }
 
   @Override

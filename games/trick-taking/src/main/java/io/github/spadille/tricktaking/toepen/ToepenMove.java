@@ -1,12 +1,9 @@
 package io.github.spadille.tricktaking.toepen;
 
 import com.google.common.base.Ascii;
-import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.tricktaking.TrickMove;
-import java.util.stream.IntStream;
 
 /** The moves of Toepen beside a shuffle and a play; seats from 0. */
 public interface ToepenMove extends TrickMove {
@@ -69,17 +66,8 @@ public interface ToepenMove extends TrickMove {
 
   /** A seat raises the value of the hand by a chip. */
   record Knock(int seat) implements ToepenMove {
-    private static final TrickMove[] BY_SEAT =
-        IntStream.range(0, Viewer.MAX_SEATS).mapToObj(Knock::new).toArray(TrickMove[]::new);
-
-    /** Returns the knocks of some seats. */
-    static MoveList<TrickMove> list(Seats seats) {
-      long places = 0;
-      for (int seat : seats) {
-        places |= 1L << seat;
-      }
-      return MoveList.ofPlaces(places, 0, BY_SEAT);
-    }
+    /** The knock of each seat. */
+    static final SeatChoice<TrickMove> CHOICE = SeatChoice.of(Knock::new);
   }
 
   /** A seat plays on at the raised value. */

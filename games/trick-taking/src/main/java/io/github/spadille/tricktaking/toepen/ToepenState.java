@@ -2,10 +2,10 @@ package io.github.spadille.tricktaking.toepen;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Signal;
 import java.util.Optional;

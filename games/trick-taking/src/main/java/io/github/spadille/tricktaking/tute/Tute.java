@@ -19,17 +19,17 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
+import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
@@ -38,10 +38,10 @@ import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
@@ -409,18 +409,20 @@ public class Tute extends TrickRules<TuteState> {
 
   /** A play shows which duties could not be done; king and queen of a marriage were held. */
   @Override
-  public void tells(TuteState before, TrickMove move, DeductionListener clues) {
-    String hand = "hand." + move.seat();
-    if (move instanceof Play play) {
-      Trick trick = before.cards().trick();
-      clues.none(hand, following(before).shownMissing(play.card(), trick, PACK.set()));
-    } else if (move instanceof DeclareMarriage marriage) {
-      for (PlayingCard card : MARRIAGES.get(marriage.suit().ordinal())) {
-        clues.some(hand, ImmutableList.of(card));
+  public Deductions<TuteState, TrickMove> deductions() {
+    return (before, move, deductions) -> {
+      String hand = "hand." + move.seat();
+      if (move instanceof Play play) {
+        Trick trick = before.cards().trick();
+        deductions.none(hand, following(before).shownMissing(play.card(), trick, PACK.set()));
+      } else if (move instanceof DeclareMarriage marriage) {
+        for (PlayingCard card : MARRIAGES.get(marriage.suit().ordinal())) {
+          deductions.some(hand, ImmutableList.of(card));
+        }
+      } else if (move instanceof DeclareTute) {
+        deductions.unknown(); // It ends the hand, so few samples are made after it.
       }
-    } else if (move instanceof DeclareTute) {
-      clues.unknown(); // It ends the hand, so few samples are made after it.
-    }
+    };
   }
 
   @Override

@@ -3,7 +3,7 @@ package io.github.spadille.tricktaking.chicago;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.base.Splitter;
-import io.github.spadille.engine.knowledge.Past;
+import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.seat.Viewer;

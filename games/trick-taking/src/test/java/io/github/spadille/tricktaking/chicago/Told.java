@@ -5,9 +5,9 @@ import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 /** A game of two seats in which hands and stock are chosen, and what its moves tell. */
 final class Told implements DeductionListener {
   private final Rules<ChicagoState, TrickMove> rules;
-  private final List<String> clues = new ArrayList<>();
+  private final List<String> told = new ArrayList<>();
   private ChicagoState state;
   private Predicate<? super CardList<PlayingCard>> property = cards -> false;
 
@@ -61,13 +61,13 @@ final class Told implements DeductionListener {
 
   /** Returns what is told about the cards before and after a move, which is then made. */
   List<String> by(String text) {
-    clues.clear();
+    told.clear();
     TrickMove move = move(text);
     ChicagoState before = state;
     state = rules.apply(before, move);
-    rules.tells(before, move, this);
-    rules.tells(before, move, state, this);
-    return List.copyOf(clues);
+    rules.deductions().fromMove(before, move, this);
+    rules.deductions().fromConsequences(before, move, state, this);
+    return List.copyOf(told);
   }
 
   /** Tells whether cards have the property last told. */
@@ -87,13 +87,13 @@ final class Told implements DeductionListener {
   @Override
   public void none(String pile, Iterable<? extends Card> cards) {
     if (cards.iterator().hasNext()) {
-      clues.add("none " + pile + " " + cards);
+      told.add("none " + pile + " " + cards);
     }
   }
 
   @Override
   public void some(String pile, Iterable<? extends Card> cards) {
-    clues.add("some " + pile + " " + cards);
+    told.add("some " + pile + " " + cards);
   }
 
   @Override
@@ -105,19 +105,19 @@ final class Told implements DeductionListener {
   @SuppressWarnings("unchecked") // Chicago is played with one family of cards.
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
-    clues.add("that " + pile);
+    told.add("that " + pile);
     this.property = (Predicate<? super CardList<PlayingCard>>) (Predicate<?>) property;
   }
 
   @Override
   public void shown(String pile, Iterable<? extends Card> cards) {
     if (cards.iterator().hasNext()) {
-      clues.add("shown " + pile + " " + cards);
+      told.add("shown " + pile + " " + cards);
     }
   }
 
   @Override
   public void unknown() {
-    clues.add("unknown");
+    told.add("unknown");
   }
 }

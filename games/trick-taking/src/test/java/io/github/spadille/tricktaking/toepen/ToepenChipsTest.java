@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet.Line;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.state.ScoreSheet.Line;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.List;

@@ -4,8 +4,8 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +18,9 @@ final class ToldOfHands implements DeductionListener {
 
   /** Returns what a move tells. */
   static ToldOfHands by(Rules<ToepenState, TrickMove> rules, ToepenState before, TrickMove move) {
-    ToldOfHands clues = new ToldOfHands();
-    rules.tells(before, move, clues);
-    return clues;
+    ToldOfHands told = new ToldOfHands();
+    rules.deductions().fromMove(before, move, told);
+    return told;
   }
 
   List<String> told() {

@@ -1,4 +1,4 @@
-package io.github.spadille.engine.game;
+package io.github.spadille.engine.state;
 
 import static com.google.common.base.Preconditions.checkArgument;
 

@@ -8,12 +8,12 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.Table;
 import org.junit.jupiter.api.Test;
 
-class FoundationsTest {
-  private static final Foundations NONE = Foundations.empty(1);
+class ShipsTest {
+  private static final Ships NONE = Ships.empty(1);
 
   /** Hearts built up by seat 1 and down by seat 0. */
-  private static Foundations hearts(int up, int down) {
-    Foundations hearts = NONE;
+  private static Ships hearts(int up, int down) {
+    Ships hearts = NONE;
     for (int i = 0; i < up + down; i++) {
       hearts = hearts.plus(Suit.HEARTS, i < up ? 1 : 0);
     }
@@ -25,7 +25,7 @@ class FoundationsTest {
     assertThat(NONE.upSeat(Suit.SPADES)).isEqualTo(1);
     assertThat(NONE.next(Suit.SPADES, 1)).isEqualTo(Rank.ACE);
     assertThat(NONE.next(Suit.SPADES, 0)).isEqualTo(Rank.KING);
-    Foundations built = hearts(4, 2);
+    Ships built = hearts(4, 2);
     assertThat(built.size(Suit.HEARTS, 1)).isEqualTo(4);
     assertThat(built.size(Suit.HEARTS, 0)).isEqualTo(2);
     assertThat(built.next(Suit.HEARTS, 1)).isEqualTo(Rank.FIVE);
@@ -35,7 +35,7 @@ class FoundationsTest {
 
   @Test
   void theLastCardIsTheNextOfBoth() {
-    Foundations built = hearts(7, 5);
+    Ships built = hearts(7, 5);
     assertThat(built.lacksOne(Suit.HEARTS)).isTrue();
     assertThat(built.next(Suit.HEARTS, 0)).isEqualTo(Rank.EIGHT);
     assertThat(built.next(Suit.HEARTS, 1)).isEqualTo(Rank.EIGHT);
@@ -45,7 +45,7 @@ class FoundationsTest {
 
   @Test
   void aSuitIsBuiltAnewByWhoeverIsSaid() {
-    Foundations without = hearts(4, 2).without(Suit.HEARTS, 0);
+    Ships without = hearts(4, 2).without(Suit.HEARTS, 0);
     assertThat(without.upSeat(Suit.HEARTS)).isZero();
     assertThat(without.upSeat(Suit.CLUBS)).isEqualTo(1);
     assertThat(without.size(Suit.HEARTS, 0)).isZero();
@@ -73,8 +73,7 @@ class FoundationsTest {
 
   @Test
   void aWholeSuitHasThirteenCards() {
-    assertThat(Foundations.whole(Suit.CLUBS))
-        .isEqualTo(list("Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"));
-    assertThat(Foundations.whole(Suit.SPADES)).hasSize(Foundations.WHOLE);
+    assertThat(Ships.whole(Suit.CLUBS)).isEqualTo(list("Ac 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc"));
+    assertThat(Ships.whole(Suit.SPADES)).hasSize(Ships.WHOLE);
   }
 }

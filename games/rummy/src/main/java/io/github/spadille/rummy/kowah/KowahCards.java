@@ -10,8 +10,8 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 
 /**
- * Where the cards of a rummy game lie in which players draw a card and discard one, and may lay
- * cards of their hands open.
+ * Where the cards lie: hands, of which a declared pair and what won with it lie open, stock and
+ * discards.
  *
  * <p>Immutable, with value equality.
  *
@@ -20,11 +20,13 @@ import io.github.spadille.engine.state.Deal;
  * @param stock the stock, face down, the top first
  * @param discards the discards, the latest first
  */
-public record RummyCards(
+public record KowahCards(
     PerSeat<CardBag<PlayingCard>> hands,
     PerSeat<CardBag<PlayingCard>> open,
     CardList<PlayingCard> stock,
     CardList<PlayingCard> discards) {
+  static final int PAIR = 2;
+
   /** Where a card is drawn; moves name it {@code stock} or {@code discard}. */
   public enum Source {
     /** The stock: its top card, face down. */
@@ -34,9 +36,9 @@ public record RummyCards(
   }
 
   /** Returns the cards before a deal: all of them are in the stock. */
-  public static RummyCards undealt(CardList<PlayingCard> pack, int seats) {
+  static KowahCards undealt(CardList<PlayingCard> pack, int seats) {
     PerSeat<CardBag<PlayingCard>> none = PerSeat.of(seats, CardBag.empty(FAMILY));
-    return new RummyCards(none, none, pack, CardList.empty(FAMILY));
+    return new KowahCards(none, none, pack, CardList.empty(FAMILY));
   }
 
   /**
@@ -46,8 +48,8 @@ public record RummyCards(
    * @param each how many cards each seat gets
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
-  public static RummyCards dealt(CardList<PlayingCard> pack, int seats, int first, int each) {
-    return new RummyCards(
+  static KowahCards dealt(CardList<PlayingCard> pack, int seats, int first, int each) {
+    return new KowahCards(
         Deal.bags(pack, seats, first, each * seats),
         PerSeat.of(seats, CardBag.empty(FAMILY)),
         pack.draw(each * seats),
@@ -96,11 +98,11 @@ public record RummyCards(
    *
    * @throws java.util.NoSuchElementException if there is none
    */
-  public RummyCards drawn(int seat, Source source) {
+  KowahCards drawn(int seat, Source source) {
     PerSeat<CardBag<PlayingCard>> more = hands.with(seat, hands.get(seat).with(top(source)));
     return source == Source.STOCK
-        ? new RummyCards(more, open, stock.draw(1), discards)
-        : new RummyCards(more, open, stock, discards.draw(1));
+        ? new KowahCards(more, open, stock.draw(1), discards)
+        : new KowahCards(more, open, stock, discards.draw(1));
   }
 
   /**
@@ -108,20 +110,20 @@ public record RummyCards(
    *
    * @throws IllegalArgumentException if the seat does not hold it
    */
-  public RummyCards discarded(int seat, PlayingCard card) {
+  KowahCards discarded(int seat, PlayingCard card) {
     CardBag<PlayingCard> kept = hands.get(seat).without(card);
-    return new RummyCards(hands.with(seat, kept), open, stock, discards.push(card));
+    return new KowahCards(hands.with(seat, kept), open, stock, discards.push(card));
   }
 
   /** Returns these cards after a seat laid cards of its hand open. */
-  public RummyCards opened(int seat, PlayingCard... more) {
+  KowahCards opened(int seat, PlayingCard... more) {
     CardBag<PlayingCard> all = open.get(seat).plus(CardBag.of(FAMILY, more));
-    return new RummyCards(hands, open.with(seat, all), stock, discards);
+    return new KowahCards(hands, open.with(seat, all), stock, discards);
   }
 
   /** Returns these cards where others lie face down: in the hands, beside the open ones. */
-  public RummyCards with(PerSeat<CardBag<PlayingCard>> hidden, CardList<PlayingCard> others) {
-    return new RummyCards(
+  KowahCards with(PerSeat<CardBag<PlayingCard>> hidden, CardList<PlayingCard> others) {
+    return new KowahCards(
         PerSeat.each(hands.size(), seat -> hidden.get(seat).plus(open.get(seat))),
         open,
         others,

@@ -9,12 +9,12 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.rummy.kowah.RummyCards.Source;
+import io.github.spadille.rummy.kowah.KowahCards.Source;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
 
-class RummyCardsTest {
-  private static final RummyCards DEALT = RummyCards.dealt(list("2s 3s 4s 5s 6s 7s"), 2, 1, 2);
+class KowahCardsTest {
+  private static final KowahCards DEALT = KowahCards.dealt(list("2s 3s 4s 5s 6s 7s"), 2, 1, 2);
 
   private static PlayingCard card(String code) {
     return PlayingCard.parse(code);
@@ -27,7 +27,7 @@ class RummyCardsTest {
     assertThat(DEALT.stock()).isEqualTo(list("6s 7s"));
     assertThat(DEALT.discards()).isEmpty();
     assertThat(DEALT.opened()).isEmpty();
-    RummyCards undealt = RummyCards.undealt(list("2s 3s"), 2);
+    KowahCards undealt = KowahCards.undealt(list("2s 3s"), 2);
     assertThat(undealt.stock()).isEqualTo(list("2s 3s"));
     assertThat(undealt.hands()).containsExactly(bag(""), bag(""));
     assertThat(undealt.opened()).isEmpty();
@@ -39,14 +39,14 @@ class RummyCardsTest {
     assertThat(DEALT.has(Source.STOCK)).isTrue();
     assertThat(DEALT.has(Source.DISCARD)).isFalse();
     assertThat(DEALT.top(Source.STOCK)).isEqualTo(card("6s"));
-    RummyCards drawn = DEALT.drawn(1, Source.STOCK);
+    KowahCards drawn = DEALT.drawn(1, Source.STOCK);
     assertThat(drawn.hand(1)).isEqualTo(bag("2s 4s 6s"));
     assertThat(drawn.stock()).isEqualTo(list("7s"));
-    RummyCards discarded = drawn.discarded(1, card("2s")).discarded(1, card("4s"));
+    KowahCards discarded = drawn.discarded(1, card("2s")).discarded(1, card("4s"));
     assertThat(discarded.hand(1)).isEqualTo(bag("6s"));
     assertThat(discarded.discards()).isEqualTo(list("4s 2s"));
     assertThat(discarded.top(Source.DISCARD)).isEqualTo(card("4s"));
-    RummyCards up = discarded.drawn(0, Source.DISCARD);
+    KowahCards up = discarded.drawn(0, Source.DISCARD);
     assertThat(up.hand(0)).isEqualTo(bag("3s 4s 5s"));
     assertThat(up.discards()).isEqualTo(list("2s"));
     assertThat(up.stock()).isEqualTo(list("7s"));
@@ -58,7 +58,7 @@ class RummyCardsTest {
 
   @Test
   void openCardsStayPartOfTheHand() {
-    RummyCards open = DEALT.opened(0, card("5s")).opened(0, card("3s"));
+    KowahCards open = DEALT.opened(0, card("5s")).opened(0, card("3s"));
     assertThat(open.opened()).isEqualTo(Seats.of(0));
     assertThat(open.open()).containsExactly(bag("3s 5s"), bag(""));
     assertThat(open.hands()).isEqualTo(DEALT.hands());
@@ -68,8 +68,8 @@ class RummyCardsTest {
 
   @Test
   void otherCardsMayLieFaceDown() {
-    RummyCards open = DEALT.discarded(1, card("2s")).opened(0, card("5s"));
-    RummyCards other =
+    KowahCards open = DEALT.discarded(1, card("2s")).opened(0, card("5s"));
+    KowahCards other =
         open.with(PerSeat.copyOf(ImmutableList.of(bag("Kc"), bag("Qc"))), list("Ad Ac"));
     assertThat(other.hand(0)).isEqualTo(bag("5s Kc"));
     assertThat(other.hand(1)).isEqualTo(bag("Qc"));

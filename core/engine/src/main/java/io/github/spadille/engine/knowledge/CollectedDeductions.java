@@ -5,6 +5,7 @@ import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.DeductionListener;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -13,7 +14,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Collects clues about a state. */
-final class Deductions implements DeductionListener {
+final class CollectedDeductions implements DeductionListener {
   private final Story<?, ?> story;
   private final Layout layout;
   private final int state;
@@ -22,9 +23,10 @@ final class Deductions implements DeductionListener {
   boolean unknown;
 
   /** Takes the clues that do not concern this state; null if there are none. */
-  private final @Nullable Deductions before;
+  private final @Nullable CollectedDeductions before;
 
-  private Deductions(Story<?, ?> story, Layout layout, int state, @Nullable Deductions before) {
+  private CollectedDeductions(
+      Story<?, ?> story, Layout layout, int state, @Nullable CollectedDeductions before) {
     this.story = story;
     this.layout = layout;
     this.state = state;
@@ -32,13 +34,13 @@ final class Deductions implements DeductionListener {
   }
 
   /** Returns what takes clues about the state before a move. */
-  static Deductions before(Story<?, ?> story, Layout layout, int move) {
-    return new Deductions(story, layout, move, null);
+  static CollectedDeductions before(Story<?, ?> story, Layout layout, int move) {
+    return new CollectedDeductions(story, layout, move, null);
   }
 
   /** Returns what takes clues about the state after a move, and about the one before. */
-  static Deductions after(Story<?, ?> story, Layout layout, int move) {
-    return new Deductions(story, layout, move + 1, before(story, layout, move));
+  static CollectedDeductions after(Story<?, ?> story, Layout layout, int move) {
+    return new CollectedDeductions(story, layout, move + 1, before(story, layout, move));
   }
 
   @Override
@@ -130,7 +132,7 @@ final class Deductions implements DeductionListener {
   }
 
   @Override
-  public Deductions before() {
+  public CollectedDeductions before() {
     return before == null ? this : before;
   }
 

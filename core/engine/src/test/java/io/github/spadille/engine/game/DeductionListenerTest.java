@@ -1,4 +1,4 @@
-package io.github.spadille.engine.knowledge;
+package io.github.spadille.engine.game;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.list;

@@ -1,9 +1,6 @@
-package io.github.spadille.engine.knowledge;
+package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
@@ -49,7 +46,7 @@ public record Past<S extends GameState, M extends Move>(
   }
 
   /** Tells whether the points of a state are those that the viewer sees now. */
-  boolean hasPoints(S end) {
+  public boolean hasPoints(S end) {
     return seen.isEmpty() || end.sheet().equals(seen.get(seen.size() - 1).last().sheet());
   }
 }

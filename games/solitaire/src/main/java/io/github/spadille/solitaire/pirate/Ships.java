@@ -12,8 +12,8 @@ import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.table.Table;
 
 /**
- * The four suits, each built by two players from both ends until they meet: by one up from the ace,
- * by the other down from the king.
+ * The ships that are being built, one of each suit, by the players from both ends until they meet:
+ * by one up from the ace, by the other down from the king.
  *
  * <p>Immutable, with value equality. Each number stands at the ordinal of its suit.
  *
@@ -21,9 +21,9 @@ import io.github.spadille.engine.table.Table;
  * @param up how many cards are built up
  * @param down how many are built down
  */
-public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
+public record Ships(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
   /** The number of cards of a whole suit. */
-  public static final int WHOLE = 13;
+  static final int WHOLE = 13;
 
   private static final Rank[] RANKS = Rank.values();
   private static final Suit[] SUITS = Suit.values();
@@ -31,10 +31,10 @@ public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
   private static final ImmutableList<String> DOWN =
       ImmutableList.of("down-s", "down-h", "down-d", "down-c");
 
-  /** Returns foundations without a card, all to be built up by one seat. */
-  public static Foundations empty(int upSeat) {
+  /** Returns ships without a card, all to be built up by one seat. */
+  static Ships empty(int upSeat) {
     IntPerSeat none = IntPerSeat.of(SUITS.length, 0);
-    return new Foundations(IntPerSeat.of(SUITS.length, upSeat), none, none);
+    return new Ships(IntPerSeat.of(SUITS.length, upSeat), none, none);
   }
 
   /** Returns the seat that builds a suit up. */
@@ -58,27 +58,27 @@ public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
     return up.get(suit.ordinal()) + down.get(suit.ordinal()) == WHOLE - 1;
   }
 
-  /** Returns these foundations with the next card of the half that a seat builds. */
-  public Foundations plus(Suit suit, int seat) {
+  /** Returns these ships with the next card of the half that a seat builds. */
+  Ships plus(Suit suit, int seat) {
     return seat == upSeat(suit)
-        ? new Foundations(upSeats, up.plus(suit.ordinal(), 1), down)
-        : new Foundations(upSeats, up, down.plus(suit.ordinal(), 1));
+        ? new Ships(upSeats, up.plus(suit.ordinal(), 1), down)
+        : new Ships(upSeats, up, down.plus(suit.ordinal(), 1));
   }
 
-  /** Returns these foundations without the cards of a suit, to be built up by a seat. */
-  public Foundations without(Suit suit, int upSeat) {
+  /** Returns these ships without the cards of a suit, to be built up by a seat. */
+  Ships without(Suit suit, int upSeat) {
     int i = suit.ordinal();
-    return new Foundations(upSeats.with(i, upSeat), up.with(i, 0), down.with(i, 0));
+    return new Ships(upSeats.with(i, upSeat), up.with(i, 0), down.with(i, 0));
   }
 
   /** Returns the cards of a whole suit, from the ace to the king. */
-  public static CardList<PlayingCard> whole(Suit suit) {
+  static CardList<PlayingCard> whole(Suit suit) {
     int ace = suit.ordinal() * WHOLE;
     return Deck.standard52().cards().subList(ace, ace + WHOLE);
   }
 
   /** Returns who builds each suit up: {@code s: 0}. */
-  public ImmutableList<String> builders() {
+  ImmutableList<String> builders() {
     ImmutableList.Builder<String> builders = ImmutableList.builder();
     for (Suit suit : SUITS) {
       builders.add(suit.code() + ": " + upSeat(suit));
@@ -87,7 +87,7 @@ public record Foundations(IntPerSeat upSeats, IntPerSeat up, IntPerSeat down) {
   }
 
   /** Adds the halves of each suit to a table, open to all: {@code up-s}, {@code down-s} ... */
-  public Table.Builder addTo(Table.Builder table) {
+  Table.Builder addTo(Table.Builder table) {
     for (Suit suit : SUITS) {
       CardList<PlayingCard> whole = whole(suit);
       int i = suit.ordinal();

@@ -1,11 +1,8 @@
-package io.github.spadille.engine.knowledge;
+package io.github.spadille.engine.game;
 
 import com.google.common.base.Joiner;
-import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.ScoreSheet;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.SeenTable;
 import java.util.Optional;
 

@@ -1,12 +1,12 @@
 package io.github.spadille.rummy.vazhushal;
 
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
@@ -18,12 +18,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What may be done after the draw: lay, put and move cards, take that back, end the turn. */
-final class MeldTurn {
-  private static final PerSeat<Placings<VazhushalMove>> PLACINGS =
-      Placings.perSeat(VazhushalMove[]::new, Put::new, Shift::new);
-
-  private MeldTurn() {}
+/** What may be done besides drawing: lay, put and move cards, take that back, end the turn. */
+final class MeldRules {
+  private MeldRules() {}
 
   /** Tells whether groups are valid melds, all at once (VAZ-14, VAZ-19, VAZ-20, VAZ-24, VAZ-49). */
   static boolean areValid(VazhushalState state, MeldGroups melds) {
@@ -39,14 +36,14 @@ final class MeldTurn {
   }
 
   /** Returns some moves, then new groups, then cards put and moved. */
-  static MoveList<VazhushalMove> placings(
+  static MoveList<VazhushalMove> rearranging(
       VazhushalState state, MoveList<VazhushalMove> others, MoveList<VazhushalMove> melds) {
     boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
     CardBag<PlayingCard> put = mayPut ? state.held() : Holding.NONE.hand();
-    Placings<VazhushalMove> placings = PLACINGS.get(state.seat());
+    MoveList<VazhushalMove> first = others.plus(melds);
     return state.attempt().mayBeInvalid()
-        ? placings.all(others.plus(melds), put, state.own())
-        : placings.valid(others.plus(melds), put, state.own(), state.hand().wilds());
+        ? Rearranging.all(first, state.seat(), put, state.own())
+        : Rearranging.valid(first, state.seat(), put, state.own(), state.hand().wilds());
   }
 
   /** Returns what a player holds and has melded after a group, or a card, is laid. */
@@ -62,24 +59,46 @@ final class MeldTurn {
   /** Returns why a move after the draw is illegal, or nothing if it is legal. */
   static Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
     if (move instanceof Undo) {
-      return state.attempt().isSettled() ? refuse("VAZ-46", "valid") : Optional.empty();
+      return state.attempt().canUndo() ? Optional.empty() : refuse("VAZ-46", "valid");
     }
     if (move instanceof Discard || move instanceof Done) {
       return refusalOfEnd(state, move);
     }
-    Holding player = state.player(); // VAZ-22
     Optional<Refusal> refusal;
     if (move instanceof Meld meld) {
       refusal = refusalOfMeld(state, meld.cards());
     } else if (move instanceof Put put) {
-      refusal = player.refusalOfPut(put.card(), put.group(), "VAZ-38", "VAZ-41");
+      refusal = refusalOfPut(state.player(), put);
     } else {
-      Shift shift = (Shift) move;
-      refusal =
-          player.refusalOfMove(
-              shift.card(), shift.from(), shift.to(), "VAZ-42", "VAZ-42a", "VAZ-43");
+      refusal = refusalOfShift(state.own(), (Shift) move);
     }
     return refusal.isPresent() ? refusal : refusalOfLaying(state, move);
+  }
+
+  private static Optional<Refusal> refusalOfPut(Holding player, Put put) {
+    if (!player.hand().contains(put.card())) {
+      return refuse("VAZ-38", "not-held", CardBag.of(FAMILY, put.card()));
+    }
+    return player.melds().has(put.group()) // VAZ-22
+        ? Optional.empty()
+        : refuse("VAZ-41", "no-group", put.group());
+  }
+
+  private static Optional<Refusal> refusalOfShift(MeldGroups own, Shift shift) {
+    PlayingCard card = shift.card();
+    int from = shift.from();
+    if (!own.isSettled(from, card)) {
+      return own.group(from).contains(card)
+          ? refuse("VAZ-43", "fresh", card)
+          : refuse("VAZ-42", "not-there", card, from);
+    }
+    if (shift.to() == from) {
+      return refuse("VAZ-42", "same-group");
+    }
+    if (shift.to() == MeldGroups.NEW) {
+      return own.size(from) == 1 ? refuse("VAZ-42a", "alone", card) : Optional.empty();
+    }
+    return own.has(shift.to()) ? Optional.empty() : refuse("VAZ-42", "no-group", shift.to());
   }
 
   private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
@@ -93,7 +112,7 @@ final class MeldTurn {
     if (move instanceof Discard discard && !state.held().contains(discard.card())) {
       return refuse("VAZ-28", "not-held", discard.card()); // VAZ-29
     }
-    return state.attempt().isSettled() ? Optional.empty() : refuse("VAZ-44", "not-valid");
+    return state.attempt().canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
   }
 
   static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
@@ -104,10 +123,10 @@ final class MeldTurn {
     if (!meaning.isMeld()) {
       return refuse("VAZ-19", "no-meld");
     }
-    if (state.own().isEmpty() && !meaning.isNatural(false)) {
+    if (state.own().isEmpty() && !meaning.isNaturalSequence()) {
       return refuse("VAZ-39", "first"); // VAZ-40
     }
-    return cards.size() == 3 || meaning.isNatural(true) // VAZ-13
+    return cards.size() == 3 || meaning.isNatural() // VAZ-13
         ? Optional.empty()
         : refuse("VAZ-38", "put-wild");
   }

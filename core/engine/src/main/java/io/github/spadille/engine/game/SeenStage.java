@@ -1,4 +1,4 @@
-package io.github.spadille.engine.knowledge;
+package io.github.spadille.engine.game;
 
 import io.github.spadille.engine.words.Phrase;
 

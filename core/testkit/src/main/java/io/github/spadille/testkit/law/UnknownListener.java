@@ -3,27 +3,27 @@ package io.github.spadille.testkit.law;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.knowledge.DeductionListener;
 import io.github.spadille.engine.move.Move;
 import java.util.function.Predicate;
 
-/** Finds out whether a game says what its moves tell; samples are slow where it does not. */
-final class Untold implements DeductionListener {
+/** Finds out whether a game says what can be deduced; samples are slow where it does not. */
+final class UnknownListener implements DeductionListener {
   private boolean unknown;
 
-  private Untold() {}
+  private UnknownListener() {}
 
   /** Tells whether some move of the last ones before a state may tell more than the game says. */
-  static <S extends GameState, M extends Move> boolean any(Run<S, M> run, int index, int moves) {
-    Untold untold = new Untold();
+  static <S extends GameState, M extends Move> boolean hears(Run<S, M> run, int index, int moves) {
+    UnknownListener heard = new UnknownListener();
     Rules<S, M> rules = run.rules();
-    for (int i = index - moves; i < index && !untold.unknown; i++) {
-      rules.tells(run.state(i), run.move(i), untold);
-      rules.tells(run.state(i), run.move(i), run.state(i + 1), untold);
+    for (int i = index - moves; i < index && !heard.unknown; i++) {
+      rules.deductions().fromMove(run.state(i), run.move(i), heard);
+      rules.deductions().fromConsequences(run.state(i), run.move(i), run.state(i + 1), heard);
     }
-    return untold.unknown;
+    return heard.unknown;
   }
 
   @Override

@@ -1,12 +1,8 @@
-package io.github.spadille.engine.knowledge;
+package io.github.spadille.engine.game;
 
 import com.google.common.base.Joiner;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Viewer;

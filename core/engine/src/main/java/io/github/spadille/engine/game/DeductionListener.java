@@ -1,4 +1,4 @@
-package io.github.spadille.engine.knowledge;
+package io.github.spadille.engine.game;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
@@ -10,8 +10,8 @@ import java.util.function.ToIntFunction;
  * Takes what a move tells about cards that lie face down.
  *
  * <p>A pile is named as on the {@linkplain io.github.spadille.engine.game.Rules#table table}; the
- * cards are those that lie in it in the state that the clue is about. A clue about cards that the
- * viewer sees anyway does no harm.
+ * cards are those that lie in it in the state that the deduction is about. A deduction about cards
+ * that the viewer sees anyway does no harm.
  */
 public interface DeductionListener {
   /** Tells that a pile holds none of some cards: its owner did not follow suit. */
@@ -58,14 +58,14 @@ public interface DeductionListener {
   void shown(String pile, Iterable<? extends Card> cards);
 
   /**
-   * Tells that a move may tell more than the other clues say; then samples are checked by playing
-   * it again and comparing all that the viewer sees, which is slow.
+   * Tells that a move may tell more than the other deductions say; then samples are checked by
+   * playing it again and comparing all that the viewer sees, which is slow.
    */
   void unknown();
 
   /**
-   * Returns what takes clues about the state before the move: what happened after it tells of a
-   * pile that has changed since. By default it is this, for what does not tell the states apart.
+   * Returns what takes deductions about the state before the move: what happened after it tells of
+   * a pile that has changed since. By default it is this, for what does not tell the states apart.
    */
   default DeductionListener before() {
     return this;

@@ -1,29 +1,31 @@
-package io.github.spadille.engine.card;
+package io.github.spadille.engine.bits;
 
-/** Arithmetic on sets of 0 to 127, held as two words. */
-final class Bits {
+/** Sets of the numbers 0 to 127, held as two words: the numbers below 64 in the lower one. */
+public final class Bits {
   private Bits() {}
 
-  static int count(long low, long high) {
+  /** Returns how many numbers are in a set. */
+  public static int count(long low, long high) {
     return Long.bitCount(low) + Long.bitCount(high);
   }
 
-  static boolean has(long low, long high, int index) {
+  /** Tells whether a number is in a set. */
+  public static boolean has(long low, long high, int index) {
     return ((index < 64 ? low >>> index : high >>> index) & 1) != 0;
   }
 
-  /** The lowest index of a set that is not empty. */
-  static int first(long low, long high) {
+  /** Returns the lowest number of a set that is not empty. */
+  public static int first(long low, long high) {
     return low != 0 ? Long.numberOfTrailingZeros(low) : 64 + Long.numberOfTrailingZeros(high);
   }
 
-  /** The highest index of a set that is not empty. */
-  static int last(long low, long high) {
+  /** Returns the highest number of a set that is not empty. */
+  public static int last(long low, long high) {
     return high != 0 ? 127 - Long.numberOfLeadingZeros(high) : 63 - Long.numberOfLeadingZeros(low);
   }
 
-  /** The n-th index, counted from 0, of a set that has more than n. */
-  static int nth(long low, long high, int n) {
+  /** Returns the n-th number, counted from 0, of a set that has more than n. */
+  public static int nth(long low, long high, int n) {
     int inLow = Long.bitCount(low);
     return n < inLow ? nth(low, n) : 64 + nthOfRun(high, n - inLow);
   }
