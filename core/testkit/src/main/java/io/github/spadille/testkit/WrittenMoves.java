@@ -92,17 +92,22 @@ final class WrittenMoves {
     }
   }
 
-  /**
-   * Returns the cards of the pack that a text does not name, in the order of their family; where no
-   * shuffle is due, those of the first.
-   */
+  /** Returns the cards of the pack that a text does not name, in the order of their family. */
   private String rest(String named) {
-    GameState due = state.turn().isChance() ? state : rules.start();
-    Move sample = rules.chance(due, new Random(0)); // Only its cards matter.
-    List<Card> pack = new ArrayList<>(syntax.cards(sample));
+    List<Card> pack = pack();
     pack.sort(Comparator.comparingInt(Card::index));
     List<String> rest = new ArrayList<>(Lists.transform(pack, Card::code));
     WrittenPiles.words(named).forEach(rest::remove);
     return Joiner.on(' ').join(rest);
+  }
+
+  /** Returns the cards to shuffle; all that the game begins with where no shuffle is due. */
+  private List<Card> pack() {
+    if (state.turn().isChance()) {
+      return new ArrayList<>(syntax.cards(rules.chance(state, new Random(0))));
+    }
+    List<Card> all = new ArrayList<>();
+    rules.table(rules.start()).piles().forEach(pile -> all.addAll(pile.cards()));
+    return all;
   }
 }
