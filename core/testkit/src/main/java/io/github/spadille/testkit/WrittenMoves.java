@@ -103,11 +103,13 @@ final class WrittenMoves {
 
   /** Returns the cards to shuffle; all that the game begins with where no shuffle is due. */
   private List<Card> pack() {
+    List<Card> pack = new ArrayList<>();
     if (state.turn().isChance()) {
-      return new ArrayList<>(syntax.cards(rules.chance(state, new Random(0))));
+      pack.addAll(syntax.cards(rules.chance(state, new Random(0))));
     }
-    List<Card> all = new ArrayList<>();
-    rules.table(rules.start()).piles().forEach(pile -> all.addAll(pile.cards()));
-    return all;
+    if (pack.isEmpty()) {
+      rules.table(rules.start()).piles().forEach(pile -> pack.addAll(pile.cards()));
+    }
+    return pack;
   }
 }
