@@ -6,8 +6,6 @@
  * <ul>
  *   <li>{@link io.github.spadille.stops.DealtOut}: a hand for which the whole pack is dealt out, in
  *       Comet, Fan Tan, Play or Pay and Ristiseiska
- *   <li>{@link io.github.spadille.stops.PlayedCards}: the cards that lie in front of those who
- *       played them, in Comet and Play or Pay
  *   <li>{@link io.github.spadille.stops.SuitRows}: suits built outward from their sevens, in Fan
  *       Tan and Ristiseiska
  *   <li>{@link io.github.spadille.stops.Matching}: which cards match a card by suit or by rank, in

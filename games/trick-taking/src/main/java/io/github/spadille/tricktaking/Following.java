@@ -1,11 +1,13 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
 import java.util.Optional;
 
@@ -28,6 +30,71 @@ import java.util.Optional;
  * Immutable.
  */
 public final class Following {
+  /** Something that a player must do who can: follow suit, beat the trick, trump. */
+  @FunctionalInterface
+  public interface Duty {
+    /**
+     * Returns those of some cards that fulfil this duty; none if it asks for nothing, or for what
+     * cannot be done.
+     *
+     * @param cards the cards that the duties before this one leave
+     * @param trick the trick, to which a card at least has been played
+     */
+    CardSet<PlayingCard> fulfilling(CardSet<PlayingCard> cards, Trick trick);
+
+    /** Returns the duty to play a card of the suit led; a joker that is led has none. */
+    static Duty followSuit() {
+      return OfBits.FOLLOW_SUIT;
+    }
+
+    /** Returns the duty to play a card of a suit, such as trumps. */
+    static Duty play(Suit suit) {
+      long cards = allOf(suit).low();
+      return (OfBits) trick -> cards;
+    }
+
+    /** Returns the duty to play a card that would win the trick as it stands. */
+    static Duty beat(Trick.Order order) {
+      return order instanceof RankOrder ranks
+          ? (OfBits) ranks::beating
+          : (cards, trick) -> stronger(cards, trick, order);
+    }
+
+    private static CardSet<PlayingCard> stronger(
+        CardSet<PlayingCard> cards, Trick trick, Trick.Order order) {
+      PlayingCard led = trick.led();
+      int highest = order.strength(trick.get(trick.winner(order)), led);
+      CardSet<PlayingCard> higher = noCards();
+      for (PlayingCard card : cards) {
+        higher = order.strength(card, led) > highest ? higher.with(card) : higher;
+      }
+      return higher;
+    }
+  }
+
+  /**
+   * A duty that the same cards fulfil in every hand: it is asked for their bits, and no set is
+   * made.
+   */
+  private interface OfBits extends Duty {
+    /** To play a card of the suit led, if it is no joker. */
+    OfBits FOLLOW_SUIT = trick -> Suits.following(trick.indexAt(0));
+
+    /**
+     * Returns the cards that fulfil the duty: bit i for the card with index i, and for the same
+     * card with the second back.
+     *
+     * @param trick the trick, to which a card at least has been played
+     */
+    long bits(Trick trick);
+
+    @Override
+    default CardSet<PlayingCard> fulfilling(CardSet<PlayingCard> cards, Trick trick) {
+      long bits = bits(trick);
+      return CardSet.ofBits(PlayingCard.FAMILY, cards.low() & bits, cards.high() & bits);
+    }
+  }
+
   private record Rule(String id, String reason, Duty duty) {}
 
   private static final Following FREE = new Following(ImmutableList.of());

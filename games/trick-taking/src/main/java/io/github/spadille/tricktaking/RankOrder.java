@@ -43,7 +43,10 @@ public final class RankOrder implements Trick.Order {
     return bits;
   }
 
-  /** Returns the cards that would win a trick as it stands, as in {@link OfBits}. */
+  /**
+   * Returns the cards that would win a trick as it stands: bit i for the card with index i, and for
+   * the same card with the second back.
+   */
   long beating(Trick trick) {
     return higher[trick.indexAt(trick.winner(this)) % Long.SIZE];
   }

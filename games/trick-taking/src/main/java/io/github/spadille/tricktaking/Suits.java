@@ -1,8 +1,10 @@
 package io.github.spadille.tricktaking;
 
+import static io.github.spadille.engine.card.PlayingCards.allJokers;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
+
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import java.util.Arrays;
@@ -13,7 +15,7 @@ public final class Suits {
   /** Stands for the index of a card where there is none. */
   static final int NO_CARD = -1;
 
-  private static final long JOKERS = PlayingCards.allJokers().low();
+  private static final long JOKERS = allJokers().low();
   private static final int ACE = Rank.values().length;
 
   private static final TrumpOrder[] TRUMPS =
@@ -26,6 +28,40 @@ public final class Suits {
       (card, led) -> card.isJoker() ? Integer.MAX_VALUE : NO_TRUMPS.strength(card, led);
 
   private Suits() {}
+
+  /** The highest trump wins, or else the highest card of the suit led; the ace is high. */
+  private static final class TrumpOrder implements Trick.Order {
+    private static final int TRUMP = 100;
+    private static final long ACES = allOf(Rank.ACE).low();
+
+    private final Suit trump;
+    private final long trumps;
+
+    TrumpOrder(Suit trump) {
+      this.trump = trump;
+      this.trumps = allOf(trump).low();
+    }
+
+    @Override
+    public int strength(PlayingCard card, PlayingCard led) {
+      if (card.is(trump)) {
+        return TRUMP + aceHigh(card.rank());
+      }
+      return card.is(led.suit()) ? aceHigh(card.rank()) : -1;
+    }
+
+    @Override
+    public @Nullable PlayingCard strongest(CardSet<PlayingCard> cards, PlayingCard led) {
+      long ofSuitLed = cards.low() & ofSame(led.index());
+      if (ofSuitLed == 0) {
+        return null;
+      }
+      long trumpsPlayed = cards.low() & trumps;
+      long best = trumpsPlayed != 0 ? trumpsPlayed : ofSuitLed;
+      long ace = best & ACES;
+      return PlayingCard.FAMILY.card(63 - Long.numberOfLeadingZeros(ace != 0 ? ace : best));
+    }
+  }
 
   /**
    * The bits of the cards of a hand that may be played after a card was led.
@@ -52,7 +88,7 @@ public final class Suits {
 
   /** Returns the cards of a hand that are of a suit, and jokers; all if there is no suit. */
   public static CardSet<PlayingCard> ofSuitOrJoker(CardSet<PlayingCard> hand, @Nullable Suit suit) {
-    long mask = suit == null ? -1L : PlayingCards.allOf(suit).low() | JOKERS;
+    long mask = suit == null ? -1L : allOf(suit).low() | JOKERS;
     return CardSet.ofBits(PlayingCard.FAMILY, hand.low() & mask, hand.high() & mask);
   }
 

@@ -4,6 +4,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.card.PlayingCard;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The cards of one trick in the order of play, at most eight.
@@ -26,14 +27,14 @@ public final class Trick extends FixedList<PlayingCard> {
     int strength(PlayingCard card, PlayingCard led);
 
     /**
-     * Returns the index of the card that wins, if it does not depend on the order of play; else -1,
-     * and {@link #winner} finds it. A faster way for orders that have one.
+     * Returns the card that wins, if it does not depend on the order of play; else null, and {@link
+     * #winner} finds it. A faster way for orders that have one.
      *
-     * @param cards the cards of a trick: bit i for the card with index i
-     * @param led the index of the card that was led
+     * @param cards the cards of a trick, all with the first back
+     * @param led the card that was led
      */
-    default int strongest(long cards, int led) {
-      return -1;
+    default @Nullable PlayingCard strongest(CardSet<PlayingCard> cards, PlayingCard led) {
+      return null;
     }
 
     /**

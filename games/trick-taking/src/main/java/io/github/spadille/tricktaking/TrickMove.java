@@ -3,7 +3,6 @@ package io.github.spadille.tricktaking;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -11,9 +10,8 @@ import io.github.spadille.engine.game.ShuffleMove;
 import io.github.spadille.engine.move.CardMoves;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.MoveSyntax;
-import io.github.spadille.engine.seat.Viewer;
-import java.util.function.IntFunction;
 
 /**
  * The moves that every trick game has: chance shuffles the pack, and a seat plays a card; and a
@@ -37,23 +35,6 @@ public interface TrickMove extends Move {
     return MoveSyntax.<TrickMove>builder()
         .shuffle(Shuffle.class, CARDS)
         .form("play", Play.class, CARD);
-  }
-
-  /**
-   * Returns lists of moves that say nothing but who, for each seat that can be, made once: {@code
-   * lists(Stay::new, Fold::new).get(seat)}.
-   */
-  @SafeVarargs
-  static ImmutableList<MoveList<TrickMove>> lists(IntFunction<? extends TrickMove>... makers) {
-    ImmutableList.Builder<MoveList<TrickMove>> lists = ImmutableList.builder();
-    for (int seat = 0; seat < Viewer.MAX_SEATS; seat++) {
-      MoveList<TrickMove> list = MoveList.empty();
-      for (IntFunction<? extends TrickMove> maker : makers) {
-        list = list.plus(MoveList.<TrickMove>of(maker.apply(seat)));
-      }
-      lists.add(list);
-    }
-    return lists.build();
   }
 
   /**
@@ -99,7 +80,7 @@ public interface TrickMove extends Move {
    * @param seat the seat
    */
   record Pass(int seat) implements TrickMove {
-    private static final ImmutableList<MoveList<TrickMove>> LISTS = lists(Pass::new);
+    private static final SeatMoves<TrickMove> SHARED = SeatMoves.of(Pass::new);
 
     /**
      * Returns the pass of a seat as the only move.
@@ -107,7 +88,7 @@ public interface TrickMove extends Move {
      * @throws IndexOutOfBoundsException if {@code seat} is not 0 to 15
      */
     public static MoveList<TrickMove> list(int seat) {
-      return LISTS.get(seat);
+      return SHARED.list(seat);
     }
   }
 }

@@ -1,9 +1,9 @@
 package io.github.spadille.tricktaking;
 
 import static com.google.common.base.Preconditions.checkArgument;
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -12,14 +12,11 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
-import io.github.spadille.engine.state.Deal;
+import io.github.spadille.engine.state.PlayedCards;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,53 +32,14 @@ import org.jspecify.annotations.Nullable;
  * the trick began, and brought up to date when somebody takes the trick.
  */
 public final class TrickPlay {
-  // What every hand begins with. NO_CARDS has one entry for each number of seats and piles,
-  // the others one for each number of seats.
-  private static final ImmutableList<CardsPerSeat<PlayingCard>> NO_CARDS =
-      perNumber(number -> CardsPerSeat.none(FAMILY, number));
-  private static final ImmutableList<IntPerSeat> NO_TRICKS =
-      perNumber(number -> IntPerSeat.of(number, 0));
-  private static final ImmutableList<Players> EVERYBODY =
-      perNumber(number -> new Players(number, Seats.all(number), Seats.all(number)));
-
   private static final int NO_CARD = Suits.NO_CARD;
-  private static final int NOBODY = -1;
   private static final long NOT_KNOWN = -1; // there are never so many cards
   private static final int SIZE = 56; // where the size of the trick stands in a word
   private static final int TO_PLAY = 60; // where the seat that plays next stands
   private static final long TRICK = (1L << SIZE) - 1;
+  private static final long NO_CARDS = 0; // in a word
 
-  /**
-   * Who takes part.
-   *
-   * @param seats how many there are
-   * @param inPlay the seats that take part
-   * @param inTrick the seats that play to the trick: those in play, and those that have left since
-   *     they played
-   */
-  private record Players(int seats, Seats inPlay, Seats inTrick) {
-    /** Who takes part before the next trick is led: all in play will play to it. */
-    Players beforeLead() {
-      return inTrick == inPlay ? this : new Players(seats, inPlay, inPlay);
-    }
-  }
-
-  /**
-   * How things stood when the trick began.
-   *
-   * @param cards what each seat held, then what lay in each pile of tricks
-   * @param players who takes part
-   * @param leader the seat that leads to the trick
-   * @param tricks how many tricks each seat had won
-   */
-  private record Start(
-      CardsPerSeat<PlayingCard> cards, Players players, int leader, IntPerSeat tricks) {
-    Start with(CardsPerSeat<PlayingCard> cards) {
-      return new Start(cards, players, leader, tricks);
-    }
-  }
-
-  private final Start start;
+  private final TrickStart start;
 
   /**
    * The cards of the trick, as in {@link Trick#of}. Above them stand four bits that say how many
@@ -96,31 +54,31 @@ public final class TrickPlay {
    */
   private final long known;
 
-  private TrickPlay(Start start, long word, long known) {
+  private TrickPlay(TrickStart start, long word, long known) {
     this.start = start;
     this.word = word;
     this.known = known;
   }
 
-  private static TrickPlay of(Start start, long trick, int size, int toPlay) {
+  private static TrickPlay of(TrickStart start, long trick, int size, int toPlay) {
     long word = trick | (long) size << SIZE | (long) (toPlay + 1) << TO_PLAY;
     long known = known(start, trick, size, toPlay);
     return new TrickPlay(start, word, known);
   }
 
-  private static long known(Start start, long trick, int size, int toPlay) {
-    if (start.cards.hasSecondPack()) {
+  private static long known(TrickStart start, long trick, int size, int toPlay) {
+    if (start.cards().hasSecondPack()) {
       return NOT_KNOWN;
     }
-    return toPlay == NOBODY ? Trick.low(trick, size) : start.cards.get(toPlay).low();
+    return toPlay == NOBODY ? Trick.low(trick, size) : start.cards().get(toPlay).low();
   }
 
   /** The play before a card is led. */
-  private static TrickPlay of(Start start) {
-    return of(start, 0, 0, start.leader);
+  private static TrickPlay of(TrickStart start) {
+    return of(start, NO_CARDS, 0, start.leader());
   }
 
-  private TrickPlay with(Start start) {
+  private TrickPlay with(TrickStart start) {
     return of(start, order(), size(), toPlay());
   }
 
@@ -138,13 +96,9 @@ public final class TrickPlay {
     return (int) (word >>> SIZE) & 0xF;
   }
 
-  /** The seat that plays next, or {@link #NOBODY} once the trick is complete. */
+  /** The seat that plays next, or {@link Seats#NOBODY} once the trick is complete. */
   private int toPlay() {
     return (int) (word >>> TO_PLAY) - 1;
-  }
-
-  private static <T> ImmutableList<T> perNumber(IntFunction<T> value) {
-    return IntStream.rangeClosed(0, Viewer.MAX_SEATS).mapToObj(value).collect(toImmutableList());
   }
 
   /**
@@ -169,14 +123,12 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there are more than sixteen seats and piles
    */
   public static TrickPlay undealt(int seats, int leader, int piles) {
-    checkArgument(leader >= 0 && leader < seats, "leader %s; expected 0 to %s", leader, seats - 1);
-    return of(
-        new Start(NO_CARDS.get(seats + piles), EVERYBODY.get(seats), leader, NO_TRICKS.get(seats)));
+    return of(TrickStart.undealt(seats, leader, piles));
   }
 
   /** Returns what each seat holds. */
   public CardsPerSeat<PlayingCard> hands() {
-    CardsPerSeat<PlayingCard> hands = start.cards.resized(seats());
+    CardsPerSeat<PlayingCard> hands = start.hands();
     return size() == 0 ? hands : hands.without(Trick.set(word, size()));
   }
 
@@ -189,7 +141,7 @@ public final class TrickPlay {
     Objects.checkIndex(seat, seats());
     // Without a branch between two sets, the compiler can do without making either.
     int gone = seat == toPlay() || positionOf(seat) < 0 ? 0 : size();
-    return start.cards.get(seat).minus(Trick.set(word, gone));
+    return start.cards().get(seat).minus(Trick.set(word, gone));
   }
 
   /** Returns what the seat in turn holds; no card once the trick is complete. */
@@ -197,8 +149,8 @@ public final class TrickPlay {
     long low = known;
     long high = 0;
     if (known == NOT_KNOWN) {
-      low = start.cards.get(seatInTurn()).low();
-      high = start.cards.get(seatInTurn()).high();
+      low = start.cards().get(seatInTurn()).low();
+      high = start.cards().get(seatInTurn()).high();
     }
     long held = isComplete() ? 0 : -1L;
     return CardSet.ofBits(FAMILY, low & held, high & held);
@@ -206,12 +158,12 @@ public final class TrickPlay {
 
   /** Returns the seats that take part, all at first. */
   public Seats inPlay() {
-    return start.players.inPlay;
+    return start.inPlay();
   }
 
   /** Returns the seat that led to the trick, or is to lead. */
   public int leader() {
-    return start.leader;
+    return start.leader();
   }
 
   /** Returns the cards of the trick, in order of play. */
@@ -221,8 +173,7 @@ public final class TrickPlay {
 
   /** Returns the cards in each pile of tricks. */
   public CardsPerSeat<PlayingCard> won() {
-    int seats = seats();
-    return CardsPerSeat.copyOf(FAMILY, start.cards.subList(seats, start.cards.size()));
+    return start.won();
   }
 
   /**
@@ -231,21 +182,17 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such pile
    */
   public CardSet<PlayingCard> won(int pile) {
-    return start.cards.get(placeOf(pile));
-  }
-
-  private int placeOf(int pile) {
-    return seats() + Objects.checkIndex(pile, start.cards.size() - seats());
+    return start.won(pile);
   }
 
   /** Returns how many tricks each seat has won. */
   public IntPerSeat tricks() {
-    return start.tricks;
+    return start.tricks();
   }
 
   /** Returns the seat that plays next; once the trick is complete, the one that led to it. */
   public int seatInTurn() {
-    return isComplete() ? start.leader : toPlay();
+    return isComplete() ? start.leader() : toPlay();
   }
 
   /**
@@ -256,7 +203,7 @@ public final class TrickPlay {
    */
   public int playedBy(int position) {
     Objects.checkIndex(position, size());
-    int seat = start.leader;
+    int seat = start.leader();
     for (int i = 0; i < position; i++) {
       seat = after(seat);
     }
@@ -265,7 +212,7 @@ public final class TrickPlay {
 
   /** Returns the position in the trick of the card that a seat has played; -1 if it has not. */
   public int positionOf(int seat) {
-    int at = start.leader;
+    int at = start.leader();
     for (int position = 0; position < size(); position++) {
       if (at == seat) {
         return position;
@@ -283,7 +230,7 @@ public final class TrickPlay {
   /** Tells whether no seat that takes part holds a card. */
   public boolean handsAreEmpty() {
     return size() == 0 && inPlay() == Seats.all(seats())
-        ? start.cards.areEmpty(seats())
+        ? start.handsAreEmpty()
         : noneInPlayHoldsCards();
   }
 
@@ -342,15 +289,11 @@ public final class TrickPlay {
    */
   public TrickPlay withHands(List<CardSet<PlayingCard>> hands) {
     checkArgument(hands.size() == seats(), "%s hands of %s", hands.size(), seats());
-    CardsPerSeat<PlayingCard> cards =
-        CardsPerSeat.copyOf(FAMILY, hands).resized(start.cards.size());
+    CardsPerSeat<PlayingCard> held = CardsPerSeat.copyOf(FAMILY, hands);
     for (int position = 0; position < size(); position++) {
-      cards = cards.plus(playedBy(position), trick().get(position));
+      held = held.plus(playedBy(position), trick().get(position));
     }
-    for (int place = seats(); place < cards.size(); place++) {
-      cards = cards.plus(place, start.cards.get(place).minus(cards.all()));
-    }
-    return with(start.with(cards));
+    return with(start.withHands(held));
   }
 
   /**
@@ -362,27 +305,7 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if the pack has fewer cards
    */
   public TrickPlay deal(CardList<PlayingCard> shuffled, int dealer, int size) {
-    Seats players = inPlay();
-    int first = players.after(dealer);
-    CardsPerSeat<PlayingCard> cards =
-        players.size() == seats()
-            ? Deal.cards(shuffled, seats(), first, size * seats()).resized(start.cards.size())
-            : dealtToSome(shuffled, first, size);
-    return with(start.with(cards));
-  }
-
-  private CardsPerSeat<PlayingCard> dealtToSome(
-      CardList<PlayingCard> shuffled, int first, int size) {
-    Seats players = inPlay();
-    List<CardSet<PlayingCard>> hands =
-        Deal.sets(shuffled, players.size(), 0, size * players.size());
-    CardsPerSeat<PlayingCard> cards = NO_CARDS.get(start.cards.size());
-    int seat = first;
-    for (CardSet<PlayingCard> hand : hands) {
-      cards = cards.plus(seat, hand);
-      seat = players.after(seat);
-    }
-    return cards;
+    return with(start.dealt(shuffled, dealer, size));
   }
 
   /**
@@ -393,8 +316,7 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if somebody has a card that is drawn
    */
   public TrickPlay exchange(int seat, CardSet<PlayingCard> away, CardList<PlayingCard> drawn) {
-    Objects.checkIndex(seat, seats());
-    return with(start.with(start.cards.without(away).plus(seat, drawn.toSet())));
+    return with(start.exchanged(seat, away, drawn));
   }
 
   /**
@@ -404,8 +326,7 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not take part
    */
   public TrickPlay withLeader(int seat) {
-    checkArgument(inPlay().contains(seat), "leader %s; expected one of %s", seat, inPlay());
-    return of(new Start(start.cards, start.players, seat, start.tricks));
+    return of(start.ledBy(seat));
   }
 
   /**
@@ -415,13 +336,7 @@ public final class TrickPlay {
    *     cards
    */
   public TrickPlay withWon(List<CardSet<PlayingCard>> won) {
-    int piles = start.cards.size() - seats();
-    checkArgument(won.size() == piles, "%s piles of %s", won.size(), piles);
-    CardsPerSeat<PlayingCard> cards = start.cards.resized(seats()).resized(start.cards.size());
-    for (int pile = 0; pile < piles; pile++) {
-      cards = cards.plus(placeOf(pile), won.get(pile));
-    }
-    return with(start.with(cards));
+    return with(start.withWon(won));
   }
 
   /**
@@ -437,21 +352,15 @@ public final class TrickPlay {
         inPlay,
         seats());
     if (size() == 0) {
-      int leader = inPlay.contains(start.leader) ? start.leader : inPlay.after(start.leader);
-      Players players = new Players(seats(), inPlay, inPlay);
-      return of(new Start(start.cards, players, leader, start.tricks));
+      return of(start.playedBy(inPlay));
     }
     Seats played = Seats.none();
     for (int position = 0; position < size(); position++) {
       played = played.with(playedBy(position));
     }
-    Players players = new Players(seats(), inPlay, inPlay.or(played));
-    int next = players.inTrick.after(playedBy(size() - 1));
-    return of(
-        new Start(start.cards, players, start.leader, start.tricks),
-        order(),
-        size(),
-        next == start.leader ? NOBODY : next);
+    TrickStart now = start.playedBy(inPlay, played);
+    int next = now.players().inTrick().after(playedBy(size() - 1));
+    return of(now, order(), size(), next == now.leader() ? NOBODY : next);
   }
 
   /**
@@ -474,12 +383,12 @@ public final class TrickPlay {
         start,
         order() | (long) card.index() << Trick.BITS * size(),
         size() + 1,
-        next == start.leader ? NOBODY : next);
+        next == start.leader() ? NOBODY : next);
   }
 
   /** Tells whether the next card completes the trick. */
   public boolean isLastToPlay() {
-    return !isComplete() && after(toPlay()) == start.leader;
+    return !isComplete() && after(toPlay()) == start.leader();
   }
 
   /**
@@ -508,13 +417,12 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if nobody who takes part has played
    */
   public int winner(Trick.Order order) {
-    if (!isComplete() || start.players.inTrick != start.players.inPlay) {
+    if (!isComplete() || start.players().inTrick() != start.inPlay()) {
       return winnerAmongThoseInPlay(order);
     }
-    int strongest = known == NOT_KNOWN ? -1 : order.strongest(known, led(word));
-    return strongest >= 0
-        ? start.cards.holder(FAMILY.card(strongest))
-        : playedBy(trick().winner(order));
+    PlayingCard strongest =
+        known == NOT_KNOWN ? null : order.strongest(CardSet.ofBits(FAMILY, known, 0), led());
+    return strongest != null ? start.cards().holder(strongest) : playedBy(trick().winner(order));
   }
 
   private int winnerAmongThoseInPlay(Trick.Order order) {
@@ -562,7 +470,15 @@ public final class TrickPlay {
    * @throws IndexOutOfBoundsException if there is no such pile
    */
   public TrickPlay take(int winner, int pile) {
-    return trickWon(winner, start.cards.give(placeOf(pile), cardsOfTrick()));
+    return trickWon(winner, start.givenTo(pile, cardsOfTrick()));
+  }
+
+  /**
+   * Returns cards that lie in front of those who played them, with those of the trick: where nobody
+   * takes a trick, its cards stay where they were played.
+   */
+  public PlayedCards<PlayingCard> addTrickTo(PlayedCards<PlayingCard> played) {
+    return played.plus(trick(), this::playedBy);
   }
 
   /**
@@ -573,7 +489,7 @@ public final class TrickPlay {
    * @throws IllegalArgumentException if the seat does not take part
    */
   public TrickPlay clear(int winner) {
-    return trickWon(winner, start.cards.without(cardsOfTrick()));
+    return trickWon(winner, start.cards().without(cardsOfTrick()));
   }
 
   private TrickPlay trickWon(int winner, CardsPerSeat<PlayingCard> cards) {
@@ -584,17 +500,16 @@ public final class TrickPlay {
       throw new IllegalArgumentException(
           "winner %s; expected one of %s".formatted(winner, inPlay()));
     }
-    Players players = start.players.beforeLead();
-    return of(new Start(cards, players, winner, start.tricks.plus(winner, 1)));
+    return of(start.next(winner, cards));
   }
 
   private int seats() {
-    return start.players.seats;
+    return start.seats();
   }
 
   /** The seat that plays to the trick after another; after the last one that of the leader. */
   private int after(int seat) {
-    return start.players.inTrick.after(seat);
+    return start.players().inTrick().after(seat);
   }
 
   @Override

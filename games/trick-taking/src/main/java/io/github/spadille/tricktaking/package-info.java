@@ -1,31 +1,35 @@
 /**
  * Trick-taking games, and the parts that they are written with.
  *
- * <p>A game whose hands are dealt and played in tricks needs little more than its rules:
+ * <p>A game whose hands are dealt and played in tricks needs little more than its rules. What at
+ * least two games are written with stands here; what one game alone needs stands beside its rules.
  *
- * <ul>
- *   <li>{@link io.github.spadille.tricktaking.TrickPlay}: the hands, the trick, who leads and
- *       plays, what has been taken. The state of the game holds one.
- *   <li>{@link io.github.spadille.tricktaking.Following}: what may be played, as {@linkplain
- *       io.github.spadille.tricktaking.Duty duties} with the rule that states each: follow suit, or
- *       else trump, beat the trick.
- *   <li>{@link io.github.spadille.tricktaking.Trick.Order}: who wins a trick. {@link
- *       io.github.spadille.tricktaking.Suits} has the orders in which the ace is high, {@link
- *       io.github.spadille.tricktaking.RankOrder} all others; {@link
- *       io.github.spadille.tricktaking.fivehundred.CardSuits} is for games whose cards change their
- *       suit.
- *   <li>{@link io.github.spadille.tricktaking.fivehundred.SuitsLed}: which suits have been led in a
- *       hand, where that matters.
- *   <li>{@link io.github.spadille.tricktaking.DealtOut}: which hand it is, who deals, and the
- *       points, where the whole pack is dealt out.
- *   <li>{@link io.github.spadille.tricktaking.InFront}: the cards that stay in front of those who
- *       played them.
- *   <li>{@link io.github.spadille.tricktaking.TrickMove} and {@link
- *       io.github.spadille.tricktaking.TrickRules}: the moves, shuffle and play, and a skeleton of
- *       rules that shuffles one pack.
- *   <li>{@link io.github.spadille.tricktaking.chicago.PokerHand}: what five cards are worth at
- *       poker, for a game that scores hands beside tricks.
- * </ul>
+ * <table>
+ * <caption>The parts, and who uses them</caption>
+ * <tr><th>type</th><th>what for</th><th>games</th></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.TrickPlay}</td>
+ *     <td>the hands, the trick, who leads and plays, what has been taken; the state of a game holds
+ *     one</td><td>all</td></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.Trick}</td>
+ *     <td>the cards of a trick; its {@linkplain io.github.spadille.tricktaking.Trick.Order order}
+ *     says who wins it</td><td>all</td></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.TrickMove}</td>
+ *     <td>the moves: shuffle, play, and a pass</td><td>all</td></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.TrickRules}</td>
+ *     <td>a skeleton of rules that shuffles one pack</td><td>all but Five Hundred</td></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.Following}</td>
+ *     <td>what may be played, as {@linkplain io.github.spadille.tricktaking.Following.Duty duties}
+ *     with the rule that states each: follow suit, or else trump, beat the trick</td>
+ *     <td>all but Page One</td></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.Suits}</td>
+ *     <td>following suit, and the orders of cards in which the ace is high</td>
+ *     <td>Canadian Salad, Chicago, Oh Hell, Page One, Polignac, Toepen</td></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.RankOrder}</td>
+ *     <td>all other orders of cards</td><td>Five Hundred, Polignac, Toepen, Tute</td></tr>
+ * <tr><td>{@link io.github.spadille.tricktaking.DealtOut}</td>
+ *     <td>which hand it is, who deals, and the points</td>
+ *     <td>Canadian Salad, Five Hundred, Page One, Polignac, Tute</td></tr>
+ * </table>
  *
  * <p>Begin with {@link io.github.spadille.tricktaking.ohhell.OhHell}, a short game that is made of
  * these parts. {@link io.github.spadille.tricktaking.fivehundred.FiveHundred} shows teams, bowers

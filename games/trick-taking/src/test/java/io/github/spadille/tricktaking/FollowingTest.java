@@ -12,6 +12,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.tricktaking.Following.Duty;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

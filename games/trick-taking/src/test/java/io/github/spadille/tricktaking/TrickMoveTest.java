@@ -5,9 +5,7 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.tricktaking.TrickMove.Pass;
@@ -45,13 +43,6 @@ class TrickMoveTest {
         .extracting(TrickMove.SYNTAX::format)
         .containsExactly("play As", "play 2h", "play 7d");
     assertThat(Play.list(1, set("As"))).containsExactly(Play.of(1, PlayingCard.parse("As")));
-  }
-
-  @Test
-  void listsOfMovesThatSayOnlyWhoAreMadeOnce() {
-    ImmutableList<MoveList<TrickMove>> lists = TrickMove.lists(Capot::new, seat -> new Capot(0));
-    assertThat(lists).hasSize(16);
-    assertThat(lists.get(3)).containsExactly(new Capot(3), new Capot(0));
   }
 
   @Test

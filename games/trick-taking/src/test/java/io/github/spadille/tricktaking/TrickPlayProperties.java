@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
+import io.github.spadille.tricktaking.Following.Duty;
 import java.util.Random;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;

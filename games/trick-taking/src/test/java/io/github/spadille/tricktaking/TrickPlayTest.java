@@ -14,6 +14,8 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.PlayedCards;
+import io.github.spadille.tricktaking.Following.Duty;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import org.junit.jupiter.api.Test;
 
@@ -372,5 +374,17 @@ class TrickPlayTest {
     Trick.Order onlyHearts = (card, led) -> card.suit() == Suit.HEARTS ? 0 : -1;
     TrickPlay play = play(dealt(0, "As 7c", "2s 7d", "3h 9h"), "As 2s 3h");
     assertThat(play.withInPlay(Seats.of(1, 2)).winner(onlyHearts)).isEqualTo(2);
+  }
+
+  @Test
+  void cardsStayInFrontOfThoseWhoPlayedThem() {
+    PlayedCards<PlayingCard> none = PlayedCards.none(PlayingCard.FAMILY);
+    TrickPlay play = dealt(1, "As 7s", "Ks 8s", "Qs 9s'");
+    assertThat(play.addTrickTo(none)).isSameAs(none);
+    play = play(play, "Ks Qs");
+    assertThat(play.withInPlay(Seats.of(0, 1)).addTrickTo(none)).hasToString("1:Ks 2:Qs");
+    play = play(play, "As");
+    PlayedCards<PlayingCard> first = play.addTrickTo(none);
+    assertThat(play(play.clear(2), "9s'").addTrickTo(first)).hasToString("1:Ks 2:Qs 0:As 2:9s'");
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -43,16 +44,17 @@ class TrickTest {
     Trick.Order order = Suits.trumps(trump);
     assertThat(trick.winner(order)).isEqualTo(trick.winner(order::strength));
     if (cards == 64) {
-      int strongest = order.strongest(trick.toSet().low(), trick.led().index());
-      assertThat(ALL.get(strongest)).isEqualTo(trick.get(trick.winner(order::strength)));
+      assertThat(order.strongest(trick.toSet(), trick.led()))
+          .isEqualTo(trick.get(trick.winner(order::strength)));
     }
   }
 
   @Test
   void anOrderNeedNotKnowTheStrongestCard() {
     Trick.Order first = (card, led) -> 0;
-    assertThat(first.strongest(0b11, 0)).isEqualTo(-1);
-    assertThat(Suits.trumps(Suit.HEARTS).strongest(0, 0)).isEqualTo(-1);
+    PlayingCard ace = PlayingCard.parse("As");
+    assertThat(first.strongest(PlayingCards.set("As 2s"), ace)).isNull();
+    assertThat(Suits.trumps(Suit.HEARTS).strongest(PlayingCards.noCards(), ace)).isNull();
   }
 
   private static PlayingCard suited(Random random, int cards) {

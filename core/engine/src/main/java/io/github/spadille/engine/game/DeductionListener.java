@@ -9,9 +9,9 @@ import java.util.function.ToIntFunction;
 /**
  * Takes what a move tells about cards that lie face down.
  *
- * <p>A pile is named as on the {@linkplain io.github.spadille.engine.game.Rules#table table}; the
- * cards are those that lie in it in the state that the deduction is about. A deduction about cards
- * that the viewer sees anyway does no harm.
+ * <p>A pile is named as on the {@linkplain Rules#table table}; the cards are those that lie in it
+ * in the state that the deduction is about. A deduction about cards that the viewer sees anyway
+ * does no harm.
  */
 public interface DeductionListener {
   /** Tells that a pile holds none of some cards: its owner did not follow suit. */

@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * What a game is called, who can play it, what can be chosen, and where its rules come from.
  *
  * <p>A game class holds one as a constant, {@code MyGame.GAME}; programs that offer every game find
- * them all in a {@link io.github.spadille.engine.Catalog}. Immutable and thread-safe.
+ * them all in a {@code Catalog}. Immutable and thread-safe.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -160,8 +160,8 @@ public final class Game<S extends GameState, M extends Move, O> {
   /**
    * Returns the ids to which {@link #alsoCalled} leads: {@code bs}.
    *
-   * <p>A {@link io.github.spadille.engine.Catalog} finds the game by them as by its id. What is
-   * written for programs, such as a record, names the id.
+   * <p>A {@code Catalog} finds the game by them as by its id. What is written for programs, such as
+   * a record, names the id.
    */
   public ImmutableSet<String> aliases() {
     return aliases.keySet();

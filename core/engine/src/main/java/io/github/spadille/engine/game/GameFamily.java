@@ -7,8 +7,8 @@ import io.github.spadille.engine.rulebook.RulePage;
  * The games of one module, offered as a service to programs that want every game.
  *
  * <p>A module lists its implementation under {@code provides} in its descriptor and in {@code
- * META-INF/services}, and a {@link io.github.spadille.engine.Catalog} finds it. Implementations
- * have a public constructor without arguments.
+ * META-INF/services}, and a {@code Catalog} finds it. Implementations have a public constructor
+ * without arguments.
  */
 public interface GameFamily {
   /** Returns the games, in alphabetical order of their ids. */

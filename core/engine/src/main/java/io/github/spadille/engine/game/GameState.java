@@ -8,9 +8,8 @@ import java.util.Optional;
  * Where a game stands: an immutable value with {@code equals}, from the first shuffle to the end.
  *
  * <p>A state covers the whole game, all hands up to the last. It holds no options, no history and
- * no source of randomness; those belong to {@link Rules}, to {@link
- * io.github.spadille.engine.match.Match} and to the caller. A state holds every secret: show people
- * {@linkplain Rules#table views} of it.
+ * no source of randomness; those belong to {@link Rules}, to {@code Match} and to the caller. A
+ * state holds every secret: show people {@linkplain Rules#table views} of it.
  */
 public interface GameState {
   /** Returns who may act. */

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A game has one {@linkplain Game#family family} and any number of other {@linkplain Game#tags
  * tags}, which can be families too. Those here are common; a module defines others of its own, and
- * a {@link io.github.spadille.engine.Catalog} sees to it that one id means one thing.
+ * a {@code Catalog} sees to it that one id means one thing.
  *
  * <p>The words lie in {@code tags.properties} beside a class, a translation in {@code
  * tags_it.properties}:

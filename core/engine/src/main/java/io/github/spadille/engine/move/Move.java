@@ -1,12 +1,10 @@
 package io.github.spadille.engine.move;
 
-import io.github.spadille.engine.game.Rules;
-
 /**
  * Something that a seat or chance does.
  *
  * <p>The moves of a game are a sealed family of small immutable values with {@code equals}. A move
- * by itself is neither legal nor illegal; {@link Rules#refusal} tells for a state.
+ * by itself is neither legal nor illegal; {@code Rules.refusal} tells for a state.
  */
 public interface Move {
   /** What {@link #seat} returns for a move of chance: a shuffle, a roll of dice. */

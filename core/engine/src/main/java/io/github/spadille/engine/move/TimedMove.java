@@ -1,11 +1,9 @@
 package io.github.spadille.engine.move;
 
-import io.github.spadille.engine.game.Rules;
-
 /**
  * A move with a free time, as in games of reaction.
  *
- * <p>{@link Rules#legalMoves} names such a move once, with the smallest legal time; later times are
+ * <p>{@code Rules.legalMoves} names such a move once, with the smallest legal time; later times are
  * legal too, up to {@link #LATEST} or to the end that the rules of the game set. No time before 0
  * or after {@link #LATEST} is ever legal, so times can be added and compared without overflow.
  *

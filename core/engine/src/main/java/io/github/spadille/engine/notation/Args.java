@@ -2,7 +2,6 @@ package io.github.spadille.engine.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -16,6 +15,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Verbatim;
 import java.util.List;
@@ -246,7 +246,7 @@ public final class Args {
   public static <E extends Enum<E>> Arg<E> choice(Class<E> type) {
     ImmutableMap.Builder<String, E> constants = ImmutableMap.builder();
     for (E constant : type.getEnumConstants()) {
-      constants.put(Ascii.toLowerCase(constant.name()).replace('_', '-'), constant);
+      constants.put(Ids.of(constant), constant);
     }
     return choice(constants.buildOrThrow());
   }

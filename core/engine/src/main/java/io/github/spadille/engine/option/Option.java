@@ -6,9 +6,9 @@ import java.util.function.Function;
 /**
  * One thing about a game that players can choose.
  *
- * <p>What it means is told in the rulebook, see {@link
- * io.github.spadille.engine.rulebook.Rulebook#houseRule}. Immutable. {@code byDefault} is the text
- * of the default; of an option whose default depends on the number of seats it says how.
+ * <p>What it means is told in the rulebook, see {@code Rulebook.houseRule}. Immutable. {@code
+ * byDefault} is the text of the default; of an option whose default depends on the number of seats
+ * it says how.
  *
  * @param key as in records and on the command line: {@code dealer-bid}
  * @param type the possible values

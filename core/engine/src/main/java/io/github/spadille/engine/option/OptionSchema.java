@@ -27,10 +27,9 @@ import java.util.function.Supplier;
  *     .build();
  * }</pre>
  *
- * <p>What an option means stands in the rulebook alone: in one sentence in its table of {@linkplain
- * io.github.spadille.engine.rulebook.Rulebook#houseRules house rules}, and in the rules that are
- * marked with it. The number of seats is not an option; some options fit only some numbers of
- * seats. Immutable and thread-safe.
+ * <p>What an option means stands in the rulebook alone: in one sentence in its table of house
+ * rules, and in the rules that are marked with it. The number of seats is not an option; some
+ * options fit only some numbers of seats. Immutable and thread-safe.
  *
  * @param <O> the options of the game, an immutable value
  */

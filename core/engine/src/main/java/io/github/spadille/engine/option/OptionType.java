@@ -1,6 +1,5 @@
 package io.github.spadille.engine.option;
 
-import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.Collections2;
@@ -11,6 +10,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Ints;
+import io.github.spadille.engine.text.Ids;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -69,11 +69,7 @@ public final class OptionType<T> {
 
   /** Returns the type of an enum's constants, each written {@code like-this}. */
   public static <E extends Enum<E>> OptionType<E> choice(Class<E> type) {
-    return choice(type, OptionType::text);
-  }
-
-  private static String text(Enum<?> constant) {
-    return Ascii.toLowerCase(constant.name()).replace('_', '-');
+    return choice(type, Ids::of);
   }
 
   /** Returns the type of an enum's constants with a text for each. */
@@ -100,7 +96,7 @@ public final class OptionType<T> {
     ImmutableMap.Builder<String, ImmutableSet<E>> values = ImmutableMap.builder();
     for (int size = all.size(); size > 0; size--) {
       for (Set<E> some : Sets.combinations(all, size)) {
-        String text = Joiner.on(',').join(Collections2.transform(some, OptionType::text));
+        String text = Joiner.on(',').join(Collections2.transform(some, Ids::of));
         values.put(text, Sets.immutableEnumSet(some));
       }
     }

@@ -13,9 +13,8 @@ import java.util.Map;
  * MyGame.GAME.setup(4, classic.with(Map.of("tie", "shared")));
  * }</pre>
  *
- * <p>What it is stands in the {@linkplain io.github.spadille.engine.rulebook.Rulebook#presets
- * rulebook}. Nothing that is kept names a preset: records and house-rules documents hold its
- * options, so they mean the same for ever. Immutable.
+ * <p>What it is stands in the rulebook. Nothing that is kept names a preset: records and
+ * house-rules documents hold its options, so they mean the same for ever. Immutable.
  *
  * @param name like an option: {@code four-suits}
  * @param options the texts of the values by key, in the order of the schema

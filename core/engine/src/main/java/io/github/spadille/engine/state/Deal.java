@@ -111,20 +111,6 @@ public final class Deal {
         seats, seat -> dealt.every(seats, Math.min(count, (seat - first + seats) % seats)).toBag());
   }
 
-  /**
-   * Returns the hands, for one pack or several: the cheapest where few cards are equal.
-   *
-   * @param seats the number of seats
-   * @param first the seat that gets the first card
-   * @param count how many cards are dealt in all
-   * @throws IndexOutOfBoundsException if the pack has fewer cards
-   * @throws IllegalArgumentException if there are more than 16 seats
-   */
-  public static <C extends Card> BagsPerSeat<C> manyPacks(
-      CardList<C> pack, int seats, int first, int count) {
-    return BagsPerSeat.deal(pack, seats, first, count);
-  }
-
   /** The hands while they are dealt, each as the bits of its cards. */
   private static final class Sets {
     private final long[] low;

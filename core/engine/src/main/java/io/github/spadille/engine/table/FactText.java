@@ -1,6 +1,5 @@
 package io.github.spadille.engine.table;
 
-import com.google.common.base.Ascii;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;
@@ -15,7 +14,7 @@ import io.github.spadille.engine.seat.Seats;
  * <p>Small numbers share their texts, and a text that is already right is taken as it is. Not
  * thread-safe: each {@link Table.Builder} has one.
  */
-public final class FactText {
+final class FactText {
   static final String NONE = "-";
 
   private static final int USUAL_LENGTH = 48;
@@ -27,29 +26,11 @@ public final class FactText {
     }
   }
 
-  private static final ClassValue<String[]> CONSTANTS =
-      new ClassValue<>() {
-        @Override
-        protected String[] computeValue(Class<?> type) {
-          Object[] constants = type.getEnumConstants();
-          String[] words = new String[constants.length];
-          for (int i = 0; i < words.length; i++) {
-            words[i] = Ascii.toLowerCase(((Enum<?>) constants[i]).name()).replace('_', '-');
-          }
-          return words;
-        }
-      };
-
   private final StringBuilder text = new StringBuilder(USUAL_LENGTH);
 
   /** Returns the text of a number. */
   static String number(long number) {
     return number >= 0 && number < NUMBERS.length ? NUMBERS[(int) number] : Long.toString(number);
-  }
-
-  /** Returns the name of a constant, written {@code like-this}. */
-  public static String ofConstant(Enum<?> constant) {
-    return CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()];
   }
 
   /** Returns what kind of words the text of a value has. */

@@ -12,6 +12,7 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.text.Ids;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -312,6 +313,15 @@ public final class Table {
           new Pile(SeatNames.of(name, seat), SeatNames.owner(seat), order, cards, audience));
     }
 
+    /** Adds ordered piles {@code name.0}, {@code name.1}, ... whose last card is the latest. */
+    public Builder pilesTopLast(
+        String name, List<? extends List<? extends Card>> piles, Audience audience) {
+      for (int seat = 0; seat < piles.size(); seat++) {
+        pileTopLast(name, seat, piles.get(seat), audience);
+      }
+      return this;
+    }
+
     /** Adds an ordered pile whose last card is the top, with an audience for each card. */
     public Builder pileTopLast(
         String name, List<? extends Card> cards, IntFunction<Audience> audienceOfCard) {
@@ -399,7 +409,7 @@ public final class Table {
 
     /** Adds a fact that all see: a constant of an enum, written {@code like-this}. */
     public Builder word(String name, Enum<?> constant) {
-      facts.add(new Fact(Fact.Type.WORD, name, FactText.ofConstant(constant), Audience.ALL));
+      facts.add(new Fact(Fact.Type.WORD, name, Ids.of(constant), Audience.ALL));
       return this;
     }
 

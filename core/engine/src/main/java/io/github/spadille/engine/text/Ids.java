@@ -1,5 +1,6 @@
 package io.github.spadille.engine.text;
 
+import com.google.common.base.Ascii;
 import java.util.regex.Pattern;
 
 /** Ids such as {@code my-game}, and the way from a name that people write to an id. */
@@ -8,6 +9,19 @@ public final class Ids {
   private static final Pattern SILENT = Pattern.compile("[.!'\u2019]");
   private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s_-]+");
   private static final Pattern AT_ENDS = Pattern.compile("^-|-$");
+
+  private static final ClassValue<String[]> CONSTANTS =
+      new ClassValue<>() {
+        @Override
+        protected String[] computeValue(Class<?> type) {
+          Object[] constants = type.getEnumConstants();
+          String[] ids = new String[constants.length];
+          for (int i = 0; i < ids.length; i++) {
+            ids[i] = Ascii.toLowerCase(((Enum<?>) constants[i]).name()).replace('_', '-');
+          }
+          return ids;
+        }
+      };
 
   private Ids() {}
 
@@ -28,5 +42,10 @@ public final class Ids {
     String said = SILENT.matcher(Accents.fold(name)).replaceAll("");
     String joined = BETWEEN_WORDS.matcher(said).replaceAll("-");
     return AT_ENDS.matcher(joined).replaceAll("");
+  }
+
+  /** Returns the name of a constant as an id: {@code LIKE_THIS} is {@code like-this}. */
+  public static String of(Enum<?> constant) {
+    return CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()];
   }
 }

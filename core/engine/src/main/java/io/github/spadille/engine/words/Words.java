@@ -11,7 +11,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.text.Ids;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -229,7 +229,7 @@ public final class Words {
       return text("rank." + rank.code());
     }
     if (value instanceof Enum<?> constant) {
-      return word(FactText.ofConstant(constant));
+      return word(Ids.of(constant));
     }
     if (value instanceof Iterable<?> values) {
       return values(values);

@@ -279,6 +279,16 @@ class TableTest {
 
     assertThat(table.pile("waste.1"))
         .isEqualTo(new Pile("waste.1", owner, Pile.Order.TOP_LAST, cards, Audience.ALL));
+    assertThat(
+            Table.builder()
+                .pilesTopLast(
+                    "waste", ImmutableList.of(PlayingCards.list("2c"), cards), Audience.ALL)
+                .build())
+        .isEqualTo(
+            Table.builder()
+                .pileTopLast("waste", 0, PlayingCards.list("2c"), Audience.ALL)
+                .pileTopLast("waste", 1, cards, Audience.ALL)
+                .build());
   }
 
   @Test

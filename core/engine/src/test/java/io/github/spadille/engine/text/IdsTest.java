@@ -43,4 +43,15 @@ class IdsTest {
       assertThat(Ids.isId(text)).as(text).isFalse();
     }
   }
+
+  private enum Mode {
+    OPEN,
+    BUY_IN_ONCE
+  }
+
+  @Test
+  void aConstantHasItsNameAsId() {
+    assertThat(Ids.of(Mode.OPEN)).isEqualTo("open");
+    assertThat(Ids.of(Mode.BUY_IN_ONCE)).isEqualTo("buy-in-once");
+  }
 }

@@ -3,9 +3,9 @@ package io.github.spadille.formats.json;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
-import com.google.common.base.Ascii;
 import io.github.spadille.engine.table.SeenCard;
 import io.github.spadille.engine.table.SeenPile;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -48,7 +48,7 @@ public record PileData(
       codes.add(card.card().isPresent() ? card.card().get().code() : null);
     }
     Integer owner = pile.owner().isPresent() ? pile.owner().getAsInt() : null;
-    String order = Ascii.toLowerCase(pile.order().name()).replace('_', '-');
+    String order = Ids.of(pile.order());
     return new PileData(pile.name(), words.pile(pile.name()), owner, order, codes);
   }
 }

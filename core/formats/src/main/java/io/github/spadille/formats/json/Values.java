@@ -5,8 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.engine.words.Phrased;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -66,7 +66,7 @@ final class Values {
       return rank.code();
     }
     if (parameter instanceof Enum<?> constant) {
-      return FactText.ofConstant(constant);
+      return Ids.of(constant);
     }
     return parameter instanceof Phrased phrased
         ? phrased.phrase().toString()

@@ -15,9 +15,9 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.text.Ids;
 import java.util.OptionalInt;
 
 /** The piles and facts of Cantor's Comb, in the order of the rulebook. */
@@ -50,7 +50,7 @@ final class CantorsCombTable {
         .fact(Type.NUMBER, "roll", state.roll() == CantorsCombState.NO_ROLL ? "-" : state.roll())
         .fact(Type.NUMBERS, "stash-roll", progress.stashRoll())
         .fact("stash-closed", progress.stashClosed())
-        .fact("back-to", stash ? FactText.ofConstant(progress.backTo()) : "-")
+        .fact("back-to", stash ? Ids.of(progress.backTo()) : "-")
         .seat("gift-to", progress.giftTo())
         .fact("last-turn", state.lastTurn())
         .fact("scores", state.scores())

@@ -8,7 +8,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
-import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
 import java.util.Optional;
@@ -72,7 +72,7 @@ public record Build(
   /** Returns name, kind, rank, controller and groups: {@code b1 sum 7 0 1}. */
   @Override
   public String toString() {
-    String made = code(number) + ' ' + FactText.ofConstant(kind) + ' ' + rank.code();
+    String made = code(number) + ' ' + Ids.of(kind) + ' ' + rank.code();
     return made + ' ' + controller + ' ' + groups;
   }
 }

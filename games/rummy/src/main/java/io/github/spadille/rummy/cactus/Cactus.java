@@ -30,8 +30,8 @@ import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
-import io.github.spadille.engine.table.FactText;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.rummy.cactus.CactusMove.Call;
 import io.github.spadille.rummy.cactus.CactusMove.Discard;
 import io.github.spadille.rummy.cactus.CactusMove.Draw;
@@ -562,7 +562,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     return table
         .yesNo("usable", step instanceof Drawn drawn && drawn.usable())
-        .fact(Type.WORD, "power", step instanceof Using it ? FactText.ofConstant(it.power()) : "-")
+        .fact(Type.WORD, "power", step instanceof Using it ? Ids.of(it.power()) : "-")
         .fact(
             Type.NUMBERS,
             "shown",

@@ -1,6 +1,6 @@
 package io.github.spadille.rummy.canasta;
 
-import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.text.Ids;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Phrased;
 
@@ -28,6 +28,6 @@ public enum Charge implements Phrased {
 
   @Override
   public Phrase phrase() {
-    return Phrase.of("score.CAN-74." + FactText.ofConstant(this));
+    return Phrase.of("score.CAN-74." + Ids.of(this));
   }
 }

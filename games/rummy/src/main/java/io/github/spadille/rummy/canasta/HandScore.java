@@ -3,7 +3,7 @@ package io.github.spadille.rummy.canasta;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.text.Ids;
 
 /** What a side scores when a hand has ended (CAN-61). */
 record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
@@ -57,7 +57,7 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
     add(1, "CAN-62", "", -Kinds.value(state.heldBy(number)));
     for (Charge charge : Charge.values()) {
       int points = side.charges().count(charge) * charge.points();
-      add(1, "CAN-74", FactText.ofConstant(charge), points);
+      add(1, "CAN-74", Ids.of(charge), points);
     }
   }
 

@@ -24,11 +24,11 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.PlayedCards;
 import io.github.spadille.stops.comet.CometMove.Play;
 import io.github.spadille.stops.comet.CometMove.Shuffle;
 import io.github.spadille.stops.comet.CometState.Phase;
@@ -194,7 +194,8 @@ public class Comet extends AbstractRules<CometState, CometMove> {
    * @param next the card that continues the interrupted sequence; null if there was no sequence
    * @param played the cards that have been played in this hand
    */
-  protected CardSet<PlayingCard> answers(@Nullable PlayingCard next, PlayedCards played) {
+  protected CardSet<PlayingCard> answers(
+      @Nullable PlayingCard next, PlayedCards<PlayingCard> played) {
     CardSet<PlayingCard> asked = asked(next); // COM-15, COM-16
     return played.has(TEN) ? asked : asked.with(TEN);
   }
@@ -206,7 +207,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
    * @param turn the seat that must play
    * @param latest the seat that played the latest card; in {@code LEAD} the same seat
    */
-  protected Seats window(PlayedCards played, Phase phase, int turn, int latest) {
+  protected Seats window(PlayedCards<PlayingCard> played, Phase phase, int turn, int latest) {
     if (played.has(COMET)) {
       return Seats.none();
     }
@@ -404,14 +405,10 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     boolean isStub = state.phase() != Phase.SHUFFLE;
     PlayingCard last = state.last();
     PlayingCard next = next(state);
-    return state
-        .played()
-        .addTo(
-            Table.builder()
-                .pile("stock", isStub ? NO_CARDS : undealt, NOBODY)
-                .hands("hand", state.hands()),
-            "played",
-            seats)
+    return Table.builder()
+        .pile("stock", isStub ? NO_CARDS : undealt, NOBODY)
+        .hands("hand", state.hands())
+        .pilesTopLast("played", state.played().perSeat(seats), ALL)
         .pile("stub", isStub ? undealt : NO_CARDS, state.isHandOver() ? ALL : NOBODY)
         .fact("removed", removed) // COM-5
         .word("phase", state.phase())

@@ -7,9 +7,9 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.PlayedCards;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +37,7 @@ public abstract class CometState implements GameState {
   public abstract CardsPerSeat<PlayingCard> hands();
 
   /** Returns the cards that have been played in this hand. */
-  public abstract PlayedCards played();
+  public abstract PlayedCards<PlayingCard> played();
 
   /**
    * Returns the last card of the sequence that runs or that the comet interrupted, or null if there
@@ -72,7 +72,7 @@ public abstract class CometState implements GameState {
         hand.firstSeat(seats),
         Seats.none(),
         CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        PlayedCards.none(),
+        PlayedCards.none(PlayingCard.FAMILY),
         NO_SEQUENCE,
         sheet);
   }

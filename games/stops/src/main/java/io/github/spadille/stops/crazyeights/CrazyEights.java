@@ -23,8 +23,6 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.state.BagsPerSeat;
-import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.Matching;
@@ -260,7 +258,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       CrazyEightsState state, CardList<PlayingCard> cards, StageListener<CrazyEightsState> stages) {
     int size = options.handSize();
     BagsPerSeat<PlayingCard> hands =
-        Deal.manyPacks(cards, seats, state.seat(), size * seats); // CRE-3
+        BagsPerSeat.deal(cards, seats, state.seat(), size * seats); // CRE-3
     CardList<PlayingCard> rest = cards.draw(size * seats);
     CardList<PlayingCard> buried = CardList.empty(FAMILY);
     while (buries(rest.top())) { // CRE-5

@@ -9,7 +9,6 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Objects;
 import java.util.Optional;

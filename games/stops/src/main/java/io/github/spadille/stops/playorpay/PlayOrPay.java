@@ -2,6 +2,7 @@ package io.github.spadille.stops.playorpay;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
@@ -287,21 +288,21 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   public Table table(PlayOrPayState state) {
-    Table.Builder table =
-        Table.builder().pile("stock", state.hand().stock(), NOBODY).hands("hand", state.hands());
     Sequence running = state.sequence();
-    state
-        .played()
-        .addTo(table, "played", seats)
-        .fact("pot", state.stakes().pot())
-        .fact("chips", state.scores()) // POP-23
-        .word("phase", state.phase())
-        .fact(Type.WORD, "suit", running == null ? "" : running.suit().code())
-        .fact(Type.CARD, "first", running == null ? "" : running.first())
-        .fact(Type.CARD, "next", running == null ? "" : running.next())
-        .fact("turn", state.turn().seats())
-        .seat("dealer", state.hand().dealer())
-        .fact("hand-no", state.handNumber());
+    Table.Builder table =
+        Table.builder()
+            .pile("stock", state.hand().stock(), NOBODY)
+            .hands("hand", state.hands())
+            .pilesTopLast("played", state.played().perSeat(seats), ALL)
+            .fact("pot", state.stakes().pot())
+            .fact("chips", state.scores()) // POP-23
+            .word("phase", state.phase())
+            .fact(Type.WORD, "suit", running == null ? "" : running.suit().code())
+            .fact(Type.CARD, "first", running == null ? "" : running.first())
+            .fact(Type.CARD, "next", running == null ? "" : running.next())
+            .fact("turn", state.turn().seats())
+            .seat("dealer", state.hand().dealer())
+            .fact("hand-no", state.handNumber());
     if (options.bought().isPresent()) {
       table.fact("gains", options.buyIn().gains(state.sheet()));
     }

@@ -6,10 +6,10 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.stops.DealtOut;
-import io.github.spadille.stops.PlayedCards;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +35,7 @@ public abstract class PlayOrPayState implements GameState {
   public abstract CardsPerSeat<PlayingCard> hands();
 
   /** Returns the cards that have been played in this hand. */
-  public abstract PlayedCards played();
+  public abstract PlayedCards<PlayingCard> played();
 
   /** Returns the sequence that runs, or null if none does. */
   public abstract @Nullable Sequence sequence();
@@ -64,7 +64,7 @@ public abstract class PlayOrPayState implements GameState {
         hand,
         hand.firstSeat(seats),
         CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        PlayedCards.none(),
+        PlayedCards.none(PlayingCard.FAMILY),
         NO_SEQUENCE,
         stakes);
   }

@@ -10,7 +10,6 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;

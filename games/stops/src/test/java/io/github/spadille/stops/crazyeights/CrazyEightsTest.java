@@ -15,7 +15,6 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionException;
-import io.github.spadille.engine.state.BagsPerSeat;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;

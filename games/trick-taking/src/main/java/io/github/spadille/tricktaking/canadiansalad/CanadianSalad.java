@@ -9,7 +9,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -28,13 +27,15 @@ import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladMove.Choose;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladOptions.HeartsLead;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladOptions.Order;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Hearts;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Phase;
 import java.util.Optional;
 
@@ -77,7 +78,8 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   }
 
   private CanadianSalad(int seats, CanadianSaladOptions options, Deck<PlayingCard> pack) {
-    super(seats, pack, options.order() == Order.DEALER ? Choose.SYNTAX : TrickMove.SYNTAX);
+    super(
+        seats, pack, options.order() == Order.DEALER ? CanadianSaladMove.SYNTAX : TrickMove.SYNTAX);
     this.options = options;
     this.pack = pack;
   }
@@ -96,14 +98,15 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   @Override
   public CanadianSaladState start() {
-    return handBegins(DealtOut.first(seats, pack), ImmutableList.of()); // CSL-3a, CSL-4
+    return handBegins(DealtOut.first(seats, pack), Penalties.NONE); // CSL-3a, CSL-4
   }
 
-  private CanadianSaladState handBegins(DealtOut hand, ImmutableList<Penalty> before) {
-    CanadianSaladState state =
-        ImmutableCanadianSaladState.of(Phase.SHUFFLE, hand, hand.undealt(), before, false);
+  private CanadianSaladState handBegins(DealtOut hand, Penalties earlier) {
+    CanadianSaladState undealt = CanadianSaladState.undealt(hand, earlier);
     boolean chosen = dealerChooses() && hand.number() < HANDS; // CSL-18
-    return chosen ? state : state.with(Penalty.of(hand.number()).orElseThrow()); // CSL-11
+    return chosen
+        ? undealt
+        : undealt.withPenalty(Penalty.of(hand.number()).orElseThrow()); // CSL-11
   }
 
   private boolean dealerChooses() {
@@ -172,7 +175,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   private boolean heartsWaitToBeBroken(CanadianSaladState state) { // CSL-17
     return options.heartsLead() == HeartsLead.BROKEN
         && state.counts(Penalty.HEARTS)
-        && !state.heartPlayed()
+        && state.hearts() == Hearts.UNBROKEN
         && state.cards().trick().isEmpty();
   }
 
@@ -241,19 +244,14 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
       return play(state, play.card(), stages);
     }
     return move instanceof Choose choose
-        ? state.with(Penalty.of(choose.number()).orElseThrow()).with(Phase.PLAY) // CSL-18
+        ? state.chosen(Penalty.of(choose.number()).orElseThrow()) // CSL-18
         : deal(state, (Shuffle) move, stages);
   }
 
   private CanadianSaladState deal(
       CanadianSaladState state, Shuffle shuffle, StageListener<CanadianSaladState> stages) {
     int penalty = state.penalty().map(Penalty::number).orElse(0);
-    CanadianSaladState dealt =
-        state
-            .with(
-                state.hand().withStock(CardList.empty(PlayingCard.FAMILY)),
-                state.hand().deal(shuffle.cards())) // CSL-3
-            .with(penalty == 0 ? Phase.CHOOSE : Phase.PLAY);
+    CanadianSaladState dealt = state.dealt(shuffle.cards()); // CSL-3
     if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), dealt, pack.size() / seats, penalty);
     }
@@ -263,22 +261,21 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   private CanadianSaladState play(
       CanadianSaladState state, PlayingCard card, StageListener<CanadianSaladState> stages) {
     TrickPlay played = state.cards().play(card);
-    boolean heart = card.is(Suit.HEARTS);
     return played.isComplete()
-        ? takeTrick(state, played, heart, stages)
-        : state.played(played, heart);
+        ? takeTrick(state, card, played, stages)
+        : state.played(card, played);
   }
 
   private CanadianSaladState takeTrick(
       CanadianSaladState state,
+      PlayingCard last,
       TrickPlay complete,
-      boolean heart,
       StageListener<CanadianSaladState> stages) {
     if (stages.isListening()) {
-      stages.reached("trick-complete", state.played(complete, heart));
+      stages.reached("trick-complete", state.played(last, complete));
     }
     int winner = complete.winner(order());
-    CanadianSaladState taken = state.played(complete.take(winner), heart); // CSL-5, CSL-9
+    CanadianSaladState taken = state.played(last, complete.take(winner)); // CSL-5, CSL-9
     stages.reached("trick-taken", winner, taken);
     if (taken.cards().handsAreEmpty()) { // CSL-10
       return endHand(taken, stages);
@@ -315,7 +312,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
     stages.reached("hand-scored", scored);
     return state.handNumber() < HANDS
         ? handBegins(scored.hand().next(pack), scored.penalties()) // CSL-3a, CSL-4
-        : scored.with(Phase.OVER); // CSL-15
+        : scored.over(); // CSL-15
   }
 
   private ScoreSheet score(CanadianSaladState state) { // CSL-11, CSL-13, CSL-14
@@ -363,13 +360,13 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   /** Whoever took a trick leads to the next, so the leader took the last finished one. */
   private static int lastWinner(CanadianSaladState state) {
-    return state.cards().tricks().sum() == 0 ? -1 : state.cards().leader();
+    return state.cards().tricks().sum() == 0 ? Seats.NOBODY : state.cards().leader();
   }
 
   @Override
   public CanadianSaladState withCards(CanadianSaladState state, Table table) {
-    return state.with(
-        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
+    return state.withCards(
+        table.list("stock", PlayingCard.FAMILY),
         state
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))

@@ -1,6 +1,8 @@
 package io.github.spadille.tricktaking.canadiansalad;
 
-import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
@@ -27,11 +29,11 @@ public abstract class CanadianSaladState implements HandState {
   /** Returns the hands, the trick, and what each seat has taken. */
   public abstract TrickPlay cards();
 
-  /** Returns the penalty of each hand in order, that of this hand only once it is known. */
-  public abstract ImmutableList<Penalty> penalties();
+  /** Returns the penalties of the hands, that of this hand only once it is known. */
+  abstract Penalties penalties();
 
   /** Returns whether a heart has been played in this hand. */
-  public abstract boolean heartPlayed();
+  public abstract Hearts hearts();
 
   /** What is awaited. */
   public enum Phase {
@@ -43,6 +45,20 @@ public abstract class CanadianSaladState implements HandState {
     PLAY,
     /** Nothing: the game is over. */
     OVER
+  }
+
+  /** Whether a heart has been played in a hand. */
+  public enum Hearts {
+    /** None has. */
+    UNBROKEN,
+    /** One has at least. */
+    BROKEN
+  }
+
+  /** Returns the state before the shuffle of a hand whose penalty is not known yet. */
+  static CanadianSaladState undealt(DealtOut hand, Penalties earlier) {
+    return ImmutableCanadianSaladState.of(
+        Phase.SHUFFLE, hand, hand.undealt(), earlier, Hearts.UNBROKEN);
   }
 
   @Override
@@ -62,40 +78,59 @@ public abstract class CanadianSaladState implements HandState {
 
   /** Returns the penalty of this hand, if it is known. */
   public Optional<Penalty> penalty() {
-    return penalties().size() == hand().number()
-        ? Optional.of(penalties().get(hand().number() - 1))
-        : Optional.empty();
+    return Optional.ofNullable(penalties().of(hand().number()));
   }
 
   /** Tells whether a penalty counts in this hand. */
   public boolean counts(Penalty penalty) {
-    return penalties().size() == hand().number()
-        && penalties().get(hand().number() - 1).includes(penalty);
+    Penalty ofHand = penalties().of(hand().number());
+    return ofHand != null && ofHand.includes(penalty);
+  }
+
+  /** Returns this state with the penalty of its hand. */
+  CanadianSaladState withPenalty(Penalty penalty) {
+    return ImmutableCanadianSaladState.of(
+        phase(), hand(), cards(), penalties().with(penalty), hearts());
+  }
+
+  /** Returns this state after the deal: a card is awaited, or the penalty if it is not known. */
+  CanadianSaladState dealt(CardList<PlayingCard> shuffled) {
+    DealtOut dealt = hand().withStock(CardList.empty(PlayingCard.FAMILY));
+    Phase next = penalty().isPresent() ? Phase.PLAY : Phase.CHOOSE;
+    return ImmutableCanadianSaladState.of(
+        next, dealt, hand().deal(shuffled), penalties(), hearts());
+  }
+
+  /** Returns this state after the dealer chose the penalty of its hand. */
+  CanadianSaladState chosen(Penalty penalty) {
+    return ImmutableCanadianSaladState.of(
+        Phase.PLAY, hand(), cards(), penalties().with(penalty), hearts());
+  }
+
+  /**
+   * Returns this state after a card was played.
+   *
+   * @param cards the cards after that, the trick taken or not
+   */
+  CanadianSaladState played(PlayingCard card, TrickPlay cards) {
+    Hearts after = card.is(Suit.HEARTS) ? Hearts.BROKEN : hearts();
+    return ImmutableCanadianSaladState.of(phase(), hand(), cards, penalties(), after);
+  }
+
+  /** Returns this state with the same cards in other places. */
+  CanadianSaladState withCards(CardList<PlayingCard> stock, TrickPlay cards) {
+    return ImmutableCanadianSaladState.of(
+        phase(), hand().withStock(stock), cards, penalties(), hearts());
   }
 
   /** Returns this state with another score sheet, as variants need it. */
   public CanadianSaladState withSheet(ScoreSheet sheet) {
-    return with(hand().withSheet(sheet), cards());
-  }
-
-  CanadianSaladState with(Phase phase) {
-    return ImmutableCanadianSaladState.of(phase, hand(), cards(), penalties(), heartPlayed());
-  }
-
-  CanadianSaladState with(DealtOut hand, TrickPlay cards) {
-    return ImmutableCanadianSaladState.of(phase(), hand, cards, penalties(), heartPlayed());
-  }
-
-  /** Returns this state with the penalty of its hand. */
-  CanadianSaladState with(Penalty penalty) {
-    ImmutableList<Penalty> all =
-        ImmutableList.<Penalty>builder().addAll(penalties()).add(penalty).build();
-    return ImmutableCanadianSaladState.of(phase(), hand(), cards(), all, heartPlayed());
-  }
-
-  /** Returns this state after a card was played, or a trick taken. */
-  CanadianSaladState played(TrickPlay cards, boolean heart) {
     return ImmutableCanadianSaladState.of(
-        phase(), hand(), cards, penalties(), heartPlayed() || heart);
+        phase(), hand().withSheet(sheet), cards(), penalties(), hearts());
+  }
+
+  /** Returns this state at the end of the game. */
+  CanadianSaladState over() {
+    return ImmutableCanadianSaladState.of(Phase.OVER, hand(), cards(), penalties(), hearts());
   }
 }

@@ -5,11 +5,9 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
-import static io.github.spadille.tricktaking.TrickMove.lists;
 import static io.github.spadille.tricktaking.chicago.ChicagoState.HAND_SIZE;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Sets;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -23,26 +21,27 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.Following;
-import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Call;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Change;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Declare;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Stand;
-import io.github.spadille.tricktaking.chicago.ChicagoMove.State;
+import io.github.spadille.tricktaking.chicago.ChicagoMove.StateRank;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Hand;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Phase;
 import io.github.spadille.tricktaking.chicago.ChicagoState.Showdown;
@@ -80,7 +79,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   private static final Following FOLLOWING = Following.suit("CHI-30");
   private static final HandType[] TYPES = HandType.values();
   private static final Rank[] RANKS = Arrays.copyOf(Rank.values(), 13);
-  private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new, Pass::new);
+  private static final SeatChoice<TrickMove> CALL = SeatChoice.of(Call::new, Pass::new);
 
   private final ChicagoOptions options;
   private final Showdown nothingSaid;
@@ -94,20 +93,18 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   @Override
   public ChicagoState start() {
-    return handBegins(1, seats - 1, Seats.all(seats), ScoreSheet.empty(seats));
+    return handBegins(Hand.first(seats));
   }
 
-  private ChicagoState handBegins(int number, int dealer, Seats inPlay, ScoreSheet sheet) {
-    Hand hand = new Hand(number, dealer, inPlay, locked(inPlay, sheet), Seats.NOBODY, sheet);
-    TrickPlay cards = TrickPlay.undealt(seats, inPlay.after(dealer), 0).withInPlay(inPlay);
-    return ImmutableChicagoState.of( // CHI-2a
-        Phase.SHUFFLE, hand, inPlay, PACK.cards(), cards, InFront.nothing(seats), nothingSaid);
+  private ChicagoState handBegins(Hand hand) { // CHI-2a
+    Seats locked = locked(hand.inPlay(), hand.sheet());
+    return ChicagoState.undealt(hand.withLocked(locked), PACK.cards(), nothingSaid);
   }
 
   /** Returns the seats that may not draw in a hand that begins (CHI-38). */
   protected Seats locked(Seats inPlay, ScoreSheet sheet) {
     long lock = options.lock().map(Integer::longValue).orElse(Long.MAX_VALUE);
-    return Seats.copyOf(Sets.filter(inPlay, seat -> sheet.total(seat) >= lock));
+    return inPlay.where(seat -> sheet.total(seat) >= lock);
   }
 
   /** Returns what five cards are worth, with the ranks by which they are compared (CHI-7). */
@@ -151,7 +148,7 @@ public class Chicago extends TrickRules<ChicagoState> {
               ? refusalInTurn(state, move, "CHI-14")
               : refuse("CHI-14", "declare");
       case COMPARE ->
-          move instanceof State || move instanceof Pass
+          move instanceof StateRank || move instanceof Pass
               ? refusalInTurn(state, move, "CHI-18")
               : refuse("CHI-18", "compare");
       case CALL ->
@@ -177,7 +174,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     if (move instanceof Call) {
       return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", CALLING);
     }
-    if (move instanceof Declare || move instanceof State) {
+    if (move instanceof Declare || move instanceof StateRank) {
       return refusalOfClaim(state, move.seat(), claimed(state, move));
     }
     return mustState(state) ? refuse("CHI-19", "first") : Optional.empty();
@@ -205,7 +202,7 @@ public class Chicago extends TrickRules<ChicagoState> {
       return PokerHand.of(declare.type());
     }
     PokerHand claim = state.showdown().claims().get(move.seat());
-    return move instanceof State stated ? claim.with(stated.rank()) : claim;
+    return move instanceof StateRank stated ? claim.with(stated.rank()) : claim;
   }
 
   /** Tells whether the holder has to state the first rank (CHI-19); others may pass (CHI-20). */
@@ -237,7 +234,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     for (int i = 0; i < (declares ? TYPES.length : RANKS.length); i++) {
       PokerHand claim = declares ? PokerHand.of(TYPES[i]) : said.with(RANKS[i]);
       if ((mayBluff() || own.startsWith(claim)) && state.showdown().order(claim) >= 0) {
-        moves = moves.plus(declares ? new Declare(seat, TYPES[i]) : new State(seat, RANKS[i]));
+        moves = moves.plus(declares ? new Declare(seat, TYPES[i]) : new StateRank(seat, RANKS[i]));
       }
     }
     return mustState(state) ? moves : moves.plus(Pass.list(seat));
@@ -281,7 +278,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private ChicagoState renew(
       ChicagoState state, Shuffle shuffle, StageListener<ChicagoState> stages) {
-    ChicagoState renewed = state.with(Phase.DRAW, state.toAct(), shuffle.cards(), state.cards());
+    ChicagoState renewed = state.drawing(state.toAct(), shuffle.cards(), state.cards());
     stages.reached("reshuffled", state.hand().dealer(), renewed); // CHI-11
     return serve(renewed, noCards(), state.owed(), stages); // CHI-11a
   }
@@ -291,11 +288,11 @@ public class Chicago extends TrickRules<ChicagoState> {
       ChicagoState state, Seats inRound, CardList<PlayingCard> stock, TrickPlay cards) {
     Seats toAct = inRound.andNot(state.hand().locked()); // CHI-12
     if (!toAct.isEmpty()) {
-      return state.with(Phase.DRAW, toAct, stock, cards);
+      return state.drawing(toAct, stock, cards);
     }
     Phase last = options.call() ? Phase.CALL : Phase.PLAY;
     Phase next = state.showdown().draw() < DRAWS ? Phase.DECLARE : last;
-    return state.with(next, state.hand().inPlay(), stock, cards);
+    return state.drawn(next, stock, cards);
   }
 
   private ChicagoState change(
@@ -303,7 +300,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     int seat = state.first();
     ChicagoState shown = state;
     if (state.showdown().isBrokenBy(seat, away)) { // CHI-27
-      shown = state.with(Phase.DRAW, state.toAct(), state.showdown().shownBy(seat));
+      shown = state.withShowdown(state.showdown().shownBy(seat));
       stages.reached("hand-shown", seat, shown, state.cards().hand(seat));
     }
     return serve(shown, away, away.size(), stages); // CHI-10
@@ -320,10 +317,10 @@ public class Chicago extends TrickRules<ChicagoState> {
     CardList<PlayingCard> stock = state.stock().draw(dealt);
     TrickPlay cards = state.cards().exchange(seat, away, state.stock().first(dealt));
     if (stages.isListening() && dealt > 0) {
-      stages.reached("drawn", seat, state.with(Phase.DRAW, state.toAct(), stock, cards), dealt);
+      stages.reached("drawn", seat, state.drawing(state.toAct(), stock, cards), dealt);
     }
     return stock.isEmpty()
-        ? state.with(Phase.RESHUFFLE, state.toAct(), stock, cards) // CHI-11
+        ? state.stockUsedUp(cards) // CHI-11
         : draws(state, state.toAct().without(seat), stock, cards);
   }
 
@@ -335,19 +332,19 @@ public class Chicago extends TrickRules<ChicagoState> {
     }
     Showdown said = showdown.said(move.seat(), claimed(state, move), options.kickers());
     return said.holders().equals(showdown.holders())
-        ? state.with(Phase.COMPARE, state.toAct(), said) // CHI-17, CHI-18
+        ? state.comparing(said) // CHI-17, CHI-18
         : said(state, said, stages);
   }
 
   private ChicagoState said(ChicagoState state, Showdown said, StageListener<ChicagoState> stages) {
     Seats toAct = state.toAct().without(state.first()); // CHI-14
     if (!toAct.isEmpty()) {
-      return state.with(Phase.DECLARE, toAct, said);
+      return state.declaring(toAct, said);
     }
     Seats claimants = mayBluff() ? Seats.all(seats) : said.holders(); // CHI-26, CHI-43a
     Showdown over = said.over(claimants, state.cards().hands());
-    ChicagoState ended = state.with(Phase.DECLARE, state.toAct(), over); // CHI-33
-    ChicagoState next = award(ended, over, stages).with(Phase.DRAW, toAct, nothingSaid.after(over));
+    ChicagoState ended = state.declaring(state.toAct(), over); // CHI-33
+    ChicagoState next = award(ended, over, stages).withShowdown(nothingSaid.after(over));
     return draws(next, next.hand().inPlay(), next.stock(), next.cards());
   }
 
@@ -370,24 +367,18 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private static ChicagoState call(ChicagoState state, TrickMove move) { // CHI-46
-    int seat = move.seat();
-    if (move instanceof Call) {
-      return state
-          .with(state.hand().with(state.hand().inPlay(), seat, state.sheet()))
-          .with(Phase.PLAY, Seats.none(), state.stock(), state.cards().withLeader(seat));
-    }
-    Seats toAct = state.toAct().without(seat);
-    return state.with(toAct.isEmpty() ? Phase.PLAY : Phase.CALL, toAct, state.showdown());
+    return move instanceof Call ? state.calledBy(move.seat()) : state.notCalledBy(move.seat());
   }
 
   private ChicagoState play(ChicagoState state, Play play, StageListener<ChicagoState> stages) {
     TrickPlay cards = state.cards().play(play.card());
     if (!cards.isComplete()) {
-      return state.with(cards, state.played());
+      return state.withCards(cards);
     }
-    stages.reached("trick-complete", state.with(cards, state.played()));
+    stages.reached("trick-complete", state.withCards(cards));
     int winner = cards.winner(order(state));
-    ChicagoState taken = state.with(cards.clear(winner), state.played().withTrick(cards)); // CHI-32
+    ChicagoState taken =
+        state.trickTaken(cards.clear(winner), cards.addTrickTo(state.played())); // CHI-32
     stages.reached("trick-taken", winner, taken); // CHI-29
     boolean ends = taken.cards().tricks().sum() == HAND_SIZE || taken.callFailed();
     return ends ? endTricks(taken, winner, stages) : taken;
@@ -413,7 +404,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     ScoreSheet sheet = state.sheet();
     int number = state.handNumber();
     int caller = state.hand().caller();
-    if (caller >= 0) { // CHI-46
+    if (state.hand().isCalled()) { // CHI-46
       return state.callFailed()
           ? sheet.add(number, "CHI-46", "failed", caller, -CALLING)
           : sheet.add(number, "CHI-46", "made", caller, CALLING);
@@ -426,11 +417,11 @@ public class Chicago extends TrickRules<ChicagoState> {
   private static ChicagoState forfeit(ChicagoState state, StageListener<ChicagoState> stages) {
     Seats inPlay = state.hand().inPlay();
     Showdown last = state.showdown();
-    Seats left = Seats.copyOf(Sets.filter(inPlay, seat -> last.isProved(seat, state.fiveOf(seat))));
+    Seats left = inPlay.where(seat -> last.isProved(seat, state.fiveOf(seat)));
     if (left.equals(inPlay)) { // CHI-45
       return state;
     }
-    ChicagoState after = state.with(state.hand().with(left, Seats.NOBODY, state.sheet()));
+    ChicagoState after = state.forfeitedByAllBut(left);
     stages.reached("forfeited", Seats.NOBODY, after, inPlay.andNot(left));
     return after;
   }
@@ -440,10 +431,9 @@ public class Chicago extends TrickRules<ChicagoState> {
     Seats leaders = Outcome.highest(state.scores(), left).winners();
     boolean reached = left.size() > 1 && state.sheet().total(leaders.first()) >= options.target();
     if (left.size() < 2 || reached && (leaders.size() == 1 || options.shared())) {
-      return state.with(Phase.OVER, Seats.none(), state.showdown()); // CHI-39, CHI-45
+      return state.over(); // CHI-39, CHI-45
     }
-    int dealer = left.after(state.hand().dealer()); // CHI-3
-    ChicagoState next = handBegins(state.handNumber() + 1, dealer, left, state.sheet());
+    ChicagoState next = handBegins(state.hand().next());
     if (reached) {
       stages.reached("tied", Seats.NOBODY, next, leaders); // CHI-41
     }
@@ -464,7 +454,7 @@ public class Chicago extends TrickRules<ChicagoState> {
         deductions.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
       } else if (move instanceof Change change && before.showdown().hasToProve(change.seat())) {
         deductions.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
-      } else if ((move instanceof Declare || move instanceof State) && !mayBluff()) {
+      } else if ((move instanceof Declare || move instanceof StateRank) && !mayBluff()) {
         PokerHand claim = claimed(before, move);
         tellsClaim(hand, claim, deductions);
       }
@@ -524,10 +514,10 @@ public class Chicago extends TrickRules<ChicagoState> {
             .seat("caller", hand.caller())
             .fact("scores", state.scores());
     boolean open = phase == Phase.OVER || state.callFailed(); // CHI-35
-    InFront inFront = state.played().withTrick(state.cards());
+    PlayedCards<PlayingCard> played = state.cards().addTrickTo(state.played());
     for (int seat = 0; seat < seats; seat++) {
       table.pile("hand", seat, state.cards().hand(seat), open ? ALL : Audience.seat(seat));
-      inFront.addTo(table, "played", seat);
+      table.pileTopLast("played", seat, played.of(seat), ALL);
       claims(table, state.showdown(), seat);
     }
     return table.build();
@@ -552,6 +542,6 @@ public class Chicago extends TrickRules<ChicagoState> {
   @Override
   public ChicagoState withCards(ChicagoState state, Table table) {
     TrickPlay cards = state.cards().withHands(table.sets("hand", seats, FAMILY));
-    return state.with(state.phase(), state.toAct(), table.list("stock", FAMILY), cards);
+    return state.withCards(table.list("stock", FAMILY), cards);
   }
 }

@@ -22,7 +22,7 @@ public sealed interface ChicagoMove extends TrickMove {
           .form("change", Change.class, CARD_SET)
           .form("stand", Stand.class)
           .form("declare", Declare.class, Args.choice(HandType.class))
-          .form("rank", State.class, State.RANK)
+          .form("rank", StateRank.class, StateRank.RANK)
           .form("pass", Pass.class)
           .concealed(Change.class)
           .build();
@@ -70,15 +70,15 @@ public sealed interface ChicagoMove extends TrickMove {
   record Declare(int seat, HandType type) implements ChicagoMove {}
 
   /** A seat states the next rank, from two to ace, by which its hand is compared. */
-  record State(int seat, Rank rank) implements ChicagoMove {
+  record StateRank(int seat, Rank rank) implements ChicagoMove {
     private static final Arg<Rank> RANK =
         Args.of(
             "a rank: 2 to 9, T, J, Q, K or A",
-            word -> Rank.find(word).filter(State::isRank),
+            word -> Rank.find(word).filter(StateRank::isRank),
             Rank::code);
 
     /** Throws an {@link IllegalArgumentException} for a rank of larger packs. */
-    public State {
+    public StateRank {
       checkArgument(isRank(rank), "rank %s; expected 2 to A", rank.code());
     }
 

@@ -2,6 +2,7 @@ package io.github.spadille.tricktaking.chicago;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -13,8 +14,8 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.PlayedCards;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.tricktaking.InFront;
 import io.github.spadille.tricktaking.TrickPlay;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -43,7 +44,7 @@ public abstract class ChicagoState implements HandState {
   public abstract TrickPlay cards();
 
   /** Returns the cards of finished tricks, in front of those who played them. */
-  public abstract InFront played();
+  public abstract PlayedCards<PlayingCard> played();
 
   /** Returns the draw in progress or last finished, and what has been claimed. */
   public abstract Showdown showdown();
@@ -75,13 +76,44 @@ public abstract class ChicagoState implements HandState {
    * @param dealer the seat that deals
    * @param inPlay the seats that have not forfeited
    * @param locked the seats that may not draw
-   * @param caller the seat that called chicago, or -1
+   * @param caller the seat that called chicago, or {@link Seats#NOBODY}
    * @param sheet every point given
    */
   public record Hand(
       int number, int dealer, Seats inPlay, Seats locked, int caller, ScoreSheet sheet)
       implements HandState.Hand {
-    Hand with(Seats inPlay, int caller, ScoreSheet sheet) {
+    private static final int FIRST = 1;
+
+    /** Returns the first hand of a game, in which all draw; the last seat deals. */
+    static Hand first(int seats) { // CHI-3
+      Seats all = Seats.all(seats);
+      return new Hand(FIRST, seats - 1, all, Seats.none(), NOBODY, ScoreSheet.empty(seats));
+    }
+
+    /** Returns the hand after this one, in which all in play draw; the next of them deals. */
+    Hand next() { // CHI-3
+      return new Hand(number + 1, inPlay.after(dealer), inPlay, Seats.none(), NOBODY, sheet);
+    }
+
+    Hand withLocked(Seats locked) {
+      return new Hand(number, dealer, inPlay, locked, caller, sheet);
+    }
+
+    Hand calledBy(int seat) {
+      return new Hand(number, dealer, inPlay, locked, seat, sheet);
+    }
+
+    /** Tells whether a seat called chicago. */
+    boolean isCalled() {
+      return caller != NOBODY;
+    }
+
+    /** Returns this hand at its end, after all but some seats have forfeited. */
+    Hand forfeitedByAllBut(Seats left) {
+      return new Hand(number, dealer, left, locked, NOBODY, sheet);
+    }
+
+    Hand withSheet(ScoreSheet sheet) {
       return new Hand(number, dealer, inPlay, locked, caller, sheet);
     }
   }
@@ -103,11 +135,14 @@ public abstract class ChicagoState implements HandState {
       Seats holders,
       CardsPerSeat<PlayingCard> hands,
       @Nullable Showdown before) {
+    private static final int FIRST = 1;
+    private static final @Nullable Showdown NOTHING_BEFORE = null;
+
     /** Returns the first draw before anybody has said anything. */
     static Showdown first(int seats) {
       PerSeat<PokerHand> claims = PerSeat.of(seats, PokerHand.NONE);
       CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(FAMILY, seats);
-      return new Showdown(1, Seats.none(), claims, Seats.none(), hands, null);
+      return new Showdown(FIRST, Seats.none(), claims, Seats.none(), hands, NOTHING_BEFORE);
     }
 
     /** Returns this, in which nobody has said anything, as what follows a showdown. */
@@ -186,6 +221,21 @@ public abstract class ChicagoState implements HandState {
   }
 
   static final int HAND_SIZE = 5; // CHI-2
+  private static final int NO_PILES = 0; // of tricks: cards stay in front of those who played them
+
+  /** Returns the state before the shuffle of a hand. */
+  static ChicagoState undealt(Hand hand, CardList<PlayingCard> pack, Showdown nothingSaid) {
+    int seats = hand.sheet.seats();
+    TrickPlay cards = TrickPlay.undealt(seats, hand.inPlay.after(hand.dealer), NO_PILES);
+    return ImmutableChicagoState.of(
+        Phase.SHUFFLE,
+        hand,
+        hand.inPlay,
+        pack,
+        cards.withInPlay(hand.inPlay),
+        PlayedCards.none(FAMILY),
+        nothingSaid);
+  }
 
   @Override
   public Turn turn() {
@@ -223,12 +273,12 @@ public abstract class ChicagoState implements HandState {
 
   /** Tells whether another seat than the caller has won a trick (CHI-46). */
   boolean callFailed() {
-    return hand().caller >= 0 && cards().tricks().sum() > cards().tricks().get(hand().caller);
+    return hand().isCalled() && cards().tricks().sum() > cards().tricks().get(hand().caller);
   }
 
   /** Returns the five cards of a seat: those that it holds and those that it has played. */
   public CardSet<PlayingCard> fiveOf(int seat) {
-    return cards().hand(seat).union(played().withTrick(cards()).set(seat));
+    return cards().hand(seat).union(cards().addTrickTo(played()).set(seat));
   }
 
   /** Returns the cards thrown away: those of the pack that lie nowhere else. */
@@ -240,24 +290,94 @@ public abstract class ChicagoState implements HandState {
     return Deck.standard52().set().minus(elsewhere);
   }
 
-  /** Returns this state with another score sheet, and the notes on it. */
-  public ChicagoState withSheet(ScoreSheet sheet) {
-    return with(hand().with(hand().inPlay, hand().caller, sheet));
+  /** Returns this state with seats that draw, one after the other. */
+  ChicagoState drawing(Seats toAct, CardList<PlayingCard> stock, TrickPlay cards) {
+    return ImmutableChicagoState.of(Phase.DRAW, hand(), toAct, stock, cards, played(), showdown());
   }
 
-  ChicagoState with(Hand hand) {
+  /** Returns this state after a draw that used up the stock; those to act have still to draw. */
+  ChicagoState stockUsedUp(TrickPlay cards) { // CHI-11
+    return ImmutableChicagoState.of(
+        Phase.RESHUFFLE, hand(), toAct(), CardList.empty(FAMILY), cards, played(), showdown());
+  }
+
+  /** Returns this state after all have drawn, with a phase in which all in play act. */
+  ChicagoState drawn(Phase next, CardList<PlayingCard> stock, TrickPlay cards) {
+    return ImmutableChicagoState.of(
+        next, hand(), hand().inPlay, stock, cards, played(), showdown());
+  }
+
+  /** Returns this state with seats that declare the types of their hands, one after the other. */
+  ChicagoState declaring(Seats toAct, Showdown said) {
+    return ImmutableChicagoState.of(Phase.DECLARE, hand(), toAct, stock(), cards(), played(), said);
+  }
+
+  /** Returns this state with two hands that are compared, or go on to be. */
+  ChicagoState comparing(Showdown said) { // CHI-17, CHI-18
+    return ImmutableChicagoState.of(
+        Phase.COMPARE, hand(), toAct(), stock(), cards(), played(), said);
+  }
+
+  ChicagoState withShowdown(Showdown showdown) {
+    return ImmutableChicagoState.of(phase(), hand(), toAct(), stock(), cards(), played(), showdown);
+  }
+
+  /** Returns this state after a seat called chicago, which leads. */
+  ChicagoState calledBy(int seat) { // CHI-46
+    return ImmutableChicagoState.of(
+        Phase.PLAY,
+        hand().calledBy(seat),
+        Seats.none(),
+        stock(),
+        cards().withLeader(seat),
+        played(),
+        showdown());
+  }
+
+  /** Returns this state after a seat did not call chicago. */
+  ChicagoState notCalledBy(int seat) { // CHI-46
+    Seats left = toAct().without(seat);
+    return ImmutableChicagoState.of(
+        left.isEmpty() ? Phase.PLAY : Phase.CALL,
+        hand(),
+        left,
+        stock(),
+        cards(),
+        played(),
+        showdown());
+  }
+
+  ChicagoState withCards(TrickPlay cards) {
+    return trickTaken(cards, played());
+  }
+
+  /** Returns this state after a trick was taken, whose cards stay in front of the players. */
+  ChicagoState trickTaken(TrickPlay cards, PlayedCards<PlayingCard> played) {
+    return ImmutableChicagoState.of(phase(), hand(), toAct(), stock(), cards, played, showdown());
+  }
+
+  /** Returns this state with the same cards in other places. */
+  ChicagoState withCards(CardList<PlayingCard> stock, TrickPlay cards) {
+    return ImmutableChicagoState.of(phase(), hand(), toAct(), stock, cards, played(), showdown());
+  }
+
+  /** Returns this state at the end of a hand, after all but some seats have forfeited. */
+  ChicagoState forfeitedByAllBut(Seats left) { // CHI-45
+    return withHand(hand().forfeitedByAllBut(left));
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public ChicagoState withSheet(ScoreSheet sheet) {
+    return withHand(hand().withSheet(sheet));
+  }
+
+  private ChicagoState withHand(Hand hand) {
     return ImmutableChicagoState.of(phase(), hand, toAct(), stock(), cards(), played(), showdown());
   }
 
-  ChicagoState with(Phase phase, Seats toAct, Showdown showdown) {
-    return ImmutableChicagoState.of(phase, hand(), toAct, stock(), cards(), played(), showdown);
-  }
-
-  ChicagoState with(Phase phase, Seats toAct, CardList<PlayingCard> stock, TrickPlay cards) {
-    return ImmutableChicagoState.of(phase, hand(), toAct, stock, cards, played(), showdown());
-  }
-
-  ChicagoState with(TrickPlay cards, InFront played) {
-    return ImmutableChicagoState.of(phase(), hand(), toAct(), stock(), cards, played, showdown());
+  /** Returns this state at the end of the game. */
+  ChicagoState over() {
+    return ImmutableChicagoState.of(
+        Phase.OVER, hand(), Seats.none(), stock(), cards(), played(), showdown());
   }
 }

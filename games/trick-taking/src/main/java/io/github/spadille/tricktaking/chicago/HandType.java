@@ -29,6 +29,11 @@ public enum HandType {
     this.cards = cards;
   }
 
+  /** Returns the number of ranks that the combination is known by, without side cards. */
+  int inCombination() {
+    return inCombination;
+  }
+
   /**
    * Returns the number of ranks by which hands of this type are compared.
    *

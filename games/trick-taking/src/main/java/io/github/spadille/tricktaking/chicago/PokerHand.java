@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.table.FactText;
+import io.github.spadille.engine.text.Ids;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -174,7 +174,7 @@ public final class PokerHand implements Comparable<PokerHand> {
    */
   public CardSet<PlayingCard> combination(CardSet<PlayingCard> hand, int ranks) {
     CardSet<PlayingCard> cards = type().takesAll() ? hand : noCards();
-    for (int i = 0; i < Math.max(ranks, type().components(false)); i++) {
+    for (int i = 0; i < Math.max(ranks, type().inCombination()); i++) {
       cards = cards.union(ofRank(hand, rank(i)));
     }
     return cards;
@@ -230,7 +230,7 @@ public final class PokerHand implements Comparable<PokerHand> {
   /** Returns the type and the ranks: {@code two-pair K 9}; {@code -} if there is no type. */
   @Override
   public String toString() {
-    String type = isNone() ? "-" : FactText.ofConstant(type());
+    String type = isNone() ? "-" : Ids.of(type());
     return type + (size() == 0 ? "" : " " + String.join(" ", ranks()));
   }
 }

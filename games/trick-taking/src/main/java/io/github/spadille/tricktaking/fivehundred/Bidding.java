@@ -2,7 +2,6 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.tricktaking.fivehundred.Contract.MISERE;
-import static io.github.spadille.tricktaking.fivehundred.Contract.OPEN_MISERE;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Refusal;
@@ -18,12 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Which bid is higher than which, who may bid what, and when the auction is over. */
 final class Bidding {
-  // Heights of misère and open misère; those of all other bids are a tenth of their values.
-  private static final int OVER_7NT = 23; // FIV-20
-  private static final int OVER_8S = 25;
-  private static final int OVER_10D = 49; // FIV-22
-  private static final int OVER_10NT = 53;
-
   private final int seats;
   private final FiveHundredOptions options;
   private final int highest;
@@ -36,7 +29,7 @@ final class Bidding {
         Contract.all().stream().filter(this::isPlayed).mapToInt(this::height).max().orElseThrow();
     this.legal =
         IntStream.range(0, Moves.PASS)
-            .mapToObj(high -> legalOver(at(high).orElse(null)))
+            .mapToObj(high -> legalOver(Moves.bidAt(high).orElse(null)))
             .toArray(NumberSet[]::new);
   }
 
@@ -61,17 +54,8 @@ final class Bidding {
       return bid.value() / 10; // FIV-19
     }
     return bid.isOpenMisere()
-        ? options.openMisereOnTop() ? OVER_10NT : OVER_10D
-        : options.misere() == Misere.VALUE ? OVER_8S : OVER_7NT;
-  }
-
-  /** Returns the bid that has a height under some house rules, if there is one. */
-  static Optional<Contract> at(int height) {
-    return switch (height) {
-      case OVER_7NT, OVER_8S -> Optional.of(MISERE);
-      case OVER_10D, OVER_10NT -> Optional.of(OPEN_MISERE);
-      default -> Contract.all().stream().filter(bid -> bid.value() == 10 * height).findFirst();
-    };
+        ? options.openMisereOnTop() ? Moves.OPEN_MISERE_OVER_10NT : Moves.OPEN_MISERE_OVER_10D
+        : options.misere() == Misere.VALUE ? Moves.MISERE_OVER_8S : Moves.MISERE_OVER_7NT;
   }
 
   /** Returns the heights of the bids that are higher than the highest so far, and a pass. */
@@ -129,13 +113,20 @@ final class Bidding {
     return (lastToSpeak ? rules.add("FIV-25") : rules).build();
   }
 
-  /** Returns the auction after a seat has bid, or passed if there is no bid. */
-  Auction spoken(Auction auction, int seat, @Nullable Contract bid) {
-    Seats passed = bid == null ? auction.passed().with(seat) : auction.passed();
-    int next = Seats.all(seats).andNot(passed.without(seat)).after(seat); // FIV-12
-    return bid == null
-        ? new Auction(next, auction.highBid(), auction.highBidder(), passed)
-        : new Auction(next, bid, seat, passed);
+  /** Returns the auction after a seat has bid. */
+  Auction bid(Auction auction, int seat, Contract bid) {
+    return auction.bidBy(seat, bid, next(seat, auction.passed()));
+  }
+
+  /** Returns the auction after a seat has passed. */
+  Auction passed(Auction auction, int seat) {
+    Seats passed = auction.passed().with(seat);
+    return auction.passedBy(seat, next(seat, passed));
+  }
+
+  /** Returns the seat that speaks after another: the next that has not passed. */
+  private int next(int seat, Seats passed) {
+    return Seats.all(seats).andNot(passed.without(seat)).after(seat); // FIV-12
   }
 
   /** Tells whether the auction is over; the dealer may have been the last to speak. */

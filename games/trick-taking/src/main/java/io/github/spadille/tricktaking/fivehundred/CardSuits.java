@@ -14,22 +14,15 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntBiFunction;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Which suit each card belongs to, and who wins a trick, in games whose cards change their suit:
- * bowers, or jokers that belong to the trumps or to no suit.
+ * Which suit each card belongs to, and who wins a trick, where cards change their suit: bowers, or
+ * jokers that belong to the trumps or to no suit.
  *
- * <p>A game says both with two functions; a class of its own may extend this one:
- *
- * <pre>{@code
- * CardSuits.of(
- *     card -> card.isJoker() ? Optional.of(trump) : Optional.of(card.suit()),
- *     (card, led) -> strengthOf(card, led));
- * }</pre>
- *
- * <p>They are asked once for each card and each suit that can be led. In every trick there must be
- * one strongest card: two cards of one pack that can win a trick are never equally strong.
- * Immutable.
+ * <p>Two functions say both; they are asked once for each card and each suit that can be led. In
+ * every trick there must be one strongest card: two cards of one pack that can win a trick are
+ * never equally strong. Immutable.
  */
 class CardSuits implements Trick.Order {
   private static final ImmutableList<Optional<Suit>> SUITS =
@@ -53,7 +46,7 @@ class CardSuits implements Trick.Order {
    * @param strength the strength of a card when a suit is led, or a card that belongs to none; a
    *     card that cannot win is negative
    */
-  protected CardSuits(
+  CardSuits(
       Function<PlayingCard, Optional<Suit>> suit,
       ToIntBiFunction<PlayingCard, Optional<Suit>> strength) {
     this.suits =
@@ -70,31 +63,18 @@ class CardSuits implements Trick.Order {
             .toArray(int[][]::new);
   }
 
-  /**
-   * Returns the suits of all cards.
-   *
-   * @param suit the suit of a card, or nothing if it belongs to none
-   * @param strength the strength of a card when a suit is led, or a card that belongs to none; a
-   *     card that cannot win is negative
-   */
-  public static CardSuits of(
-      Function<PlayingCard, Optional<Suit>> suit,
-      ToIntBiFunction<PlayingCard, Optional<Suit>> strength) {
-    return new CardSuits(suit, strength);
-  }
-
   private CardSet<PlayingCard> collect(Optional<Suit> suit) {
     return CardSet.copyOf(
         FAMILY, Collections2.filter(FAMILY.cards(), card -> suitOf(card).equals(suit)));
   }
 
   /** Returns the suit that a card belongs to, or nothing if it belongs to none. */
-  public final Optional<Suit> suitOf(PlayingCard card) {
+  final Optional<Suit> suitOf(PlayingCard card) {
     return SUITS.get(suits[card.index()]);
   }
 
   /** Returns all cards that belong to a suit. */
-  public final CardSet<PlayingCard> cardsOf(Suit suit) {
+  final CardSet<PlayingCard> cardsOf(Suit suit) {
     return cards.get(suit.ordinal());
   }
 
@@ -104,12 +84,12 @@ class CardSuits implements Trick.Order {
   }
 
   @Override
-  public final int strongest(long cards, int led) {
-    int[] strengths = this.strengths[suits[led]];
+  public final @Nullable PlayingCard strongest(CardSet<PlayingCard> cards, PlayingCard led) {
+    int[] strengths = this.strengths[suits[led.index()]];
     int strongest = -1;
-    for (long rest = cards; rest != 0; rest &= rest - 1) {
+    for (long rest = cards.low(); rest != 0; rest &= rest - 1) {
       strongest = Math.max(strongest, strengths[Long.numberOfTrailingZeros(rest)]);
     }
-    return strongest < 0 ? -1 : strongest & INDEX;
+    return strongest < 0 ? null : FAMILY.card(strongest & INDEX);
   }
 }

@@ -20,10 +20,10 @@ import java.util.Optional;
 public record Contract(String code, int tricks, Optional<Suit> trump, int value)
     implements Phrased {
   /** To win no trick (FIV-17, FIV-59). */
-  public static final Contract MISERE = new Contract("misere", 0, Optional.empty(), 250);
+  public static final Contract MISERE = withoutTricks("misere", 250);
 
   /** To win no trick with an open hand (FIV-18, FIV-59). */
-  public static final Contract OPEN_MISERE = new Contract("open-misere", 0, Optional.empty(), 500);
+  public static final Contract OPEN_MISERE = withoutTricks("open-misere", 500);
 
   private static final String[][] CODES = { // FIV-19
     {"6s", "6c", "6d", "6h", "6nt"},
@@ -34,6 +34,12 @@ public record Contract(String code, int tricks, Optional<Suit> trump, int value)
   };
 
   private static final ImmutableMap<String, Contract> BY_CODE = byCode();
+
+  private static Contract withoutTricks(String code, int value) {
+    int tricks = 0;
+    Optional<Suit> trump = Optional.empty();
+    return new Contract(code, tricks, trump, value);
+  }
 
   private static ImmutableMap<String, Contract> byCode() { // FIV-15, FIV-16
     ImmutableMap.Builder<String, Contract> contracts = ImmutableMap.builder();

@@ -3,18 +3,21 @@ package io.github.spadille.tricktaking.fivehundred;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.game.Refusal.refuse;
+import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.TEAMS;
+import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.TRICKS;
 import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -24,11 +27,12 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
+import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
@@ -69,7 +73,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
           .rules(FiveHundred::new)
           .build();
 
-  static final int TRICKS = 10; // FIV-32
   private static final int SLAM = 250;
   private static final int TRICK = 10;
   private static final int NO_TEAM = -1;
@@ -200,7 +203,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return play(state.naming(lead.suit()), X1, stages); // FIV-47
     }
     if (move instanceof Bid bid) {
-      return speak(state, bid.seat(), bid.contract(), stages);
+      Auction auction = bidding.bid(state.hand().auction(), bid.seat(), bid.contract());
+      return spoken(state.withAuction(auction), bid.seat(), stages);
     }
     if (move instanceof Discard discard) {
       return discard(state.discarded(discard.card()), stages);
@@ -208,9 +212,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (move instanceof Nominate nominate) {
       return startPlay(playing(state, Trumps.none(nominate.suit())), stages);
     }
-    return move instanceof Shuffle shuffle
-        ? deal(state, shuffle.cards(), stages)
-        : speak(state, move.seat(), null, stages);
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    Auction auction = bidding.passed(state.hand().auction(), move.seat());
+    return spoken(state.withAuction(auction), move.seat(), stages);
   }
 
   private FiveHundredState deal(
@@ -224,14 +230,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     return dealt;
   }
 
-  private FiveHundredState speak(
-      FiveHundredState state,
-      int seat,
-      @Nullable Contract bid,
-      StageListener<FiveHundredState> stages) {
-    Auction auction = bidding.spoken(state.hand().auction(), seat, bid);
-    FiveHundredState spoken = state.with(state.hand().spoken(auction));
-    if (!bidding.isOver(auction, seat == state.hand().deal().dealer())) {
+  /** Goes on after a seat has spoken, or ends the auction. */
+  private FiveHundredState spoken(
+      FiveHundredState spoken, int seat, StageListener<FiveHundredState> stages) {
+    Auction auction = spoken.hand().auction();
+    if (!bidding.isOver(auction, seat == spoken.hand().deal().dealer())) {
       return spoken;
     }
     if (auction.highBid() == null) {
@@ -267,12 +270,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     Seats out =
         misere ? seatsOfSide(team(contractor), TEAMS).without(contractor) : Seats.none(); // FIV-31
     FiveHundredState left =
-        misere ? state.with(state.cards().withInPlay(Seats.all(seats).andNot(out))) : state;
+        misere ? state.withCards(state.cards().withInPlay(Seats.all(seats).andNot(out))) : state;
     Trumps trumps = state.hand().trumps();
-    FiveHundredState ready =
-        trumps == null
-            ? left.with(left.hand().in(Phase.NOMINATE, null)) // FIV-41
-            : playing(left, trumps);
+    FiveHundredState ready = trumps == null ? left.nominating() : playing(left, trumps); // FIV-41
     if (stages.isListening() && !out.isEmpty()) {
       stages.reached("laid-aside", Seats.NOBODY, ready, out, out.size());
     }
@@ -295,7 +295,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (!state.isOpenMisere() || state.hand().exposed()) {
       return state;
     }
-    FiveHundredState open = state.with(state.hand().laidOpen());
+    FiveHundredState open = state.laidOpen();
     if (stages.isListening()) {
       int contractor = state.contractor();
       stages.reached("hand-exposed", contractor, open, state.cards().hand(contractor));
@@ -312,7 +312,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       FiveHundredState state, PlayingCard last, StageListener<FiveHundredState> stages) {
     TrickPlay complete = state.cards().play(last);
     if (stages.isListening()) {
-      stages.reached("trick-complete", state.with(complete));
+      stages.reached("trick-complete", state.withCards(complete));
     }
     int winner = complete.winner(state.trumps()); // FIV-37
     FiveHundredState taken = state.trickTaken(complete, winner);
@@ -399,14 +399,14 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     }
     int lead = Long.compare(state.sheet().total(0), state.sheet().total(1)); // FIV-67
     FiveHundredState over =
-        over(state, lead == 0 ? Seats.none() : seatsOfSide(lead > 0 ? 0 : 1, TEAMS));
+        state.wonBy(lead == 0 ? Seats.none() : seatsOfSide(lead > 0 ? 0 : 1, TEAMS));
     stages.reached("limit-reached", Seats.NOBODY, over, options.handLimit());
     return over;
   }
 
   private FiveHundredState won(
       FiveHundredState state, int winner, StageListener<FiveHundredState> stages) {
-    FiveHundredState over = over(state, seatsOfSide(winner, TEAMS));
+    FiveHundredState over = state.wonBy(seatsOfSide(winner, TEAMS));
     if (stages.isListening()) {
       boolean backwards = isOutBackwards(state.sheet(), 1 - winner);
       int told = backwards ? 1 - winner : winner;
@@ -415,10 +415,6 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
           stage, Seats.NOBODY, over, seatsOfSide(told, TEAMS), state.sheet().total(told));
     }
     return over;
-  }
-
-  private FiveHundredState over(FiveHundredState state, Seats winners) {
-    return state.with(state.hand().over(Outcome.winners(seats, winners)));
   }
 
   @Override
@@ -440,20 +436,85 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public Table table(FiveHundredState state) {
-    return state.table(pack.set());
+    Auction auction = state.hand().auction();
+    int contractor = state.contractor();
+    Table.Builder table =
+        Table.builder().pile("pack", state.hand().deal().stock(), Audience.NOBODY);
+    for (int seat = 0; seat < seats; seat++) {
+      boolean open = state.hand().exposed() && seat == contractor; // FIV-39
+      CardSet<PlayingCard> inPlay =
+          state.cards().hand(seat).when(state.cards().inPlay().contains(seat));
+      table.pile("hand", seat, inPlay, open ? ALL : Audience.seat(seat));
+    }
+    table
+        .pile("kitty", state.hand().kitty(), Audience.NOBODY) // FIV-7
+        .pile(
+            "buried",
+            buried(state),
+            contractor == Seats.NOBODY ? Audience.NOBODY : Audience.seat(contractor));
+    for (int seat = 0; seat < seats; seat++) {
+      CardSet<PlayingCard> aside =
+          state.cards().hand(seat).when(!state.cards().inPlay().contains(seat));
+      table.pile("aside", seat, aside, Audience.seat(seat));
+    }
+    return table
+        .pileTopLast("trick", state.cards().trick(), ALL)
+        .pile("won.0", state.cards().won(0), Audience.NOBODY)
+        .pile("won.1", state.cards().won(1), Audience.NOBODY)
+        .word("phase", state.hand().phase())
+        .seat("dealer", state.hand().deal().dealer())
+        .fact("turn", state.turn().seats())
+        .fact("high-bid", auction.highBid() == null ? "-" : auction.highBid())
+        .seat("high-bidder", auction.highBidder())
+        .fact("passed", auction.passed())
+        .fact("contract", state.contract().map(Contract::code).orElse("-"))
+        .seat("contractor", contractor)
+        .fact("trump", state.contract().map(bid -> code(bid.trump(), "nt")).orElse("-"))
+        .fact(
+            "joker-suit",
+            state.hand().trumps() == null ? "-" : code(state.hand().trumps().jokerSuit(), "none"))
+        .fact("led", code(state.led(), "-"))
+        .fact("suits-led", Lists.transform(state.suitsLed().asList(), Suit::code))
+        .seat("leader", state.cards().leader())
+        .fact("trick-no", trickNumber(state))
+        .fact("tricks", ImmutableList.of(state.tricks(0), state.tricks(1)))
+        .yesNo("exposed", state.hand().exposed())
+        .fact("scores", state.scores())
+        .fact("hand-no", state.handNumber())
+        .build();
+  }
+
+  /** Returns the cards that lie nowhere else. */
+  private CardSet<PlayingCard> buried(FiveHundredState state) { // FIV-30
+    return pack.set()
+        .minus(state.hand().deal().stock().toSet())
+        .minus(state.hand().kitty())
+        .minus(state.cards().hands().all())
+        .minus(state.cards().trick().toSet())
+        .minus(state.cards().won().all());
+  }
+
+  private static String code(Optional<Suit> suit, String none) {
+    return suit.map(Suit::code).orElse(none);
+  }
+
+  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
+  private static int trickNumber(FiveHundredState state) {
+    int taken = state.cards().tricks().sum();
+    boolean played = state.isPlayedOut() || state.phase() == Phase.OVER;
+    return played ? Math.max(1, taken) : taken + 1;
   }
 
   @Override
   public FiveHundredState withCards(FiveHundredState state, Table table) {
-    DealtOut deal = state.hand().deal().withStock(table.list("pack", FAMILY));
     PerSeat<CardSet<PlayingCard>> hands = table.sets("hand", seats, FAMILY);
     PerSeat<CardSet<PlayingCard>> aside = table.sets("aside", seats, FAMILY);
-    return ImmutableFiveHundredState.of(
-        state.hand().with(deal, table.set("kitty", FAMILY)),
+    return state.withCards(
+        table.list("pack", FAMILY),
+        table.set("kitty", FAMILY),
         state
             .cards()
             .withHands(PerSeat.each(seats, seat -> hands.get(seat).union(aside.get(seat))))
-            .withWon(table.sets("won", TEAMS, FAMILY)),
-        state.leads());
+            .withWon(table.sets("won", TEAMS, FAMILY)));
   }
 }

@@ -2,12 +2,10 @@ package io.github.spadille.tricktaking.fivehundred;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.table.Audience.ALL;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static java.util.Objects.requireNonNull;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -17,8 +15,6 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.table.Audience;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
@@ -45,15 +41,14 @@ public abstract class FiveHundredState implements HandState {
   public abstract TrickPlay cards();
 
   /** Returns which suits have been led. */
-  public abstract Leads leads();
-
-  /** Stands for no seat. */
-  public static final int NOBODY = -1;
+  abstract Leads leads();
 
   static final int TEAMS = 2; // FIV-3
+  static final int TRICKS = 10; // FIV-32
+  private static final int ANY_SEAT = 0; // leads before the deal, when it does not matter
 
   // Before the play, when the trumps do not matter.
-  private static final Leads NO_LEADS = Trumps.of(Suit.SPADES).noLeads(Joker.BOUND);
+  private static final Leads NO_LEADS = Leads.none(Trumps.of(Suit.SPADES), Joker.BOUND);
 
   /** What is awaited. */
   public enum Phase {
@@ -101,28 +96,60 @@ public abstract class FiveHundredState implements HandState {
       return deal.sheet();
     }
 
+    private static final @Nullable Trumps NOT_SETTLED = null;
+    private static final @Nullable Outcome NOT_OVER = null;
+    private static final boolean FACE_DOWN = false;
+    private static final boolean EXPOSED = true;
+
+    static Hand undealt(DealtOut deal) {
+      return new Hand(
+          Phase.SHUFFLE, deal, noCards(), Auction.SILENT, NOT_SETTLED, FACE_DOWN, NOT_OVER);
+    }
+
     Hand dealt(CardList<PlayingCard> left, CardSet<PlayingCard> kitty) {
-      Auction opened = new Auction(deal.firstSeat(), null, NOBODY, Seats.none()); // FIV-12
-      return new Hand(Phase.AUCTION, deal.withStock(left), kitty, opened, null, false, null);
+      Auction opened = Auction.opened(deal.firstSeat()); // FIV-12
+      return new Hand(
+          Phase.AUCTION, deal.withStock(left), kitty, opened, NOT_SETTLED, FACE_DOWN, NOT_OVER);
     }
 
-    Hand spoken(Auction auction) {
+    Hand withAuction(Auction auction) {
       return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand in(Phase phase, @Nullable Trumps trumps) {
-      return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
+    /** Returns this hand once the contractor is to discard, with the trumps if they are settled. */
+    Hand contracted(@Nullable Trumps trumps) {
+      return new Hand(Phase.KITTY, deal, kitty, auction, trumps, exposed, outcome);
+    }
+
+    Hand kittyTaken() {
+      return new Hand(phase, deal, noCards(), auction, trumps, exposed, outcome);
+    }
+
+    Hand nominating() {
+      return new Hand(Phase.NOMINATE, deal, kitty, auction, trumps, exposed, outcome);
+    }
+
+    Hand playing(Trumps trumps) {
+      return new Hand(Phase.PLAY, deal, kitty, auction, trumps, exposed, outcome);
     }
 
     Hand laidOpen() {
-      return new Hand(phase, deal, kitty, auction, trumps, true, outcome);
+      return new Hand(phase, deal, kitty, auction, trumps, EXPOSED, outcome);
     }
 
     Hand over(Outcome outcome) {
       return new Hand(Phase.OVER, deal, kitty, auction, trumps, exposed, outcome);
     }
 
-    Hand with(DealtOut deal, CardSet<PlayingCard> kitty) {
+    Hand withSheet(ScoreSheet sheet) {
+      return withHidden(deal.withSheet(sheet), kitty);
+    }
+
+    Hand withHidden(CardList<PlayingCard> pack, CardSet<PlayingCard> kitty) {
+      return withHidden(deal.withStock(pack), kitty);
+    }
+
+    private Hand withHidden(DealtOut deal, CardSet<PlayingCard> kitty) {
       return new Hand(phase, deal, kitty, auction, trumps, exposed, outcome);
     }
   }
@@ -132,17 +159,35 @@ public abstract class FiveHundredState implements HandState {
    *
    * @param speaker the seat that bids or passes next
    * @param highBid the highest bid so far
-   * @param highBidder the seat that made it, or {@link #NOBODY}
+   * @param highBidder the seat that made it, or {@link Seats#NOBODY}
    * @param passed the seats out of the auction
    */
   public record Auction(int speaker, @Nullable Contract highBid, int highBidder, Seats passed) {
-    static final Auction SILENT = new Auction(NOBODY, null, NOBODY, Seats.none());
+    private static final @Nullable Contract NO_BID = null;
+
+    /** Before a hand is dealt. */
+    static final Auction SILENT = opened(NOBODY);
+
+    /** Returns the auction in which a seat speaks first. */
+    static Auction opened(int speaker) {
+      return new Auction(speaker, NO_BID, NOBODY, Seats.none());
+    }
+
+    /** Returns the auction after a bid, with the seat that speaks next. */
+    Auction bidBy(int seat, Contract bid, int speaker) {
+      return new Auction(speaker, bid, seat, passed);
+    }
+
+    /** Returns the auction after a pass, with the seat that speaks next. */
+    Auction passedBy(int seat, int speaker) {
+      return new Auction(speaker, highBid, highBidder, passed.with(seat));
+    }
   }
 
   /** Returns the state before the shuffle of a hand. */
   static FiveHundredState undealt(DealtOut deal) {
-    Hand hand = new Hand(Phase.SHUFFLE, deal, noCards(), Auction.SILENT, null, false, null);
-    return ImmutableFiveHundredState.of(hand, TrickPlay.undealt(deal.seats(), 0, TEAMS), NO_LEADS);
+    TrickPlay cards = TrickPlay.undealt(deal.seats(), ANY_SEAT, TEAMS);
+    return ImmutableFiveHundredState.of(Hand.undealt(deal), cards, NO_LEADS);
   }
 
   /** Returns the team of a seat, 0 or 1; partners sit alternately. */
@@ -180,7 +225,9 @@ public abstract class FiveHundredState implements HandState {
         : Optional.ofNullable(hand().auction.highBid);
   }
 
-  /** Returns the seat that plays the contract, or {@link #NOBODY} before the auction is over. */
+  /**
+   * Returns the seat that plays the contract, or {@link Seats#NOBODY} before the auction is over.
+   */
   public int contractor() {
     return hand().phase == Phase.AUCTION ? NOBODY : hand().auction.highBidder;
   }
@@ -234,7 +281,7 @@ public abstract class FiveHundredState implements HandState {
 
   /** Tells whether the last trick of the hand has been taken. */
   boolean isPlayedOut() {
-    return cards().tricks().sum() == FiveHundred.TRICKS // FIV-61
+    return cards().tricks().sum() == TRICKS // FIV-61
         || isMisere() && cards().tricks().get(hand().auction.highBidder) != 0; // FIV-40, FIV-52
   }
 
@@ -247,30 +294,44 @@ public abstract class FiveHundredState implements HandState {
 
   /** Returns this state after a deal of one card at a time, those of the kitty last. */
   FiveHundredState dealt(CardList<PlayingCard> dealt, CardList<PlayingCard> left) {
-    TrickPlay hands = cards().deal(dealt, hand().deal.dealer(), FiveHundred.TRICKS);
-    CardList<PlayingCard> kitty = dealt.draw(FiveHundred.TRICKS * cards().tricks().size());
+    TrickPlay hands = cards().deal(dealt, hand().deal.dealer(), TRICKS);
+    CardList<PlayingCard> kitty = dealt.draw(TRICKS * cards().tricks().size());
     return ImmutableFiveHundredState.of(hand().dealt(left, kitty.toSet()), hands, leads());
+  }
+
+  /** Returns this state with the auction after somebody has spoken. */
+  FiveHundredState withAuction(Auction auction) {
+    return withHand(hand().withAuction(auction));
   }
 
   /** Returns this state, in which the auction is over, before the contractor takes the kitty. */
   FiveHundredState contracted(@Nullable Trumps trumps) { // FIV-32
     TrickPlay led = cards().withLeader(hand().auction.highBidder);
-    return ImmutableFiveHundredState.of(hand().in(Phase.KITTY, trumps), led, leads());
+    return ImmutableFiveHundredState.of(hand().contracted(trumps), led, leads());
   }
 
   FiveHundredState kittyTaken() { // FIV-28
     TrickPlay taken = cards().exchange(contractor(), noCards(), hand().kitty.toList());
-    return ImmutableFiveHundredState.of(hand().with(hand().deal, noCards()), taken, leads());
+    return ImmutableFiveHundredState.of(hand().kittyTaken(), taken, leads());
   }
 
   FiveHundredState discarded(PlayingCard card) { // FIV-30
-    return with(cards().exchange(contractor(), noCards().with(card), CardList.empty(FAMILY)));
+    return withCards(cards().exchange(contractor(), noCards().with(card), CardList.empty(FAMILY)));
+  }
+
+  /** Returns this state with the contractor to say which suit the joker belongs to. */
+  FiveHundredState nominating() { // FIV-41
+    return withHand(hand().nominating());
   }
 
   /** Returns this state when the contractor leads to the first trick. */
   FiveHundredState playing(Trumps trumps, Joker joker) {
-    return ImmutableFiveHundredState.of(
-        hand().in(Phase.PLAY, trumps), cards(), trumps.noLeads(joker));
+    return ImmutableFiveHundredState.of(hand().playing(trumps), cards(), Leads.none(trumps, joker));
+  }
+
+  /** Returns this state with the contractor's hand laid open. */
+  FiveHundredState laidOpen() { // FIV-39
+    return withHand(hand().laidOpen());
   }
 
   FiveHundredState played(PlayingCard card) {
@@ -286,78 +347,27 @@ public abstract class FiveHundredState implements HandState {
         hand(), complete.take(winner, team(winner)), leads().trickTaken());
   }
 
-  /** Returns this state with another score sheet, and the notes on it. */
-  public FiveHundredState withSheet(ScoreSheet sheet) {
-    return with(hand().with(hand().deal.withSheet(sheet), hand().kitty));
-  }
-
-  FiveHundredState with(Hand hand) {
-    return ImmutableFiveHundredState.of(hand, cards(), leads());
-  }
-
-  FiveHundredState with(TrickPlay cards) {
+  FiveHundredState withCards(TrickPlay cards) {
     return ImmutableFiveHundredState.of(hand(), cards, leads());
   }
 
-  /** Returns the piles and facts, in the order of the rulebook; all cards are in the pack. */
-  Table table(CardSet<PlayingCard> pack) {
-    Auction auction = hand().auction;
-    int contractor = contractor();
-    Table.Builder table = Table.builder().pile("pack", hand().deal().stock(), Audience.NOBODY);
-    for (int seat = 0; seat < cards().tricks().size(); seat++) {
-      boolean open = hand().exposed() && seat == contractor; // FIV-39
-      CardSet<PlayingCard> inPlay = cards().hand(seat).when(cards().inPlay().contains(seat));
-      table.pile("hand", seat, inPlay, open ? ALL : Audience.seat(seat));
-    }
-    table
-        .pile("kitty", hand().kitty(), Audience.NOBODY) // FIV-7
-        .pile("buried", buried(pack), contractor < 0 ? Audience.NOBODY : Audience.seat(contractor));
-    for (int seat = 0; seat < cards().tricks().size(); seat++) {
-      CardSet<PlayingCard> aside = cards().hand(seat).when(!cards().inPlay().contains(seat));
-      table.pile("aside", seat, aside, Audience.seat(seat));
-    }
-    return table
-        .pileTopLast("trick", cards().trick(), ALL)
-        .pile("won.0", cards().won(0), Audience.NOBODY)
-        .pile("won.1", cards().won(1), Audience.NOBODY)
-        .word("phase", hand().phase())
-        .seat("dealer", hand().deal().dealer())
-        .fact("turn", turn().seats())
-        .fact("high-bid", auction.highBid() == null ? "-" : auction.highBid())
-        .seat("high-bidder", auction.highBidder())
-        .fact("passed", auction.passed())
-        .fact("contract", contract().map(Contract::code).orElse("-"))
-        .seat("contractor", contractor)
-        .fact("trump", contract().map(bid -> code(bid.trump(), "nt")).orElse("-"))
-        .fact(
-            "joker-suit", hand().trumps() == null ? "-" : code(hand().trumps().jokerSuit(), "none"))
-        .fact("led", code(led(), "-"))
-        .fact("suits-led", Lists.transform(suitsLed().asList(), Suit::code))
-        .seat("leader", cards().leader())
-        .fact("trick-no", trickNumber())
-        .fact("tricks", ImmutableList.of(tricks(0), tricks(1)))
-        .yesNo("exposed", hand().exposed())
-        .fact("scores", scores())
-        .fact("hand-no", handNumber())
-        .build();
+  /** Returns this state with the same cards in other places. */
+  FiveHundredState withCards(
+      CardList<PlayingCard> pack, CardSet<PlayingCard> kitty, TrickPlay cards) {
+    return ImmutableFiveHundredState.of(hand().withHidden(pack, kitty), cards, leads());
   }
 
-  /** Returns the cards that lie nowhere else. */
-  private CardSet<PlayingCard> buried(CardSet<PlayingCard> pack) { // FIV-30
-    return pack.minus(hand().deal().stock().toSet())
-        .minus(hand().kitty())
-        .minus(cards().hands().all())
-        .minus(cards().trick().toSet())
-        .minus(cards().won().all());
+  /** Returns this state with another score sheet, and the notes on it. */
+  public FiveHundredState withSheet(ScoreSheet sheet) {
+    return withHand(hand().withSheet(sheet));
   }
 
-  private static String code(Optional<Suit> suit, String none) {
-    return suit.map(Suit::code).orElse(none);
+  /** Returns this state at the end of the game. */
+  FiveHundredState wonBy(Seats winners) {
+    return withHand(hand().over(Outcome.winners(hand().deal.seats(), winners)));
   }
 
-  /** Returns the number of the trick on the table or to be led, or of the last one of the hand. */
-  private int trickNumber() {
-    int taken = cards().tricks().sum();
-    return isPlayedOut() || phase() == Phase.OVER ? Math.max(1, taken) : taken + 1;
+  private FiveHundredState withHand(Hand hand) {
+    return ImmutableFiveHundredState.of(hand, cards(), leads());
   }
 }

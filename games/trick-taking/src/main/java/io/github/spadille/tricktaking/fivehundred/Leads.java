@@ -3,7 +3,9 @@ package io.github.spadille.tricktaking.fivehundred;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableTable;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -11,7 +13,7 @@ import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 
 /** Which suits have been led in a hand (FIV-48), and what is asked of the player in turn. */
-public final class Leads extends SuitsLed<Leads> {
+final class Leads extends SuitsLed<Leads> {
   /** When a joker without suit goes to a trick that others have led to. */
   enum Joker {
     /** Where its holder cannot follow suit, and likes to play it (FIV-44, FIV-45). */
@@ -21,6 +23,9 @@ public final class Leads extends SuitsLed<Leads> {
     /** To any trick, and led it names any suit. */
     FREE
   }
+
+  /** For each of the trumps, that before a card is led; all others in a hand come after it. */
+  private static final ImmutableTable<Trumps, Joker, Leads> NONE = noLeads();
 
   private final Trumps trumps;
   private final boolean isUnbound;
@@ -46,9 +51,19 @@ public final class Leads extends SuitsLed<Leads> {
             .when(isOpen() && !freeJoker.isEmpty());
   }
 
-  /** Returns no leads: all there can be in a hand come after them. */
+  private static ImmutableTable<Trumps, Joker, Leads> noLeads() {
+    ImmutableTable.Builder<Trumps, Joker, Leads> none = ImmutableTable.builder();
+    for (Trumps trumps : Trumps.all()) {
+      for (Joker joker : Joker.values()) {
+        none.put(trumps, joker, none(place -> new Leads(trumps, joker, place)));
+      }
+    }
+    return none.build();
+  }
+
+  /** Returns the leads before a card is led. */
   static Leads none(Trumps trumps, Joker joker) {
-    return none(place -> new Leads(trumps, joker, place));
+    return requireNonNull(NONE.get(trumps, joker));
   }
 
   /** Returns the cards of which one must be played if the player holds one. */

@@ -13,23 +13,11 @@ import java.util.function.Function;
 /**
  * Which suits have been led in a hand, and which one to the trick on the table.
  *
- * <p>A game extends this class by what it asks of the player in turn, worked out once: all objects
- * that there can be in a hand are made together and shared, so {@code ==} compares those that come
- * from one {@linkplain #none beginning}. A state of the game holds one of them:
+ * <p>{@link Leads} extends this class by what is asked of the player in turn, worked out once: all
+ * objects that there can be in a hand are made together and shared, so {@code ==} compares those
+ * that come from one {@linkplain #none beginning}. Immutable, if what the other class adds is.
  *
- * <pre>{@code
- * final class MyLeads extends SuitsLed<MyLeads> {
- *   static final MyLeads NONE = SuitsLed.none(MyLeads::new);
- *
- *   private MyLeads(Place<MyLeads> place) {
- *     super(place);
- *   }
- * }
- * }</pre>
- *
- * <p>Immutable, if what the game adds is.
- *
- * @param <L> the class of the game
+ * @param <L> the class that extends this one
  */
 abstract class SuitsLed<L extends SuitsLed<L>> {
   private static final Suit[] SUITS = Suit.values();
@@ -39,9 +27,9 @@ abstract class SuitsLed<L extends SuitsLed<L>> {
   /**
    * Where one of them stands among all.
    *
-   * @param <L> the class of the game
+   * @param <L> the class that extends this one
    */
-  public static final class Place<L extends SuitsLed<L>> {
+  static final class Place<L extends SuitsLed<L>> {
     private final int before; // bit i for the suit with number i, led to an earlier trick
     private final int led; // the number of the suit led to this trick, or NOTHING
     private final List<L> all; // by the same numbers
@@ -66,7 +54,7 @@ abstract class SuitsLed<L extends SuitsLed<L>> {
   private final ImmutableSet<Suit> suits;
 
   /** Creates one of them. */
-  protected SuitsLed(Place<L> place) {
+  SuitsLed(Place<L> place) {
     this.place = place;
     this.isOpen = place.led == NOTHING;
     this.suits = Arrays.stream(SUITS).filter(place::wasLed).collect(toImmutableEnumSet());
@@ -77,7 +65,7 @@ abstract class SuitsLed<L extends SuitsLed<L>> {
    *
    * @param maker makes one of them
    */
-  public static <L extends SuitsLed<L>> L none(Function<Place<L>, L> maker) {
+  static <L extends SuitsLed<L>> L none(Function<Place<L>, L> maker) {
     List<L> all = new ArrayList<>();
     for (int before = 0; before < 1 << SUITS.length; before++) {
       for (int led = 0; led <= NOTHING; led++) {
@@ -88,17 +76,17 @@ abstract class SuitsLed<L extends SuitsLed<L>> {
   }
 
   /** Tells whether a card is to be led. */
-  public final boolean isOpen() {
+  final boolean isOpen() {
     return isOpen;
   }
 
   /** Returns the suit that was led to the trick on the table, if there is one. */
-  public final Optional<Suit> led() {
+  final Optional<Suit> led() {
     return place.led < NO_SUIT ? Optional.of(SUITS[place.led]) : Optional.empty();
   }
 
   /** Returns the suits that have been led in the hand, also to the trick on the table. */
-  public final ImmutableSet<Suit> suits() {
+  final ImmutableSet<Suit> suits() {
     return suits;
   }
 
@@ -107,12 +95,12 @@ abstract class SuitsLed<L extends SuitsLed<L>> {
    *
    * @param suit the suit of the card, or nothing if it belongs to none
    */
-  public final L leading(Optional<Suit> suit) {
+  final L leading(Optional<Suit> suit) {
     return place.at(place.before, suit.isPresent() ? suit.get().ordinal() : NO_SUIT);
   }
 
   /** Returns what comes after this one when the trick has been taken. */
-  public final L trickTaken() {
+  final L trickTaken() {
     int led = place.led < NO_SUIT ? 1 << place.led : 0;
     return place.at(place.before | led, NOTHING);
   }

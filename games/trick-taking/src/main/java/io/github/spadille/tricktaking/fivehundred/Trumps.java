@@ -3,13 +3,13 @@ package io.github.spadille.tricktaking.fivehundred;
 import static io.github.spadille.engine.card.PlayingCard.X1;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.tricktaking.RankOrder;
-import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -48,7 +48,6 @@ public final class Trumps extends CardSuits {
 
   private final Optional<Suit> trump;
   private final Optional<Suit> jokerSuit;
-  private final ImmutableMap<Joker, Leads> noLeads;
 
   private Trumps(Optional<Suit> trump, Optional<Suit> jokerSuit) {
     super(
@@ -56,12 +55,15 @@ public final class Trumps extends CardSuits {
         (card, led) -> strength(card, suit(card, trump, jokerSuit), trump, led));
     this.trump = trump;
     this.jokerSuit = jokerSuit;
-    this.noLeads = Maps.toMap(Arrays.asList(Joker.values()), joker -> Leads.none(this, joker));
   }
 
-  /** Returns the leads before a card is led. */
-  Leads noLeads(Joker joker) {
-    return requireNonNull(noLeads.get(joker));
+  /** Returns all of them. */
+  static ImmutableList<Trumps> all() {
+    return ImmutableList.<Trumps>builder()
+        .addAll(TRUMPS.values())
+        .addAll(NOMINATED.values())
+        .add(NONE)
+        .build();
   }
 
   /** Returns the suits when one of them is trumps; the joker belongs to it. */

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.ohhell.OhHellMove.OPEN_BIDS;
 import static io.github.spadille.tricktaking.ohhell.OhHellMove.SECRET_BIDS;
+import static io.github.spadille.tricktaking.ohhell.OhHellState.FIRST_HAND;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
 
 import com.google.common.collect.ImmutableList;
@@ -30,9 +31,9 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
@@ -90,20 +91,12 @@ public class OhHell extends TrickRules<OhHellState> {
     this.options = options;
     this.allBidAtOnce = options.bidding() == Bidding.AT_ONCE;
     this.largestHand = options.largestHand(seats);
-    this.noBids = new Bids(IntPerSeat.of(seats, NO_BID), 0, Seats.none());
+    this.noBids = Bids.none(seats);
   }
 
   @Override
   public OhHellState start() {
-    return handBegins(1, seats - 1, Seats.all(seats), ScoreSheet.empty(seats)); // OHH-7
-  }
-
-  private OhHellState handBegins(int number, int dealer, Seats contenders, ScoreSheet sheet) {
-    int size = handSize(number);
-    return ImmutableOhHellState.of( // OHH-4a
-        new Hand(Phase.SHUFFLE, number, size, dealer, PACK.cards(), null, contenders, sheet),
-        noBids,
-        TrickPlay.undealt(seats, next(dealer))); // OHH-13
+    return OhHellState.undealt(Hand.first(handSize(FIRST_HAND), seats, PACK.cards()), noBids);
   }
 
   /** Returns how many cards each player gets in a hand (OHH-3). */
@@ -291,17 +284,17 @@ public class OhHell extends TrickRules<OhHellState> {
   private OhHellState play(OhHellState state, PlayingCard card, StageListener<OhHellState> stages) {
     return state.cards().isLastToPlay()
         ? takeTrick(state, card, stages)
-        : state.with(state.cards().play(card));
+        : state.withCards(state.cards().play(card));
   }
 
   private OhHellState takeTrick(
       OhHellState state, PlayingCard last, StageListener<OhHellState> stages) {
     TrickPlay complete = state.cards().play(last);
     if (stages.isListening()) {
-      stages.reached("trick-complete", state.with(complete));
+      stages.reached("trick-complete", state.withCards(complete));
     }
     int winner = complete.winner(order(state));
-    OhHellState taken = state.with(complete.take(winner)); // OHH-17
+    OhHellState taken = state.withCards(complete.take(winner)); // OHH-17
     stages.reached("trick-taken", winner, taken);
     return taken.cards().handsAreEmpty() ? scoreHand(taken, stages) : taken;
   }
@@ -346,15 +339,15 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private OhHellState nextHand(OhHellState state, Seats contenders) {
-    int dealer = next(state.hand().dealer()); // OHH-7
-    return handBegins(state.handNumber() + 1, dealer, contenders, state.sheet());
+    int size = handSize(state.handNumber() + 1);
+    return OhHellState.undealt(state.hand().next(size, PACK.cards(), contenders), noBids);
   }
 
   private OhHellState endOrPlayOff(OhHellState state, StageListener<OhHellState> stages) {
     Seats contenders = state.hand().contenders(); // OHH-24a; all before a play-off
     Seats leaders = Outcome.highest(state.scores(), contenders).winners();
     if (leaders.size() == 1 || options.tie() == Tie.SHARED) {
-      return state.with(state.hand().gameWonBy(leaders)); // OHH-23, OHH-25
+      return state.wonBy(leaders); // OHH-23, OHH-25
     }
     OhHellState tied = nextHand(state, leaders); // OHH-24
     stages.reached("tied", Seats.NOBODY, tied, leaders);

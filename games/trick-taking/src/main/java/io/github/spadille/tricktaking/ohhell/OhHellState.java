@@ -1,7 +1,5 @@
 package io.github.spadille.tricktaking.ohhell;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
@@ -15,7 +13,6 @@ import io.github.spadille.tricktaking.TrickPlay;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.immutables.value.Value;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Where a game of Oh Hell stands: an immutable value without options, history or source of chance.
@@ -35,6 +32,8 @@ public abstract class OhHellState implements HandState {
 
   /** Stands in place of a bid where there is none. */
   public static final int NO_BID = -1;
+
+  static final int FIRST_HAND = 1;
 
   /** What is awaited. */
   public enum Phase {
@@ -57,7 +56,6 @@ public abstract class OhHellState implements HandState {
    * @param dealer the seat that deals
    * @param undealt the cards that no seat was dealt, the turned one on top; the whole pack while a
    *     shuffle is awaited
-   * @param trump the suit of the turned card; none while a shuffle is awaited
    * @param contenders the seats that can still win the game: all, or in a play-off those that were
    *     tied; once the game is over, the winners
    * @param sheet every point given
@@ -68,40 +66,40 @@ public abstract class OhHellState implements HandState {
       int size,
       int dealer,
       CardList<PlayingCard> undealt,
-      @Nullable Suit trump,
       Seats contenders,
       ScoreSheet sheet)
       implements HandState.Hand {
-    /**
-     * Checks the trump suit, which is kept because every trick asks for it.
-     *
-     * @throws IllegalArgumentException if it is not the suit of the turned card
-     */
-    public Hand {
-      Suit turned = phase == Phase.SHUFFLE ? null : undealt.top().suit(); // OHH-5
-      checkArgument(trump == turned, "trumps %s; the turned card has %s", trump, turned);
+    /** Returns the first hand of a game, before its shuffle: the last seat deals. */
+    static Hand first(int size, int seats, CardList<PlayingCard> pack) { // OHH-7
+      int dealer = seats - 1;
+      Seats all = Seats.all(seats);
+      return new Hand(Phase.SHUFFLE, FIRST_HAND, size, dealer, pack, all, ScoreSheet.empty(seats));
+    }
+
+    /** Returns the hand after this one, before its shuffle: the next seat deals. */
+    Hand next(int size, CardList<PlayingCard> pack, Seats contenders) { // OHH-7
+      int dealer = Seats.all(sheet.seats()).after(this.dealer);
+      return new Hand(Phase.SHUFFLE, number + 1, size, dealer, pack, contenders, sheet);
     }
 
     Hand dealt(CardList<PlayingCard> undealt) {
-      Suit turned = undealt.top().suit(); // OHH-5
-      return new Hand(Phase.BID, number, size, dealer, undealt, turned, contenders, sheet);
+      return new Hand(Phase.BID, number, size, dealer, undealt, contenders, sheet);
     }
 
-    Hand in(Phase phase) {
-      return new Hand(phase, number, size, dealer, undealt, trump, contenders, sheet);
+    Hand allHaveBid() {
+      return new Hand(Phase.PLAY, number, size, dealer, undealt, contenders, sheet);
     }
 
     Hand withUndealt(CardList<PlayingCard> undealt) {
-      Suit turned = phase == Phase.SHUFFLE ? null : undealt.top().suit();
-      return new Hand(phase, number, size, dealer, undealt, turned, contenders, sheet);
+      return new Hand(phase, number, size, dealer, undealt, contenders, sheet);
     }
 
     Hand withSheet(ScoreSheet sheet) {
-      return new Hand(phase, number, size, dealer, undealt, trump, contenders, sheet);
+      return new Hand(phase, number, size, dealer, undealt, contenders, sheet);
     }
 
     Hand gameWonBy(Seats winners) {
-      return new Hand(Phase.OVER, number, size, dealer, undealt, trump, winners, sheet);
+      return new Hand(Phase.OVER, number, size, dealer, undealt, winners, sheet);
     }
   }
 
@@ -112,7 +110,31 @@ public abstract class OhHellState implements HandState {
    * @param total the sum of the bids made so far
    * @param toBid the seats that may bid now
    */
-  public record Bids(IntPerSeat bySeat, int total, Seats toBid) {}
+  public record Bids(IntPerSeat bySeat, int total, Seats toBid) {
+    private static final int NO_TRICK = 0;
+
+    /** Returns the bids of so many seats before the deal. */
+    static Bids none(int seats) {
+      return new Bids(IntPerSeat.of(seats, NO_BID), NO_TRICK, Seats.none());
+    }
+
+    /** Returns these bids before the first, which one of some seats makes. */
+    Bids opened(Seats toBid) {
+      return new Bids(bySeat, NO_TRICK, toBid);
+    }
+
+    /** Returns these bids and that of a seat, with the seats that may bid next. */
+    Bids with(int seat, int tricks, Seats toBid) {
+      return new Bids(bySeat.with(seat, tricks), total + tricks, toBid);
+    }
+  }
+
+  /** Returns the state before the shuffle of a hand. */
+  static OhHellState undealt(Hand hand, Bids none) { // OHH-4a
+    int seats = hand.sheet.seats();
+    int leader = Seats.all(seats).after(hand.dealer); // OHH-13
+    return ImmutableOhHellState.of(hand, none, TrickPlay.undealt(seats, leader));
+  }
 
   /** Returns what is awaited. */
   public Phase phase() {
@@ -156,34 +178,26 @@ public abstract class OhHellState implements HandState {
    * @throws NoSuchElementException if no card is turned up
    */
   public Suit trump() {
-    if (hand().trump == null) {
+    if (phase() == Phase.SHUFFLE) {
       throw new NoSuchElementException("no card is turned up");
     }
-    return hand().trump;
+    return hand().undealt.top().suit(); // OHH-5
   }
 
   /** Returns this state after the deal, with the seats that may bid first. */
   OhHellState dealt(CardList<PlayingCard> undealt, TrickPlay cards, Seats toBid) {
-    return ImmutableOhHellState.of(hand().dealt(undealt), new Bids(bids().bySeat, 0, toBid), cards);
-  }
-
-  OhHellState with(Hand hand) {
-    return ImmutableOhHellState.of(hand, bids(), cards());
-  }
-
-  OhHellState with(TrickPlay cards) {
-    return ImmutableOhHellState.of(hand(), bids(), cards);
+    return ImmutableOhHellState.of(hand().dealt(undealt), bids().opened(toBid), cards);
   }
 
   /** Returns this state after a bid, with the seats that may bid next; if none, play begins. */
   OhHellState bid(int seat, int tricks, Seats toBid) {
-    Bids next = new Bids(bids().bySeat.with(seat, tricks), bids().total + tricks, toBid);
-    return ImmutableOhHellState.of(toBid.isEmpty() ? hand().in(Phase.PLAY) : hand(), next, cards());
+    Hand hand = toBid.isEmpty() ? hand().allHaveBid() : hand();
+    return ImmutableOhHellState.of(hand, bids().with(seat, tricks, toBid), cards());
   }
 
-  /** Returns this state with another score sheet, and the notes on it. */
-  public OhHellState withSheet(ScoreSheet sheet) {
-    return with(hand().withSheet(sheet));
+  /** Returns this state after a play, or after a trick was taken. */
+  OhHellState withCards(TrickPlay cards) {
+    return ImmutableOhHellState.of(hand(), bids(), cards);
   }
 
   /**
@@ -193,5 +207,19 @@ public abstract class OhHellState implements HandState {
    */
   public OhHellState withCards(CardList<PlayingCard> undealt, TrickPlay cards) {
     return ImmutableOhHellState.of(hand().withUndealt(undealt), bids(), cards);
+  }
+
+  /** Returns this state with another score sheet, and the notes on it. */
+  public OhHellState withSheet(ScoreSheet sheet) {
+    return withHand(hand().withSheet(sheet));
+  }
+
+  /** Returns this state at the end of the game. */
+  OhHellState wonBy(Seats winners) {
+    return withHand(hand().gameWonBy(winners));
+  }
+
+  private OhHellState withHand(Hand hand) {
+    return ImmutableOhHellState.of(hand, bids(), cards());
   }
 }

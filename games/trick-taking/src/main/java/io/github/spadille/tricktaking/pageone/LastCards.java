@@ -8,11 +8,12 @@ import io.github.spadille.engine.seat.Seats;
  * Who did not call a last card, who may still do so, and the window in which the others may object.
  *
  * @param uncalled the seats that hold one card, or led it while late, and did not call
- * @param late the seat among them that may still call; -1 if none may
- * @param offender the seat that the window is about that is open or due; -1 without a window
+ * @param late the seat among them that may still call; {@link Seats#NOBODY} if none may
+ * @param offender the seat that the window is about that is open or due; {@link Seats#NOBODY}
+ *     without a window
  * @param noticedBy the seats that have passed in the open window
  */
-public record LastCards(Seats uncalled, int late, int offender, Seats noticedBy) {
+record LastCards(Seats uncalled, int late, int offender, Seats noticedBy) {
   /** Nobody has left out a call. */
   static final LastCards NONE = of(Seats.none(), NOBODY, NOBODY);
 

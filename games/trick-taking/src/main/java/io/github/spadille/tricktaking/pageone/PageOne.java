@@ -7,7 +7,7 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
-import static io.github.spadille.tricktaking.TrickMove.lists;
+import static io.github.spadille.tricktaking.pageone.PageOneState.DISCARDS;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -22,15 +22,17 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.Suits;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.pageone.PageOneMove.Call;
@@ -68,9 +70,9 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52().plusJokers(1); // PAG-1
 
-  private static final ImmutableList<MoveList<TrickMove>> DRAW = lists(Draw::new);
-  private static final ImmutableList<MoveList<TrickMove>> CALL = lists(Call::new);
-  private static final ImmutableList<MoveList<TrickMove>> OBJECT = lists(Catch::new, Pass::new);
+  private static final SeatMoves<TrickMove> DRAW = SeatMoves.of(Draw::new);
+  private static final SeatMoves<TrickMove> CALL = SeatMoves.of(Call::new);
+  private static final SeatChoice<TrickMove> OBJECT = SeatChoice.of(Catch::new, Pass::new);
 
   private final PageOneOptions options;
   private final boolean calling; // PAG-19
@@ -84,12 +86,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public PageOneState start() {
-    return gameBegins(DealtOut.first(seats, PACK));
-  }
-
-  private PageOneState gameBegins(DealtOut hand) { // PAG-3a
-    TrickPlay undealt = TrickPlay.undealt(seats, hand.firstSeat(), 1); // PAG-5
-    return ImmutablePageOneState.of(Phase.SHUFFLE, hand, undealt, null, LastCards.NONE, 0);
+    return PageOneState.undealt(DealtOut.first(seats, PACK));
   }
 
   @Override
@@ -194,8 +191,11 @@ public class PageOne extends TrickRules<PageOneState> {
     MoveList<TrickMove> moves = MoveList.empty();
     if (state.phase() == Phase.PLAY) {
       moves = plays(state);
-      moves = mayDraw(state) ? moves.plus(DRAW.get(state.seat())) : moves;
-      moves = state.lastCards().late() < 0 ? moves : moves.plus(CALL.get(state.lastCards().late()));
+      moves = mayDraw(state) ? moves.plus(DRAW.list(state.seat())) : moves;
+      moves =
+          state.lastCards().late() == Seats.NOBODY
+              ? moves
+              : moves.plus(CALL.list(state.lastCards().late()));
     }
     for (int seat : state.objectors()) {
       moves = moves.plus(OBJECT.get(seat));
@@ -212,8 +212,9 @@ public class PageOne extends TrickRules<PageOneState> {
     }
     MoveList<TrickMove> moves = PlaySaying.list(seat, cards.without(X1), calls);
     for (Suit suit : Suit.values()) {
-      moves = moves.plus(new PlaySaying(seat, X1, Optional.of(suit), false));
-      moves = calls ? moves.plus(new PlaySaying(seat, X1, Optional.of(suit), true)) : moves;
+      PlaySaying joker = PlaySaying.naming(suit, seat, X1);
+      moves = moves.plus(joker);
+      moves = calls ? moves.plus(joker.calling()) : moves;
     }
     return moves;
   }
@@ -236,7 +237,7 @@ public class PageOne extends TrickRules<PageOneState> {
       return play(state, play, stages);
     }
     if (move instanceof Draw) {
-      return draw(state.with(state.lastCards().chanceOver()), state.seat(), 1, stages);
+      return draw(state.withLastCards(state.lastCards().chanceOver()), state.seat(), 1, stages);
     }
     if (move instanceof Shuffle shuffle) {
       return state.phase() == Phase.SHUFFLE
@@ -244,7 +245,7 @@ public class PageOne extends TrickRules<PageOneState> {
           : renewStock(state, shuffle.cards(), stages);
     }
     if (move instanceof Call) {
-      return state.with(state.lastCards().settled(move.seat())); // PAG-21
+      return state.withLastCards(state.lastCards().settled(move.seat())); // PAG-21
     }
     return move instanceof Catch ? penalise(state, stages) : pass(state, move.seat(), stages);
   }
@@ -254,7 +255,7 @@ public class PageOne extends TrickRules<PageOneState> {
     int size = options.handSize();
     int dealer = state.hand().dealer();
     TrickPlay hands = state.cards().deal(cards, dealer, size); // PAG-3
-    PageOneState dealt = state.with(cards.draw(size * seats), hands).with(Phase.PLAY, 0); // PAG-4
+    PageOneState dealt = state.dealt(cards.draw(size * seats), hands); // PAG-4
     stages.reached("dealt", dealer, dealt, size);
     return dealt;
   }
@@ -270,32 +271,32 @@ public class PageOne extends TrickRules<PageOneState> {
     LastCards last = state.lastCards().chanceOver();
     boolean leftOut = left == 1 && calling && !play.calls();
     last = leftOut ? last.leftOut(seat, options.callsAtOnce()) : last;
-    PageOneState played = state.with(cards, led, last);
+    PageOneState played = state.played(cards, led, last);
     if (left == 0 && state.lastCards().late() != seat) {
       return endGame(played, seat, stages); // PAG-29, PAG-30
     }
     PageOneState next = cards.isComplete() ? takeTrick(played, stages) : played;
-    return goOn(next.with(next.lastCards().turnBegins(next.seat())), stages); // PAG-23
+    return goOn(next.withLastCards(next.lastCards().turnBegins(next.seat())), stages); // PAG-23
   }
 
   private PageOneState takeTrick(PageOneState state, StageListener<PageOneState> stages) { // PAG-15
     stages.reached("trick-complete", state);
     int winner = state.cards().winner(Suits.jokerHigh()); // PAG-2, PAG-13, PAG-14
-    PageOneState taken = state.with(state.cards().take(winner, 0), null, state.lastCards());
+    PageOneState taken = state.trickTaken(state.cards().take(winner, DISCARDS));
     stages.reached("trick-taken", winner, taken);
     return taken;
   }
 
   /** Opens the window that is due (PAG-22), or else the turn goes on. */
   private PageOneState goOn(PageOneState state, StageListener<PageOneState> stages) {
-    if (state.lastCards().offender() < 0) {
+    if (state.lastCards().offender() == Seats.NOBODY) {
       boolean stuck = state.isUsedUp() && playable(state).isEmpty();
-      return stuck ? endGame(state, Seats.NOBODY, stages) : state.with(Phase.PLAY, 0); // PAG-17
+      return stuck ? endGame(state, Seats.NOBODY, stages) : state.playGoesOn(); // PAG-17
     }
     if (options.catching() == Catching.AUTO) {
       return penalise(state, stages);
     }
-    PageOneState open = state.with(Phase.NOTICE, 0);
+    PageOneState open = state.windowOpened();
     stages.reached("window", state.lastCards().offender(), open);
     return open;
   }
@@ -303,12 +304,12 @@ public class PageOne extends TrickRules<PageOneState> {
   private PageOneState pass(
       PageOneState state, int seat, StageListener<PageOneState> stages) { // PAG-25
     boolean last = state.objectors().size() == 1;
-    return last ? closeWindow(state, stages) : state.with(state.lastCards().passed(seat));
+    return last ? closeWindow(state, stages) : state.withLastCards(state.lastCards().passed(seat));
   }
 
   private PageOneState penalise(PageOneState state, StageListener<PageOneState> stages) { // PAG-24
     stages.reached("caught", state.lastCards().offender(), state, options.penalty());
-    return draw(state.with(Phase.PLAY, 0), state.lastCards().offender(), options.penalty(), stages);
+    return draw(state.playGoesOn(), state.lastCards().offender(), options.penalty(), stages);
   }
 
   /** Returns the state after a seat has drawn some cards, or as many as there are. */
@@ -317,10 +318,12 @@ public class PageOne extends TrickRules<PageOneState> {
     int now = Math.min(count, state.hand().stock().size());
     CardList<PlayingCard> stock = state.hand().stock();
     TrickPlay cards = state.cards().exchange(seat, noCards(), stock.first(now)); // PAG-11
-    PageOneState drawn = state.with(stock.draw(now), cards).with(state.lastCards().settled(seat));
+    PageOneState drawn =
+        state.withCards(stock.draw(now), cards).withLastCards(state.lastCards().settled(seat));
     boolean penalty = seat == state.lastCards().offender();
     if (now < count && !state.discards().isEmpty()) {
-      PageOneState awaiting = drawn.with(Phase.RESHUFFLE, penalty ? count - now : 0); // PAG-16
+      PageOneState awaiting =
+          penalty ? drawn.stockUsedUp(count - now) : drawn.stockUsedUp(); // PAG-16
       stages.reached("stock-used-up", awaiting);
       return awaiting;
     }
@@ -337,13 +340,13 @@ public class PageOne extends TrickRules<PageOneState> {
       CardList<PlayingCard> cards,
       StageListener<PageOneState> stages) { // PAG-16
     TrickPlay rest = state.cards().withWon(PerSeat.of(1, noCards()));
-    PageOneState renewed = state.with(cards, rest).with(Phase.PLAY, 0);
+    PageOneState renewed = state.withCards(cards, rest).playGoesOn();
     stages.reached("stock-renewed", state.drawer(), renewed);
     return draw(renewed, state.drawer(), Math.max(state.owed(), 1), stages);
   }
 
   private PageOneState closeWindow(PageOneState state, StageListener<PageOneState> stages) {
-    PageOneState closed = state.with(state.lastCards().closed(state.seat()));
+    PageOneState closed = state.withLastCards(state.lastCards().closed(state.seat()));
     return state.cards().hand(state.lastCards().offender()).isEmpty()
         ? endGame(closed, state.lastCards().offender(), stages) // PAG-22a
         : goOn(closed, stages); // PAG-23a
@@ -361,7 +364,7 @@ public class PageOne extends TrickRules<PageOneState> {
         options.target().isPresent()
             ? !drawn && sheet.total(winner) >= options.target().get()
             : number >= options.games();
-    return last ? ended : gameBegins(ended.hand().next(PACK));
+    return last ? ended : PageOneState.undealt(ended.hand().next(PACK));
   }
 
   /** Returns what the winner of a game scores (PAG-28). */
@@ -436,6 +439,6 @@ public class PageOne extends TrickRules<PageOneState> {
   public PageOneState withCards(PageOneState state, Table table) {
     TrickPlay cards = state.cards().withHands(table.sets("hand", seats, FAMILY));
     PerSeat<CardSet<PlayingCard>> discards = PerSeat.of(1, table.set("discard", FAMILY));
-    return state.with(table.list("stock", FAMILY), cards.withWon(discards));
+    return state.withCards(table.list("stock", FAMILY), cards.withWon(discards));
   }
 }

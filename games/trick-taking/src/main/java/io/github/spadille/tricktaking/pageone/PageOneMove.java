@@ -17,7 +17,7 @@ import io.github.spadille.tricktaking.TrickMove;
 import java.util.Optional;
 
 /** The moves of Page One beside a shuffle and a pass; seats from 0. */
-public interface PageOneMove extends TrickMove {
+public sealed interface PageOneMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       MoveSyntax.<TrickMove>builder()
@@ -34,6 +34,18 @@ public interface PageOneMove extends TrickMove {
       implements PageOneMove {
     private static final CardMoves<PlayingCard, PlaySaying> SILENT = plain(false);
     private static final CardMoves<PlayingCard, PlaySaying> CALLING = plain(true);
+
+    /** Returns the lead of a joker with the name of a suit, without a call. */
+    static PlaySaying naming(Suit suit, int seat, PlayingCard joker) {
+      boolean calls = false;
+      return new PlaySaying(seat, joker, Optional.of(suit), calls);
+    }
+
+    /** Returns this play with a call. */
+    PlaySaying calling() {
+      boolean calls = true;
+      return new PlaySaying(seat, card, suit, calls);
+    }
 
     private static CardMoves<PlayingCard, PlaySaying> plain(boolean calls) {
       return CardMoves.of(

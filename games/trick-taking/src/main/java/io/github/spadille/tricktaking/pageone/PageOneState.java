@@ -35,12 +35,17 @@ public abstract class PageOneState implements HandState {
   public abstract @Nullable Suit led();
 
   /** Returns who did not call a last card, and the window about it. */
-  public abstract LastCards lastCards();
+  abstract LastCards lastCards();
 
   /**
    * Returns the penalty cards that the offender has still to draw when the discards are shuffled.
    */
   public abstract int owed();
+
+  private static final @Nullable Suit NO_SUIT = null;
+  private static final int NOTHING = 0; // owed
+  private static final int ONE_PILE = 1; // of tricks
+  static final int DISCARDS = 0; // the number of that pile
 
   /** What is awaited. */
   public enum Phase {
@@ -54,6 +59,12 @@ public abstract class PageOneState implements HandState {
     RESHUFFLE,
     /** Nothing: the last game is over. */
     OVER
+  }
+
+  /** Returns the state before the shuffle of a game. */
+  static PageOneState undealt(DealtOut hand) { // PAG-3a
+    TrickPlay undealt = TrickPlay.undealt(hand.seats(), hand.firstSeat(), ONE_PILE); // PAG-5
+    return ImmutablePageOneState.of(Phase.SHUFFLE, hand, undealt, NO_SUIT, LastCards.NONE, NOTHING);
   }
 
   @Override
@@ -90,7 +101,7 @@ public abstract class PageOneState implements HandState {
 
   /** Returns the cards of finished tricks. */
   public CardSet<PlayingCard> discards() {
-    return cards().won(0);
+    return cards().won(DISCARDS);
   }
 
   /** Tells whether no card is left to draw, not even after a shuffle of the discards. */
@@ -98,7 +109,10 @@ public abstract class PageOneState implements HandState {
     return hand().stock().isEmpty() && discards().isEmpty();
   }
 
-  /** Returns the seat that draws when the discards are shuffled; -1 if they are not. */
+  /**
+   * Returns the seat that draws when the discards are shuffled; {@link Seats#NOBODY} if they are
+   * not.
+   */
   int drawer() {
     return phase() != Phase.RESHUFFLE ? NOBODY : owed() > 0 ? lastCards().offender() : seat();
   }
@@ -110,29 +124,65 @@ public abstract class PageOneState implements HandState {
         : Seats.none();
   }
 
-  PageOneState with(Phase next, int owed) {
-    return next == phase()
-        ? this
-        : ImmutablePageOneState.of(next, hand(), cards(), led(), lastCards(), owed);
-  }
-
-  PageOneState with(CardList<PlayingCard> stock, TrickPlay cards) {
+  /** Returns this state after the deal. */
+  PageOneState dealt(CardList<PlayingCard> stock, TrickPlay cards) {
     return ImmutablePageOneState.of(
-        phase(), hand().withStock(stock), cards, led(), lastCards(), owed());
+        Phase.PLAY, hand().withStock(stock), cards, led(), lastCards(), NOTHING);
   }
 
-  PageOneState with(TrickPlay cards, @Nullable Suit led, LastCards last) {
+  /** Returns this state after a card was played, with the suit to follow, if there is one. */
+  PageOneState played(TrickPlay cards, @Nullable Suit led, LastCards last) {
     return ImmutablePageOneState.of(phase(), hand(), cards, led, last, owed());
   }
 
-  PageOneState with(LastCards last) {
-    return last == lastCards() ? this : with(cards(), led(), last);
+  /** Returns this state after a trick was taken. */
+  PageOneState trickTaken(TrickPlay cards) {
+    return ImmutablePageOneState.of(phase(), hand(), cards, NO_SUIT, lastCards(), owed());
+  }
+
+  PageOneState withLastCards(LastCards last) {
+    return last == lastCards() ? this : played(cards(), led(), last);
+  }
+
+  /** Returns this state with a card awaited, or that one is drawn. */
+  PageOneState playGoesOn() {
+    return phase() == Phase.PLAY ? this : awaiting(Phase.PLAY, NOTHING);
+  }
+
+  /** Returns this state with a window in which the others may object. */
+  PageOneState windowOpened() { // PAG-22
+    return phase() == Phase.NOTICE ? this : awaiting(Phase.NOTICE, NOTHING);
+  }
+
+  /** Returns this state after a draw from a stock with too few cards; the discards are shuffled. */
+  PageOneState stockUsedUp() { // PAG-16
+    return stockUsedUp(NOTHING);
+  }
+
+  /**
+   * Returns this state after the offender drew too few cards; the discards are shuffled.
+   *
+   * @param owed how many penalty cards are still to be drawn
+   */
+  PageOneState stockUsedUp(int owed) { // PAG-16
+    return awaiting(Phase.RESHUFFLE, owed);
+  }
+
+  private PageOneState awaiting(Phase phase, int owed) {
+    return ImmutablePageOneState.of(phase, hand(), cards(), led(), lastCards(), owed);
+  }
+
+  /** Returns this state with other cards in stock, hands and discards. */
+  PageOneState withCards(CardList<PlayingCard> stock, TrickPlay cards) {
+    return ImmutablePageOneState.of(
+        phase(), hand().withStock(stock), cards, led(), lastCards(), owed());
   }
 
   /** Returns this state at the end of a game. */
   PageOneState ended(int winner, ScoreSheet sheet) {
     LastCards last = lastCards().ended(winner);
-    return ImmutablePageOneState.of(Phase.OVER, hand().withSheet(sheet), cards(), led(), last, 0);
+    return ImmutablePageOneState.of(
+        Phase.OVER, hand().withSheet(sheet), cards(), led(), last, NOTHING);
   }
 
   /** Returns this state with another score sheet, and the notes on it. */

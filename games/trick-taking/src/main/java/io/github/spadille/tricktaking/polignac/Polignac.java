@@ -6,7 +6,6 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -17,6 +16,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -26,13 +26,13 @@ import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
-import io.github.spadille.tricktaking.polignac.PolignacMove.Pass;
 import io.github.spadille.tricktaking.polignac.PolignacState.Phase;
 import java.util.Optional;
 
@@ -69,6 +69,9 @@ public class Polignac extends TrickRules<PolignacState> {
 
   private static final Following FOLLOW_SUIT = Following.suit("POL-7");
 
+  private static final SeatChoice<TrickMove> ANNOUNCEMENTS =
+      SeatChoice.of(Capot::new, Pass::new); // POL-16
+
   private static final PlayingCard POLIGNAC = PlayingCard.parse("Js");
   private static final int CAPOT = 5; // POL-16, in points
 
@@ -88,12 +91,7 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public PolignacState start() {
-    return handBegins(DealtOut.first(seats, pack)); // POL-4a, POL-5
-  }
-
-  private static PolignacState handBegins(DealtOut hand) {
-    return ImmutablePolignacState.of(
-        Phase.SHUFFLE, hand, hand.undealt(), PolignacState.NOBODY, PolignacState.NOBODY);
+    return PolignacState.undealt(DealtOut.first(seats, pack)); // POL-4a, POL-5
   }
 
   @Override
@@ -109,8 +107,8 @@ public class Polignac extends TrickRules<PolignacState> {
     if (state.phase() == Phase.OVER) {
       return gameIsOver();
     }
-    if (move instanceof PolignacMove announcement) {
-      return refusalOfAnnouncement(state, announcement);
+    if (isAnnouncement(move)) {
+      return refusalOfAnnouncement(state, move.seat());
     }
     return state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle
         ? shuffle.refusalUnlessOf(pack, "POL-2")
@@ -121,11 +119,15 @@ public class Polignac extends TrickRules<PolignacState> {
     return refuse("POL-13", "over");
   }
 
-  private static Optional<Refusal> refusalOfAnnouncement(PolignacState state, PolignacMove move) {
+  private static boolean isAnnouncement(TrickMove move) {
+    return move instanceof Capot || move instanceof Pass;
+  }
+
+  private static Optional<Refusal> refusalOfAnnouncement(PolignacState state, int seat) {
     if (state.phase() != Phase.CAPOT) {
       return state.phase() == Phase.PLAY ? refuse("POL-16", "ended") : refuse("POL-4", "undealt");
     }
-    return move.seat() == state.speaker()
+    return seat == state.speaker()
         ? Optional.empty()
         : refuse("POL-16", "turn", Seats.of(state.speaker()));
   }
@@ -139,14 +141,10 @@ public class Polignac extends TrickRules<PolignacState> {
   @Override
   public MoveList<TrickMove> legalMoves(PolignacState state) {
     return switch (state.phase()) {
-      case CAPOT -> MoveList.copyOf(announcements(state.speaker()));
+      case CAPOT -> ANNOUNCEMENTS.get(state.speaker());
       case PLAY -> Play.list(state.cards().seatInTurn(), state.cards().playable(following()));
       default -> MoveList.empty();
     };
-  }
-
-  private static ImmutableList<TrickMove> announcements(int seat) {
-    return ImmutableList.of(Capot.of(seat), Pass.of(seat));
   }
 
   @Override
@@ -178,25 +176,20 @@ public class Polignac extends TrickRules<PolignacState> {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
-    if (move instanceof PolignacMove announcement) {
-      return announcement instanceof Capot capot
-          ? state.playing(capot.seat()) // POL-16
-          : pass(state, next(announcement.seat()));
+    if (isAnnouncement(move)) {
+      return move instanceof Capot
+          ? state.announcedBy(move.seat()) // POL-16
+          : pass(state, next(move.seat()));
     }
     return deal(state, (Shuffle) move, stages);
   }
 
   private PolignacState deal(
       PolignacState state, Shuffle shuffle, StageListener<PolignacState> stages) {
-    DealtOut hand = state.hand();
-    PolignacState dealt =
-        state.with(
-            hand.withStock(CardList.empty(PlayingCard.FAMILY)),
-            hand.deal(shuffle.cards())); // POL-4
-    PolignacState awaiting =
-        options.capot() ? dealt.asking(hand.firstSeat()) : dealt.playing(PolignacState.NOBODY);
+    PolignacState dealt = state.dealt(shuffle.cards()); // POL-4
+    PolignacState awaiting = options.capot() ? dealt.asking(state.hand().firstSeat()) : dealt;
     if (stages.isListening()) {
-      stages.reached("dealt", hand.dealer(), awaiting, handSize());
+      stages.reached("dealt", state.hand().dealer(), awaiting, handSize());
     }
     return awaiting;
   }
@@ -206,24 +199,22 @@ public class Polignac extends TrickRules<PolignacState> {
   }
 
   private static PolignacState pass(PolignacState state, int next) { // POL-16
-    return next == state.hand().firstSeat()
-        ? state.playing(PolignacState.NOBODY)
-        : state.asking(next);
+    return next == state.hand().firstSeat() ? state.announcedByNobody() : state.asking(next);
   }
 
   private PolignacState play(
       PolignacState state, PlayingCard card, StageListener<PolignacState> stages) {
     TrickPlay played = state.cards().play(card);
-    return played.isComplete() ? takeTrick(state, played, stages) : state.with(played);
+    return played.isComplete() ? takeTrick(state, played, stages) : state.withCards(played);
   }
 
   private PolignacState takeTrick(
       PolignacState state, TrickPlay complete, StageListener<PolignacState> stages) {
     if (stages.isListening()) {
-      stages.reached("trick-complete", state.with(complete));
+      stages.reached("trick-complete", state.withCards(complete));
     }
     int winner = complete.winner(order());
-    PolignacState taken = state.with(complete.take(winner)); // POL-6, POL-9
+    PolignacState taken = state.withCards(complete.take(winner)); // POL-6, POL-9
     stages.reached("trick-taken", winner, taken);
     return taken.cards().handsAreEmpty() ? endHand(taken, stages) : taken; // POL-10
   }
@@ -236,14 +227,16 @@ public class Polignac extends TrickRules<PolignacState> {
   private PolignacState endHand(PolignacState state, StageListener<PolignacState> stages) {
     PolignacState scored = state.withSheet(score(state)); // POL-12
     stages.reached("hand-scored", scored);
-    return isLastHand(scored) ? scored.over() : handBegins(scored.hand().next(pack)); // POL-4a
+    return isLastHand(scored)
+        ? scored.over()
+        : PolignacState.undealt(scored.hand().next(pack)); // POL-4a
   }
 
   /** Returns the sheet with the points of a hand whose cards have all been played. */
   protected ScoreSheet score(PolignacState state) {
     int hand = state.handNumber();
     int announcer = state.announcer();
-    if (announcer == PolignacState.NOBODY) {
+    if (announcer == Seats.NOBODY) {
       return countJacks(state, state.sheet());
     }
     IntPerSeat tricks = state.cards().tricks();
@@ -273,11 +266,7 @@ public class Polignac extends TrickRules<PolignacState> {
     if (options.hands().isPresent()) {
       return scored.handNumber() >= options.hands().get();
     }
-    boolean reached = false;
-    for (int seat = 0; seat < seats; seat++) {
-      reached |= scored.sheet().total(seat) >= options.target();
-    }
-    return reached;
+    return !Seats.where(seats, seat -> scored.sheet().total(seat) >= options.target()).isEmpty();
   }
 
   @Override
@@ -306,8 +295,8 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public PolignacState withCards(PolignacState state, Table table) {
-    return state.with(
-        state.hand().withStock(table.list("stock", PlayingCard.FAMILY)),
+    return state.withCards(
+        table.list("stock", PlayingCard.FAMILY),
         state
             .cards()
             .withHands(table.sets("hand", seats, PlayingCard.FAMILY))

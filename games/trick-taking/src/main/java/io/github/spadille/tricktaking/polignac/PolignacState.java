@@ -1,8 +1,13 @@
 package io.github.spadille.tricktaking.polignac;
 
+import static io.github.spadille.engine.seat.Seats.NOBODY;
+
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -25,14 +30,11 @@ public abstract class PolignacState implements HandState {
   /** Returns the hands, the trick, and what each seat has taken. */
   public abstract TrickPlay cards();
 
-  /** Returns the seat that announces or passes next, or {@link #NOBODY}. */
+  /** Returns the seat that announces or passes next; {@link Seats#NOBODY} if none does. */
   public abstract int speaker();
 
-  /** Returns the seat that has announced capot, or {@link #NOBODY}. */
+  /** Returns the seat that has announced capot; {@link Seats#NOBODY} if none has. */
   public abstract int announcer();
-
-  /** Stands for no seat. */
-  public static final int NOBODY = -1;
 
   /** What is awaited. */
   public enum Phase {
@@ -44,6 +46,11 @@ public abstract class PolignacState implements HandState {
     PLAY,
     /** Nothing: the game is over. */
     OVER
+  }
+
+  /** Returns the state before the shuffle of a hand. */
+  static PolignacState undealt(DealtOut hand) {
+    return ImmutablePolignacState.of(Phase.SHUFFLE, hand, hand.undealt(), NOBODY, NOBODY);
   }
 
   @Override
@@ -61,21 +68,10 @@ public abstract class PolignacState implements HandState {
     return phase() == Phase.OVER ? Optional.of(Outcome.lowest(scores())) : Optional.empty();
   }
 
-  /** Returns this state with another score sheet, as variants need it. */
-  public PolignacState withSheet(ScoreSheet sheet) {
-    return with(hand().withSheet(sheet), cards());
-  }
-
-  PolignacState with(DealtOut hand, TrickPlay cards) {
-    return ImmutablePolignacState.of(phase(), hand, cards, speaker(), announcer());
-  }
-
-  PolignacState with(TrickPlay cards) {
-    return ImmutablePolignacState.of(phase(), hand(), cards, speaker(), announcer());
-  }
-
-  PolignacState over() {
-    return ImmutablePolignacState.of(Phase.OVER, hand(), cards(), NOBODY, announcer());
+  /** Returns this state after the deal, with a card awaited. */
+  PolignacState dealt(CardList<PlayingCard> shuffled) {
+    DealtOut dealt = hand().withStock(CardList.empty(PlayingCard.FAMILY));
+    return ImmutablePolignacState.of(Phase.PLAY, dealt, hand().deal(shuffled), NOBODY, NOBODY);
   }
 
   /** Returns this state with a seat that announces capot or passes next. */
@@ -83,8 +79,35 @@ public abstract class PolignacState implements HandState {
     return ImmutablePolignacState.of(Phase.CAPOT, hand(), cards(), seat, NOBODY);
   }
 
-  /** Returns this state with cards awaited; somebody or nobody has announced capot. */
-  PolignacState playing(int announcer) {
-    return ImmutablePolignacState.of(Phase.PLAY, hand(), cards(), NOBODY, announcer);
+  /** Returns this state after a seat has announced capot; a card is awaited. */
+  PolignacState announcedBy(int seat) {
+    return ImmutablePolignacState.of(Phase.PLAY, hand(), cards(), NOBODY, seat);
+  }
+
+  /** Returns this state after all have passed; a card is awaited. */
+  PolignacState announcedByNobody() {
+    return announcedBy(NOBODY);
+  }
+
+  /** Returns this state with other hands, another trick, or other tricks taken. */
+  PolignacState withCards(TrickPlay cards) {
+    return ImmutablePolignacState.of(phase(), hand(), cards, speaker(), announcer());
+  }
+
+  /** Returns this state with the same cards in other places. */
+  PolignacState withCards(CardList<PlayingCard> stock, TrickPlay cards) {
+    return ImmutablePolignacState.of(
+        phase(), hand().withStock(stock), cards, speaker(), announcer());
+  }
+
+  /** Returns this state with another score sheet, as variants need it. */
+  public PolignacState withSheet(ScoreSheet sheet) {
+    return ImmutablePolignacState.of(
+        phase(), hand().withSheet(sheet), cards(), speaker(), announcer());
+  }
+
+  /** Returns this state at the end of the game. */
+  PolignacState over() {
+    return ImmutablePolignacState.of(Phase.OVER, hand(), cards(), NOBODY, announcer());
   }
 }

@@ -6,7 +6,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.tricktaking.InFront;
+import io.github.spadille.engine.state.PlayedCards;
 
 /**
  * The cards that nobody holds or has laid down.
@@ -16,11 +16,11 @@ import io.github.spadille.tricktaking.InFront;
  * @param shown those cards of them that were turned up by a challenge
  * @param played the cards of finished tricks
  */
-public record Piles(
+record Piles(
     CardList<PlayingCard> stock,
     PerSeat<CardList<PlayingCard>> wash,
     CardSet<PlayingCard> shown,
-    InFront played) {
+    PlayedCards<PlayingCard> played) {
   /** The cards of a hand. */
   static final int HAND_SIZE = 4;
 
@@ -30,7 +30,7 @@ public record Piles(
         stock,
         PerSeat.of(seats, CardList.empty(PlayingCard.FAMILY)),
         noCards(),
-        InFront.nothing(seats));
+        PlayedCards.none(PlayingCard.FAMILY));
   }
 
   /** Returns the hand that a seat swapped last. */
@@ -55,8 +55,13 @@ public record Piles(
   }
 
   /** Returns these piles with other cards in front of the seats. */
-  Piles withPlayed(InFront played) {
+  Piles withPlayed(PlayedCards<PlayingCard> played) {
     return new Piles(stock, wash, shown, played);
+  }
+
+  /** Returns these piles with other cards in the stock. */
+  Piles withStock(CardList<PlayingCard> stock) {
+    return withHidden(stock, wash);
   }
 
   /** Returns these piles with other cards face down. */

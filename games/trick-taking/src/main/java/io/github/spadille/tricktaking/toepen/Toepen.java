@@ -7,7 +7,6 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
-import static io.github.spadille.tricktaking.TrickMove.lists;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
@@ -21,6 +20,8 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -31,10 +32,10 @@ import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.toepen.ToepenMove.Challenge;
@@ -85,13 +86,13 @@ public class Toepen extends TrickRules<ToepenState> {
   private static final CardSet<PlayingCard> PICTURES = // TOE-3
       PACK.without(Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN).set();
 
-  private static final ImmutableList<MoveList<TrickMove>> KEEP = lists(Keep::new);
-  private static final ImmutableList<MoveList<TrickMove>> SWAP = lists(Keep::new, Swap::new);
-  private static final ImmutableList<MoveList<TrickMove>> WINDOW = lists(Challenge::new, Pass::new);
-  private static final ImmutableList<MoveList<TrickMove>> STAND = lists(Stand::new);
-  private static final ImmutableList<MoveList<TrickMove>> WHISTLE = lists(Whistle::new);
-  private static final ImmutableList<MoveList<TrickMove>> QUIET = lists(Quiet::new);
-  private static final ImmutableList<MoveList<TrickMove>> ANSWER = lists(Fold::new, Stay::new);
+  private static final SeatMoves<TrickMove> KEEP = SeatMoves.of(Keep::new);
+  private static final SeatChoice<TrickMove> SWAP = SeatChoice.of(Keep::new, Swap::new);
+  private static final SeatChoice<TrickMove> WINDOW = SeatChoice.of(Challenge::new, Pass::new);
+  private static final SeatMoves<TrickMove> STAND = SeatMoves.of(Stand::new);
+  private static final SeatMoves<TrickMove> WHISTLE = SeatMoves.of(Whistle::new);
+  private static final SeatMoves<TrickMove> QUIET = SeatMoves.of(Quiet::new);
+  private static final SeatChoice<TrickMove> ANSWER = SeatChoice.of(Fold::new, Stay::new);
 
   private final ToepenOptions options;
 
@@ -104,21 +105,7 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public ToepenState start() {
     ScoreSheet chips = ScoreSheet.empty(seats).add(0, "TOE-4", Seats.all(seats), options.chips());
-    return handBegins(new Standing(1, seats - 1, Seats.NOBODY, 0, chips, Seats.none())); // TOE-7
-  }
-
-  private ToepenState handBegins(Standing standing) { // TOE-5a
-    Seats players = standing.players(seats); // TOE-49
-    int leader = players.after(standing.dealer()); // TOE-7
-    return ImmutableToepenState.of(
-        Phase.SHUFFLE,
-        standing,
-        Piles.of(seats, PACK.cards()),
-        TrickPlay.undealt(seats, leader, 0).withInPlay(players), // TOE-27
-        PerSeat.of(seats, Signal.NONE),
-        new Stake(1, Seats.NOBODY, Seats.none(), Seats.none()), // TOE-8
-        Seats.NOBODY,
-        Seats.NOBODY);
+    return ToepenState.undealt(Standing.atFirst(chips), PACK.cards());
   }
 
   @Override
@@ -246,7 +233,8 @@ public class Toepen extends TrickRules<ToepenState> {
   @Override
   public MoveList<TrickMove> legalMoves(ToepenState state) {
     return switch (state.phase()) {
-      case SWAP -> (refusalOfSwap(state).isEmpty() ? SWAP : KEEP).get(state.actor());
+      case SWAP ->
+          refusalOfSwap(state).isEmpty() ? SWAP.get(state.actor()) : KEEP.list(state.actor());
       case CHALLENGE -> WINDOW.get(state.actor());
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
       case PLAY ->
@@ -259,9 +247,9 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private MoveList<TrickMove> signals(int seat, CardSet<PlayingCard> hand) {
     MoveList<TrickMove> none = MoveList.empty();
-    return none.plus(maySignal(hand, Signal.STAND) ? STAND.get(seat) : none)
-        .plus(maySignal(hand, Signal.WHISTLE) ? WHISTLE.get(seat) : none)
-        .plus(maySignal(hand, Signal.QUIET) ? QUIET.get(seat) : none);
+    return none.plus(maySignal(hand, Signal.STAND) ? STAND.list(seat) : none)
+        .plus(maySignal(hand, Signal.WHISTLE) ? WHISTLE.list(seat) : none)
+        .plus(maySignal(hand, Signal.QUIET) ? QUIET.list(seat) : none);
   }
 
   @Override
@@ -305,7 +293,7 @@ public class Toepen extends TrickRules<ToepenState> {
   protected ToepenState applyLegal(
       ToepenState state, TrickMove move, StageListener<ToepenState> stages) {
     if (move instanceof Play play) {
-      ToepenState played = state.with(state.piles(), state.cards().play(play.card()));
+      ToepenState played = state.withCards(state.cards().play(play.card()));
       return played.cards().isComplete() ? takeTrick(played, stages) : played;
     }
     if (move instanceof Shuffle shuffle) {
@@ -325,8 +313,7 @@ public class Toepen extends TrickRules<ToepenState> {
     int dealer = state.standing().dealer();
     TrickPlay cards = state.cards().deal(pack, dealer, Piles.HAND_SIZE);
     CardList<PlayingCard> stock = pack.draw(state.in().size() * Piles.HAND_SIZE); // TOE-6
-    Piles piles = state.piles().withHidden(stock, state.piles().wash());
-    ToepenState dealt = state.with(piles, cards).awaiting(Phase.SWAP, cards.leader()); // TOE-9
+    ToepenState dealt = state.dealt(stock, cards);
     stages.reached("dealt", dealer, dealt, Piles.HAND_SIZE);
     return stock.isEmpty() ? swapsOver(dealt) : dealt; // TOE-17
   }
@@ -337,30 +324,29 @@ public class Toepen extends TrickRules<ToepenState> {
     CardSet<PlayingCard> hand = cards.hand(seat);
     CardList<PlayingCard> drawn = state.piles().stock().first(Piles.HAND_SIZE);
     ToepenState swapped =
-        state.with(state.piles().swapped(seat, hand), cards.exchange(seat, hand, drawn));
+        state.withCards(state.piles().swapped(seat, hand), cards.exchange(seat, hand, drawn));
     return options.goodOnly()
         ? swapDone(swapped, seat)
-        : swapped.awaiting(Phase.CHALLENGE, cards.inPlay().after(seat), seat); // TOE-11
+        : swapped.challenging(cards.inPlay().after(seat), seat); // TOE-11
   }
 
   private ToepenState pass(ToepenState state) { // TOE-11
     int next = state.in().after(state.actor());
     return next == state.swapper()
         ? swapDone(state, next)
-        : state.awaiting(Phase.CHALLENGE, next, state.swapper());
+        : state.challenging(next, state.swapper());
   }
 
   private ToepenState challenge(ToepenState state, StageListener<ToepenState> stages) {
     int swapper = state.swapper();
     CardSet<PlayingCard> hand = state.piles().lastWash(swapper);
-    Piles shown = state.piles().withLastWashShown(swapper); // TOE-12
+    ToepenState shown = state.withPiles(state.piles().withLastWashShown(swapper)); // TOE-12
     if (stages.isListening()) {
-      stages.reached("swap-shown", swapper, state.with(shown, state.cards()), hand.toList());
+      stages.reached("swap-shown", swapper, shown, hand.toList());
     }
     boolean good = isGood(hand);
     int loser = good ? state.actor() : swapper;
-    ToepenState paid =
-        pay(state.with(shown, state.cards()), good ? "TOE-13" : "TOE-14", loser, 1, stages);
+    ToepenState paid = pay(shown, good ? "TOE-13" : "TOE-14", loser, 1, stages);
     if (!options.lastWins() && isOver(paid)) {
       return gameOver(paid); // TOE-48
     }
@@ -381,7 +367,7 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private ToepenState swapDone(ToepenState state, int swapper) { // TOE-15, TOE-16
-    ToepenState done = state.awaiting(Phase.SWAP, swapper);
+    ToepenState done = state.swapping(swapper);
     return done.piles().stock().isEmpty()
         ? swapsOver(done) // TOE-17
         : done.in().contains(swapper) ? done : swapAfter(done);
@@ -389,21 +375,21 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private ToepenState swapAfter(ToepenState state) { // TOE-9
     int next = state.in().after(state.actor());
-    return isRoundTo(state, next) ? swapsOver(state) : state.awaiting(Phase.SWAP, next);
+    return isRoundTo(state, next) ? swapsOver(state) : state.swapping(next);
   }
 
   private ToepenState swapsOver(ToepenState state) { // TOE-18
     return options.signals()
-        ? state.awaiting(Phase.SIGNAL, state.cards().leader())
-        : play(state, 1);
+        ? state.signalling(state.cards().leader())
+        : play(state, state.stake().value());
   }
 
   private ToepenState signal(ToepenState state, Signal signal) { // TOE-18
-    PerSeat<Signal> signals = state.signals().with(state.actor(), signal);
+    ToepenState signalled = state.signalled(signal);
     int next = state.in().after(state.actor());
     return isRoundTo(state, next)
-        ? play(state.with(signals), 1)
-        : state.with(signals).awaiting(Phase.SIGNAL, next);
+        ? play(signalled, signalled.stake().value())
+        : signalled.signalling(next);
   }
 
   private boolean isRoundTo(ToepenState state, int seat) { // counted from the dealer
@@ -412,38 +398,32 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private ToepenState play(ToepenState state, int value) { // TOE-32
-    Seats knockers = state.in();
-    for (int seat : state.in()) {
-      knockers = mayKnock(state, seat, value) ? knockers : knockers.without(seat);
-    }
-    Stake stake = new Stake(value, state.stake().knocker(), knockers, Seats.none());
-    return state.with(stake, Phase.PLAY, Seats.NOBODY);
+    Seats knockers = state.in().where(seat -> mayKnock(state, seat, value));
+    return state.playing(state.stake().of(value, knockers));
   }
 
   private ToepenState knock(
       ToepenState state, int seat, StageListener<ToepenState> stages) { // TOE-37
     int value = state.stake().value();
-    Stake stake = new Stake(value, seat, Seats.none(), Seats.none());
-    ToepenState asked = state.with(stake, Phase.ANSWER, state.in().after(seat));
+    ToepenState asked = state.answering(state.stake().knockedBy(seat), state.in().after(seat));
     stages.reached("knocked", seat, asked, value + 1, value);
     return asked;
   }
 
   private ToepenState answer(ToepenState state, boolean stays, StageListener<ToepenState> stages) {
     int seat = state.actor();
-    Stake old = state.stake();
+    Stake stake = state.stake().answeredBy(seat);
     ToepenState answered = // TOE-38, TOE-39
-        stays ? state : leave(pay(state, "TOE-38", seat, old.value(), stages), seat);
-    Stake stake = new Stake(old.value(), old.knocker(), Seats.none(), old.answered().with(seat));
-    Seats rest = answered.in().andNot(stake.answered()).without(old.knocker());
+        stays ? state : leave(pay(state, "TOE-38", seat, stake.value(), stages), seat);
+    Seats rest = answered.in().andNot(stake.answered()).without(stake.knocker());
     return rest.isEmpty()
         ? knockAnswered(answered, stages)
-        : answered.with(stake, Phase.ANSWER, rest.after(seat)); // TOE-37
+        : answered.answering(stake, rest.after(seat)); // TOE-37
   }
 
   private static ToepenState leave(ToepenState state, int seat) { // TOE-38, TOE-49
     TrickPlay cards = state.cards();
-    return state.with(state.piles(), cards.withInPlay(cards.inPlay().without(seat))); // TOE-31
+    return state.withCards(cards.withInPlay(cards.inPlay().without(seat))); // TOE-31
   }
 
   private ToepenState knockAnswered(
@@ -464,8 +444,8 @@ public class Toepen extends TrickRules<ToepenState> {
     stages.reached("trick-complete", state);
     TrickPlay cards = state.cards();
     int winner = cards.winner(order()); // TOE-25, TOE-28, TOE-29
-    Piles piles = state.piles().withPlayed(state.piles().played().withTrick(cards)); // TOE-25
-    ToepenState taken = state.with(piles, cards.clear(winner));
+    Piles piles = state.piles().withPlayed(cards.addTrickTo(state.piles().played())); // TOE-25
+    ToepenState taken = state.withCards(piles, cards.clear(winner));
     stages.reached("trick-taken", winner, taken);
     return taken.cards().handsAreEmpty() ? endHand(taken, winner, stages) : taken; // TOE-26
   }
@@ -473,10 +453,7 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState endHand(
       ToepenState state, int winner, StageListener<ToepenState> stages) { // TOE-46
     int value = state.stake().value();
-    Standing old = state.standing();
-    ToepenState ended =
-        state.with(
-            new Standing(old.hand(), old.dealer(), winner, value, old.sheet(), Seats.none()));
+    ToepenState ended = state.handWon(winner, value);
     stages.reached("hand-won", winner, ended, value);
     for (int seat : state.in().without(winner)) {
       ended = pay(ended, "TOE-43", seat, value, stages);
@@ -485,18 +462,19 @@ public class Toepen extends TrickRules<ToepenState> {
       return gameOver(ended);
     }
     Standing standing = ended.standing();
-    int next = standing.players(seats).after(standing.dealer());
-    return handBegins(standing.next(options.passes() ? next : winner)); // TOE-7
+    int next = standing.players().after(standing.dealer());
+    int dealer = options.passes() ? next : winner; // TOE-7
+    return ToepenState.undealt(standing.nextHand(dealer), PACK.cards()); // TOE-5a
   }
 
   private boolean isOver(ToepenState state) {
-    int players = state.standing().players(seats).size();
+    int players = state.standing().players().size();
     return options.lastWins() ? players == 1 : players < seats; // TOE-47, TOE-50
   }
 
   private ToepenState gameOver(ToepenState state) {
-    Seats winners = options.lastWins() ? state.standing().players(seats) : Seats.none(); // TOE-50
-    return state.with(state.standing().over(winners)).awaiting(Phase.OVER, Seats.NOBODY);
+    Seats winners = options.lastWins() ? state.standing().players() : Seats.none(); // TOE-50
+    return state.wonBy(winners);
   }
 
   @Override
@@ -513,10 +491,8 @@ public class Toepen extends TrickRules<ToepenState> {
           .pile("folded", seat, in ? noCards() : cards.hand(seat), Audience.seat(seat))
           .pile("wash", seat, wash, i -> piles.shown().contains(wash.get(i)) ? ALL : NOBODY);
     }
-    return piles
-        .played()
-        .withTrick(cards)
-        .addTo(table, "played")
+    return table
+        .pilesTopLast("played", cards.addTrickTo(piles.played()).perSeat(seats), ALL)
         .pile("stock", piles.stock(), NOBODY)
         .word("phase", state.phase())
         .seat("dealer", standing.dealer())
@@ -545,7 +521,7 @@ public class Toepen extends TrickRules<ToepenState> {
       hands = hands.with(seat, table.set("folded." + seat, PlayingCard.FAMILY));
     }
     CardList<PlayingCard> stock = table.list("stock", PlayingCard.FAMILY);
-    return state.with(
+    return state.withCards(
         state.piles().withHidden(stock, table.lists("wash", seats, PlayingCard.FAMILY)),
         state.cards().withHands(hands));
   }

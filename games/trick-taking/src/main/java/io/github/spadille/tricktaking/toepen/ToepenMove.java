@@ -6,7 +6,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.tricktaking.TrickMove;
 
 /** The moves of Toepen beside a shuffle and a play; seats from 0. */
-public interface ToepenMove extends TrickMove {
+public sealed interface ToepenMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()

@@ -34,18 +34,19 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.DealtOut;
-import io.github.spadille.tricktaking.Duty;
 import io.github.spadille.tricktaking.Following;
+import io.github.spadille.tricktaking.Following.Duty;
 import io.github.spadille.tricktaking.RankOrder;
 import io.github.spadille.tricktaking.Trick;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickPlay;
 import io.github.spadille.tricktaking.TrickRules;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareMarriage;
 import io.github.spadille.tricktaking.tute.TuteMove.DeclareTute;
+import io.github.spadille.tricktaking.tute.TuteState.Result;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -112,7 +113,7 @@ public class Tute extends TrickRules<TuteState> {
 
   @Override
   public TuteState start() {
-    return TuteState.undealt(DealtOut.first(seats, PACK), ImmutableList.of()); // TUT-4
+    return TuteState.undealt(DealtOut.first(seats, PACK), Result.NONE); // TUT-4
   }
 
   // 2. What is illegal, and by which rule.
@@ -179,14 +180,11 @@ public class Tute extends TrickRules<TuteState> {
 
   /** Returns why a marriage that is held may not be declared. */
   private static Optional<Refusal> refusalOfMarriage(TuteState state, DeclareMarriage marriage) {
-    boolean twenty = false;
-    for (DeclareMarriage earlier : state.declared()) {
-      if (earlier.suit() == marriage.suit()) {
-        return refuse("TUT-23", "declared", marriage.suit());
-      }
-      twenty |= earlier.seat() == marriage.seat() && earlier.suit() != state.trumps();
+    if (state.declared().contains(marriage.suit())) {
+      return refuse("TUT-23", "declared", marriage.suit());
     }
-    return twenty && marriage.suit() == state.trumps()
+    return marriage.suit() == state.trumps()
+            && state.declared().hasPlainOf(marriage.seat(), state.trumps())
         ? refuse("TUT-24", "twenty")
         : Optional.empty(); // TUT-25
   }
@@ -284,7 +282,7 @@ public class Tute extends TrickRules<TuteState> {
 
   private TuteState deal(
       TuteState state, Shuffle shuffle, StageListener<TuteState> stages) { // TUT-5
-    DealtOut hand = state.hand().of();
+    DealtOut hand = state.hand().deal();
     PlayingCard last = shuffle.cards().get(PACK.size() - 1); // TUT-6
     TuteState dealt =
         state.dealt(last, Deal.sets(shuffle.cards(), seats, hand.firstSeat(), PACK.size()));
@@ -297,9 +295,7 @@ public class Tute extends TrickRules<TuteState> {
   private TuteState declare(
       TuteState state, DeclareMarriage marriage, StageListener<TuteState> stages) {
     CardSet<PlayingCard> cards = MARRIAGES.get(marriage.suit().ordinal());
-    ImmutableList.Builder<DeclareMarriage> marriages = ImmutableList.builder();
-    marriages.addAll(state.declared()).add(marriage);
-    TuteState declared = state.declared(marriages.build(), cards); // TUT-20, TUT-22
+    TuteState declared = state.declared(marriage, cards); // TUT-20, TUT-22
     if (stages.isListening()) {
       int points = marriagePoints(marriage.suit(), state.trumps());
       stages.reached("declared", marriage.seat(), declared, cards, points);
@@ -316,28 +312,29 @@ public class Tute extends TrickRules<TuteState> {
       TuteState state, DeclareTute tute, StageListener<TuteState> stages) {
     CardSet<PlayingCard> four = tute(state.cards().hand(tute.seat())); // TUT-26
     int team = teamOf(tute.seat());
-    TuteState shown = state.declared(state.declared(), four);
+    TuteState shown = state.tuteDeclared(four);
     if (stages.isListening()) {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
     long points = options.points() ? WHOLE_HAND : 1;
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "TUT-33", team(team), points);
-    return endHand(shown.withSheet(sheet), ImmutableList.of("tute", team));
+    return endHand(shown.withSheet(sheet), Result.tute(team));
   }
 
   private TuteState play(TuteState state, Play play, StageListener<TuteState> stages) {
     PlayingCard card = play.card();
     TrickPlay cards = state.cards().play(card);
     if (!cards.isComplete()) {
-      return state.played(card, cards, Seats.none()); // TUT-18
+      return state.played(card, cards); // TUT-18
     }
     if (stages.isListening()) {
-      stages.reached("trick-complete", state.played(card, cards, Seats.none()));
+      stages.reached("trick-complete", state.played(card, cards));
     }
     int winner = cards.winner(order(state));
     TrickPlay next = cards.take(winner, teamOf(winner)); // TUT-17
     boolean last = next.handsAreEmpty();
-    TuteState taken = state.played(card, next, last ? Seats.none() : declarers(winner)); // TUT-19
+    TuteState taken =
+        state.trickTaken(card, next, last ? Seats.none() : declarers(winner)); // TUT-19
     stages.reached("trick-taken", winner, taken);
     return last ? count(taken, stages) : taken;
   }
@@ -356,7 +353,7 @@ public class Tute extends TrickRules<TuteState> {
       stages.reached(
           "hand-scored", Seats.NOBODY, scored, team(0), totals.get(0), team(1), totals.get(1));
     }
-    return endHand(scored, ImmutableList.of(totals.get(0), totals.get(1)));
+    return endHand(scored, Result.counted(totals));
   }
 
   private ScoreSheet onePoint(TuteState state, IntPerSeat totals, int lastTrick) {
@@ -374,7 +371,7 @@ public class Tute extends TrickRules<TuteState> {
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     lines.add(hand, "TUT-29", team(0), cardPoints(state.cards().won(0)));
     lines.add(hand, "TUT-29", team(1), cardPoints(state.cards().won(1)));
-    for (DeclareMarriage marriage : state.declared()) {
+    for (DeclareMarriage marriage : state.declared().inOrder()) {
       int points = marriagePoints(marriage.suit(), state.trumps());
       lines.add(hand, "TUT-30", team(teamOf(marriage.seat())), points);
     }
@@ -392,16 +389,16 @@ public class Tute extends TrickRules<TuteState> {
 
   private IntPerSeat declaredPoints(TuteState state) { // TUT-27
     IntPerSeat points = IntPerSeat.of(TEAMS, 0);
-    for (DeclareMarriage marriage : state.declared()) {
+    for (DeclareMarriage marriage : state.declared().inOrder()) {
       int more = marriagePoints(marriage.suit(), state.trumps());
       points = points.plus(teamOf(marriage.seat()), more);
     }
     return points;
   }
 
-  private TuteState endHand(TuteState state, ImmutableList<Object> result) { // TUT-35
+  private TuteState endHand(TuteState state, Result result) { // TUT-35
     return state.handNumber() < options.hands()
-        ? TuteState.undealt(state.hand().of().next(PACK), result) // TUT-5a, TUT-7
+        ? TuteState.undealt(state.hand().deal().next(PACK), result) // TUT-5a, TUT-7
         : state.over(result); // TUT-36
   }
 
@@ -428,7 +425,7 @@ public class Tute extends TrickRules<TuteState> {
   @Override
   public Table table(TuteState state) {
     TrickPlay cards = state.cards();
-    Table.Builder table = Table.builder().pile("pack", state.hand().of().stock(), NOBODY);
+    Table.Builder table = Table.builder().pile("pack", state.hand().deal().stock(), NOBODY);
     for (int seat = 0; seat < seats; seat++) {
       addHand(table, seat, cards.hand(seat), state.shown());
     }
@@ -437,7 +434,7 @@ public class Tute extends TrickRules<TuteState> {
         .pile("won.0", cards.won(0), NOBODY)
         .pile("won.1", cards.won(1), NOBODY)
         .word("phase", state.phase())
-        .seat("dealer", state.hand().of().dealer())
+        .seat("dealer", state.hand().deal().dealer())
         .fact("turn", state.turn().seats())
         .seat("leader", cards.leader())
         .fact("hand-no", state.handNumber())
@@ -449,9 +446,9 @@ public class Tute extends TrickRules<TuteState> {
         .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
         .fact("trick-no", Math.min(HAND_SIZE, cards.tricks().sum() + 1))
         .yesNo("may-declare", !state.mayDeclare().isEmpty())
-        .fact("declared", state.declared())
+        .fact("declared", state.declared().inOrder())
         .fact("declared-points", declaredPoints(state))
-        .fact("hand-result", state.hand().lastResult())
+        .fact("hand-result", state.hand().lastResult().words())
         .fact("scores", state.scores())
         .build();
   }
@@ -464,9 +461,11 @@ public class Tute extends TrickRules<TuteState> {
 
   @Override
   public TuteState withCards(TuteState state, Table table) {
-    return state.withHidden(
+    return state.withCards(
         table.list("pack", PlayingCard.FAMILY),
-        table.sets("hand", seats, PlayingCard.FAMILY),
-        table.sets("won", TEAMS, PlayingCard.FAMILY));
+        state
+            .cards()
+            .withHands(table.sets("hand", seats, PlayingCard.FAMILY))
+            .withWon(table.sets("won", TEAMS, PlayingCard.FAMILY)));
   }
 }

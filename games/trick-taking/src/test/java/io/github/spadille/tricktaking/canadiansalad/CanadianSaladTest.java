@@ -19,9 +19,10 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.HeardClues;
-import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove;
-import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Phase;
+import io.github.spadille.tricktaking.TrickMove.Play;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladMove.Choose;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Hearts;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -46,12 +47,10 @@ class CanadianSaladTest {
       sets.add(set(hand));
     }
     DealtOut fresh = new DealtOut(penalty, hands.length - 1, set("").toList(), sheet);
-    return ImmutableCanadianSaladState.of(
-        Phase.PLAY,
-        fresh,
-        fresh.undealt().withHands(PerSeat.copyOf(sets.build())),
-        ImmutableList.copyOf(Penalty.values()).subList(0, penalty),
-        false);
+    ImmutableList<Penalty> penalties = ImmutableList.copyOf(Penalty.values());
+    return CanadianSaladState.undealt(fresh, new Penalties(penalties.subList(0, penalty - 1)))
+        .chosen(penalties.get(penalty - 1))
+        .withCards(set("").toList(), fresh.undealt().withHands(PerSeat.copyOf(sets.build())));
   }
 
   private static CanadianSaladState play(
@@ -232,7 +231,7 @@ class CanadianSaladTest {
       }
       assertThat(state.scores().stream().sum()).isEqualTo(all);
       assertThat(state.handNumber()).isEqualTo(6);
-      assertThat(ImmutableList.copyOf(state.penalties()))
+      assertThat(state.penalties().ofHands())
           .containsExactlyInAnyOrder(Penalty.values())
           .endsWith(Penalty.ALL);
     }
@@ -340,7 +339,7 @@ class CanadianSaladTest {
         .extracting(Stage::name)
         .containsExactly("trick-complete", "trick-taken", "hand-scored", "done");
     assertThat(stages.get(0).state().cards().trick().toSet()).isEqualTo(set("9d 4d Qh Kd"));
-    assertThat(stages.get(0).state().heartPlayed()).isTrue();
+    assertThat(stages.get(0).state().hearts()).isEqualTo(Hearts.BROKEN);
     assertThat(stages.get(1).seat()).isEqualTo(3);
     assertThat(stages.get(2).state().sheet().lines())
         .containsExactly(new ScoreSheet.Line(2, "CSL-11", "hearts", Seats.of(3), 10));

@@ -12,7 +12,7 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Change;
 import io.github.spadille.tricktaking.chicago.ChicagoMove.Stand;
-import io.github.spadille.tricktaking.chicago.ChicagoMove.State;
+import io.github.spadille.tricktaking.chicago.ChicagoMove.StateRank;
 import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 
@@ -43,9 +43,9 @@ class ChicagoMoveTest {
 
   @Test
   void aRankIsOneOfThePack() {
-    assertThatThrownBy(() -> new State(0, Rank.ELEVEN))
+    assertThatThrownBy(() -> new StateRank(0, Rank.ELEVEN))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("11; expected 2 to A");
-    assertThat(ChicagoMove.SYNTAX.parse(0, "rank K")).isEqualTo(new State(0, Rank.KING));
+    assertThat(ChicagoMove.SYNTAX.parse(0, "rank K")).isEqualTo(new StateRank(0, Rank.KING));
   }
 }

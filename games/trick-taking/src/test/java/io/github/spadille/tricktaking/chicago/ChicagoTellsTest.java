@@ -90,7 +90,7 @@ class ChicagoTellsTest {
   void rulesGovernAComparison() {
     Told game = game(Map.of()).play(STANDS + "; declare pair; declare pair");
     assertThat(game.rules().governing(game.state(), 0)).containsExactly("CHI-19", "CHI-23");
-    assertThat(game.rules().refusal(game.state(), new ChicagoMove.State(0, Rank.NINE)))
+    assertThat(game.rules().refusal(game.state(), new ChicagoMove.StateRank(0, Rank.NINE)))
         .hasValueSatisfying(found -> assertThat(found).hasToString("CHI-23 rank [NINE]"));
     game.play("rank K");
     assertThat(game.rules().governing(game.state(), 1)).containsExactly("CHI-20", "CHI-23");

@@ -104,7 +104,8 @@ class ClaimsTest {
   })
   void aProofIsTheCombinationAndTheSideCardsStated(String cards, String claim, String proof) {
     CardsPerSeat<PlayingCard> hands = CardsPerSeat.none(PlayingCard.FAMILY, 2).with(0, set(cards));
-    Showdown said = Showdown.first(2).said(0, claim(claim), true).over(Seats.of(0), hands);
+    boolean kickers = true;
+    Showdown said = Showdown.first(2).said(0, claim(claim), kickers).over(Seats.of(0), hands);
     assertThat(said.proof(0)).isEqualTo(set(proof));
     assertThat(said.proof(1)).isEmpty();
   }

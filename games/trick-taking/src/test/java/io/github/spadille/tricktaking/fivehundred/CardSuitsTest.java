@@ -17,7 +17,7 @@ class CardSuitsTest {
   private static final PlayingCard BOWER = PlayingCard.parse("Jd");
 
   /** The joker beats all and belongs to no suit; the jack of diamonds is the highest heart. */
-  private final CardSuits suits = CardSuits.of(CardSuitsTest::suit, CardSuitsTest::strength);
+  private final CardSuits suits = new CardSuits(CardSuitsTest::suit, CardSuitsTest::strength);
 
   private static Optional<Suit> suit(PlayingCard card) {
     if (card.isJoker()) {
@@ -42,8 +42,7 @@ class CardSuitsTest {
       cards = cards.with(card);
     }
     assertThat(cards.get(cards.winner(suits)).code()).isEqualTo(winner);
-    int strongest = suits.strongest(cards.toSet().low(), cards.led().index());
-    assertThat(FAMILY.card(strongest).code()).isEqualTo(winner);
+    assertThat(suits.strongest(cards.toSet(), cards.led())).isEqualTo(PlayingCard.parse(winner));
   }
 
   @Test
@@ -81,8 +80,8 @@ class CardSuitsTest {
 
   @Test
   void thereIsNoStrongestIfNoCardCanWin() {
-    long cards = PlayingCards.set("Kd As").low();
-    assertThat(suits.strongest(cards, PlayingCard.parse("2h").index())).isEqualTo(-1);
-    assertThat(suits.strongest(0, BOWER.index())).isEqualTo(-1);
+    CardSet<PlayingCard> cards = PlayingCards.set("Kd As");
+    assertThat(suits.strongest(cards, PlayingCard.parse("2h"))).isNull();
+    assertThat(suits.strongest(PlayingCards.noCards(), BOWER)).isNull();
   }
 }

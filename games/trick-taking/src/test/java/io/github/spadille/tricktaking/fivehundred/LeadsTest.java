@@ -70,7 +70,7 @@ class LeadsTest {
   @Covers({"FIV-36", "FIV-42"})
   void aJokerOfASuitIsLedAndFollowedWithAsAnyCard() {
     for (Trumps trumps : new Trumps[] {Trumps.of(HEARTS), Trumps.none(Optional.of(HEARTS))}) {
-      Leads leads = trumps.noLeads(Joker.DUE);
+      Leads leads = Leads.none(trumps, Joker.DUE);
       assertThat(leads.playable(set("X1 5d 6s"))).isEqualTo(set("X1 5d 6s"));
       assertThat(leads.toName(set("X1 5d 6s"))).isEqualTo(names());
       assertThat(leads.played(X1).led()).contains(HEARTS);

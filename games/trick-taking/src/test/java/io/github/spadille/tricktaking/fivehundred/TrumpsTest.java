@@ -38,8 +38,7 @@ class TrumpsTest {
       trick = trick.with(card);
     }
     PlayingCard winner = trick.get(trick.winner(trumps));
-    int strongest = trumps.strongest(trick.toSet().low(), trick.led().index());
-    assertThat(PlayingCard.FAMILY.card(strongest)).isEqualTo(winner);
+    assertThat(trumps.strongest(trick.toSet(), trick.led())).isEqualTo(winner);
     return winner;
   }
 

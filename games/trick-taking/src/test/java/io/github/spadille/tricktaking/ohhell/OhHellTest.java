@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.testkit.Covers;
@@ -111,34 +110,6 @@ class OhHellTest {
     }
     assertThat(dealt.turnUp().toString()).isEqualTo(cards.get(6));
     assertThat(dealt.turn().contains(0)).isTrue();
-  }
-
-  @Test
-  @Covers("OHH-5")
-  void trumpsAreAlwaysTheSuitOfTheTurnedCard() {
-    Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(3);
-    TrickMove shuffle = rules.chance(rules.start(), new SplittableRandom(1));
-    OhHellState.Hand hand = rules.apply(rules.start(), shuffle).hand();
-
-    for (Suit suit : Suit.values()) {
-      if (suit == hand.undealt().top().suit()) {
-        assertThat(handWith(hand, suit)).isEqualTo(hand);
-      } else {
-        assertThatThrownBy(() -> handWith(hand, suit)).isInstanceOf(IllegalArgumentException.class);
-      }
-    }
-  }
-
-  private static OhHellState.Hand handWith(OhHellState.Hand hand, Suit trump) {
-    return new OhHellState.Hand(
-        hand.phase(),
-        hand.number(),
-        hand.size(),
-        hand.dealer(),
-        hand.undealt(),
-        trump,
-        hand.contenders(),
-        hand.sheet());
   }
 
   @Test

@@ -1,6 +1,7 @@
 package io.github.spadille.tricktaking.polignac;
 
 import static io.github.spadille.engine.card.PlayingCards.set;
+import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
@@ -15,11 +16,10 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.DealtOut;
 import io.github.spadille.tricktaking.HeardClues;
-import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
+import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
-import io.github.spadille.tricktaking.polignac.PolignacMove.Pass;
-import io.github.spadille.tricktaking.polignac.PolignacState.Phase;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -29,7 +29,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PolignacTest {
   private static final Map<String, String> BY_DEFAULT = ImmutableMap.of();
-  private static final int NOBODY = PolignacState.NOBODY;
 
   /** Seat 0 leads in the third hand of a game, in which each seat holds only a few cards. */
   private static PolignacState hand(ScoreSheet sheet, int announcer, String... hands) {
@@ -38,12 +37,9 @@ class PolignacTest {
       sets.add(set(hand));
     }
     DealtOut fresh = new DealtOut(3, hands.length - 1, set("").toList(), sheet);
-    return ImmutablePolignacState.of(
-        Phase.PLAY,
-        fresh,
-        fresh.undealt().withHands(PerSeat.copyOf(sets.build())),
-        NOBODY,
-        announcer);
+    return PolignacState.undealt(fresh)
+        .announcedBy(announcer)
+        .withCards(fresh.undealt().withHands(PerSeat.copyOf(sets.build())));
   }
 
   private static PolignacState hand(String... hands) {
@@ -215,12 +211,12 @@ class PolignacTest {
     assertThat(refusal(rules, dealt, early)).isEqualTo("POL-16 announcing");
     assertThat(refusal(rules, dealt, rules.chance(start, new SplittableRandom(1))))
         .isEqualTo("POL-4 dealt");
-    assertThat(refusal(rules, start, Capot.of(0))).isEqualTo("POL-4 undealt");
-    assertThat(refusal(rules, dealt, Pass.of(1))).isEqualTo("POL-16 turn [0]");
-    PolignacState second = rules.apply(dealt, Pass.of(0));
-    assertThat(rules.legalMoves(second)).containsExactly(Capot.of(1), Pass.of(1));
-    PolignacState announced = rules.apply(second, Capot.of(1));
-    assertThat(refusal(rules, announced, Pass.of(2))).isEqualTo("POL-16 ended");
+    assertThat(refusal(rules, start, new Capot(0))).isEqualTo("POL-4 undealt");
+    assertThat(refusal(rules, dealt, new Pass(1))).isEqualTo("POL-16 turn [0]");
+    PolignacState second = rules.apply(dealt, new Pass(0));
+    assertThat(rules.legalMoves(second)).containsExactly(new Capot(1), new Pass(1));
+    PolignacState announced = rules.apply(second, new Capot(1));
+    assertThat(refusal(rules, announced, new Pass(2))).isEqualTo("POL-16 ended");
     assertThat(announced.announcer()).isEqualTo(1);
     assertThat(announced.turn().first()).isEqualTo(0);
   }
@@ -306,7 +302,7 @@ class PolignacTest {
     assertThat(HeardClues.of(rules, led, Play.of(1, PlayingCard.parse("8s"))))
         .hasSize(1)
         .allMatch(clue -> clue.startsWith("hand.1 lacks Ah 2h 3h"));
-    assertThat(HeardClues.of(rules, led, Pass.of(1))).isEmpty();
+    assertThat(HeardClues.of(rules, led, new Pass(1))).isEmpty();
   }
 
   @Test

@@ -251,7 +251,7 @@ class TuteTest {
       move = rules.legalMoves(last).get(0);
     }
     ImmutableList<Stage<TuteState>> stages = rules.stages(last, move);
-    List<Object> totals = rules.apply(last, move).hand().lastResult();
+    List<Object> totals = rules.apply(last, move).hand().lastResult().words();
     assertThat(stages)
         .extracting(Stage::name)
         .containsExactly("trick-complete", "trick-taken", "hand-scored", "done");

@@ -1,4 +1,4 @@
-package io.github.spadille.engine.state;
+package io.github.spadille.stops.crazyeights;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardBag;

@@ -1,8 +1,7 @@
-package io.github.spadille.engine.game;
+package io.github.spadille.engine.state;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

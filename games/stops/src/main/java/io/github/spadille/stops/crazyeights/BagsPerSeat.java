@@ -1,4 +1,4 @@
-package io.github.spadille.engine.state;
+package io.github.spadille.stops.crazyeights;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
@@ -10,6 +10,8 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.state.CardsPerSeat;
+import io.github.spadille.engine.state.Deal;
 import java.util.List;
 import java.util.Objects;
 
@@ -88,7 +90,15 @@ public sealed class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>>
     return all;
   }
 
-  /** What {@link Deal#manyPacks} does. */
+  /**
+   * Returns the hands, dealt one card at a time.
+   *
+   * @param seats the number of seats
+   * @param first the seat that gets the first card
+   * @param count how many cards are dealt in all
+   * @throws IndexOutOfBoundsException if the pack has fewer cards
+   * @throws IllegalArgumentException if there are more than 16 seats
+   */
   static <C extends Card> BagsPerSeat<C> deal(CardList<C> pack, int seats, int first, int count) {
     checkSeats(seats);
     long[] hands = new long[Math.max(seats, MAX_PACKED)];

@@ -1,4 +1,4 @@
-package io.github.spadille.engine.state;
+package io.github.spadille.stops.crazyeights;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.state.Deal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -65,24 +66,24 @@ class BagsPerSeatTest {
       drawn = drawn.plus((first + i) % seats, pack, i);
     }
     assertThat(drawn).isEqualTo(expected);
-    assertThat(Deal.manyPacks(pack, seats, first, rounds * seats)).isEqualTo(expected);
+    assertThat(BagsPerSeat.deal(pack, seats, first, rounds * seats)).isEqualTo(expected);
   }
 
   @Test
   void onePackIsDealtToFewSeatsAndToMany() {
     CardList<PlayingCard> pack = Deck.full64().shuffled(new Random(1));
     for (int seats : new int[] {1, 7, 8, 16}) {
-      assertThat(Deal.manyPacks(pack, seats, 0, 32)).isEqualTo(Deal.bags(pack, seats, 0, 32));
+      assertThat(BagsPerSeat.deal(pack, seats, 0, 32)).isEqualTo(Deal.bags(pack, seats, 0, 32));
     }
     CardList<PlayingCard> backs = Deck.full64().withSecondBack().cards();
-    assertThat(Deal.manyPacks(backs, 3, 1, 9)).isEqualTo(Deal.bags(backs, 3, 1, 9));
+    assertThat(BagsPerSeat.deal(backs, 3, 1, 9)).isEqualTo(Deal.bags(backs, 3, 1, 9));
   }
 
   @Test
   void oneCardIsDealtToTheFirstSeatAlone() {
     CardList<PlayingCard> pack = PlayingCards.list("9h Kd");
     for (int first = 0; first < 7; first++) {
-      BagsPerSeat<PlayingCard> dealt = Deal.manyPacks(pack, 7, first, 1);
+      BagsPerSeat<PlayingCard> dealt = BagsPerSeat.deal(pack, 7, first, 1);
       assertThat(dealt).isEqualTo(BagsPerSeat.none(FAMILY, 7).plus(first, pack.top()));
     }
   }
@@ -90,7 +91,7 @@ class BagsPerSeatTest {
   @Test
   void theLowestCardOfASecondPackIsDealtAsItIs() {
     CardList<PlayingCard> pack = PlayingCards.list("As'");
-    assertThat(Deal.manyPacks(pack, 2, 1, 1))
+    assertThat(BagsPerSeat.deal(pack, 2, 1, 1))
         .containsExactly(PlayingCards.bag(""), PlayingCards.bag("As'"));
   }
 
@@ -98,7 +99,7 @@ class BagsPerSeatTest {
   void distinctCardsOfUpToSevenSeatsAreOneSmallObject() {
     CardList<PlayingCard> pack = Deck.full64().cards();
     for (int seats = 1; seats <= 7; seats++) {
-      BagsPerSeat<PlayingCard> dealt = Deal.manyPacks(pack, seats, 0, 63);
+      BagsPerSeat<PlayingCard> dealt = BagsPerSeat.deal(pack, seats, 0, 63);
       BagsPerSeat<PlayingCard> all = dealt.plus(0, pack, 63);
       for (Object small : List.of(BagsPerSeat.none(FAMILY, seats), dealt, all)) {
         assertThat(small).isExactlyInstanceOf(BagsPerSeat.class);
@@ -128,7 +129,7 @@ class BagsPerSeatTest {
         .hasMessage("17 seats; expected 0 to 16");
     assertThatThrownBy(() -> BagsPerSeat.none(FAMILY, -1))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> Deal.manyPacks(Deck.full64().cards(), 17, 0, 17))
+    assertThatThrownBy(() -> BagsPerSeat.deal(Deck.full64().cards(), 17, 0, 17))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }
