@@ -173,6 +173,6 @@ class TableauTest {
         .as("a card below differs")
         .isNotEqualTo(lay(tableau, "0.1 3h; 0.1 4d"));
     assertThat(tableau).isNotEqualTo("no tableau");
-    assertThat(tableau.toString()).startsWith("[Laid[how=TURNED, seat=0, place=0, card=As");
+    assertThat(tableau.toString()).startsWith("[LaidCard[how=TURNED, seat=0, place=0, card=As");
   }
 }
