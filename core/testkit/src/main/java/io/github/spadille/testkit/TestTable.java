@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
 
 /**
  * A game in some position, for tests of its rules: what they say and what they answer is text.
@@ -158,6 +159,23 @@ public final class TestTable {
     return table;
   }
 
+  /**
+   * Returns the table after one move drawn at random: of chance where it is due, otherwise one of
+   * the legal moves.
+   *
+   * @throws AssertionError if the game is over
+   */
+  public TestTable playAny(RandomGenerator random) {
+    if (state.turn().isOver()) {
+      throw failure("the game is over", "legal moves");
+    }
+    if (state.turn().isChance()) {
+      return play(rules.chance(state, random));
+    }
+    List<Move> moves = rules.legalMoves(state);
+    return play(moves.get(random.nextInt(moves.size())));
+  }
+
   /** Returns the table after some moves. */
   public TestTable play(String... moves) {
     TestTable table = this;
@@ -173,14 +191,17 @@ public final class TestTable {
   }
 
   private TestTable play(Move move, String text) {
+    checkLegal(move, text);
+    return with(rules.apply(state, move));
+  }
+
+  private void checkLegal(Move move, String text) {
     rules
         .refusal(state, move)
         .ifPresent(
             refusal -> {
-              throw failure(
-                  '"' + text + "\" is refused: " + refusal + ", " + text(refusal), "legal moves");
+              throw failure('"' + text + "\" is refused: " + text(refusal), "legal moves");
             });
-    return with(rules.apply(state, move));
   }
 
   /**
@@ -295,13 +316,21 @@ public final class TestTable {
     return rules.refusal(state, read(move)).map(Refusal::ruleId).orElse(LEGAL);
   }
 
-  /** Returns why a move is refused in words for people, or {@code legal}. */
+  /**
+   * Returns why a move is refused as people read it, the rule first: {@code OHH-14: Q♣ does not
+   * follow 7♠, and you can follow suit.}; or {@code legal}.
+   */
   public String refusalText(String move) {
-    return rules.refusal(state, read(move)).map(this::text).orElse(LEGAL);
+    return refusalText(read(move));
+  }
+
+  /** Returns why a move is refused, as people read it, that a test has made itself. */
+  public String refusalText(Move move) {
+    return rules.refusal(state, move).map(this::text).orElse(LEGAL);
   }
 
   private String text(Refusal refusal) {
-    return words.text(refusal.phrase());
+    return refusal.ruleId() + ": " + words.text(refusal.phrase());
   }
 
   /** Returns the ids of the rules that say what the seat in turn may do. */
@@ -373,6 +402,13 @@ public final class TestTable {
         .collect(toImmutableList());
   }
 
+  /** Returns the lines of the score sheet as people read them, points and why: {@code 2 spades}. */
+  public ImmutableList<String> lineTexts() {
+    return state.sheet().lines().stream()
+        .map(line -> line.points() + " " + words.text(line.phrase()))
+        .collect(toImmutableList());
+  }
+
   /** Returns who has won: {@code 0 2} or {@code nobody}; {@code -} while the game goes on. */
   public String winners() {
     return state.outcome().map(outcome -> outcome.winners().toString()).orElse(NONE);
@@ -386,6 +422,11 @@ public final class TestTable {
    */
   public ImmutableList<String> told(String move) {
     return carriedOut(move).stream().map(TestTable::told).collect(toImmutableList());
+  }
+
+  /** Returns the names alone of what happens after a move: {@code trick-taken}, {@code done}. */
+  public ImmutableList<String> stageNames(String move) {
+    return carriedOut(move).stream().map(Stage::name).collect(toImmutableList());
   }
 
   private static String told(Stage<?> stage) {
@@ -403,13 +444,17 @@ public final class TestTable {
         .collect(toImmutableList());
   }
 
-  private ImmutableList<Stage<GameState>> carriedOut(String move) {
-    return rules.stages(state, read(move));
+  private ImmutableList<Stage<GameState>> carriedOut(String text) {
+    Move move = read(text);
+    checkLegal(move, text);
+    return rules.stages(state, move);
   }
 
   /** Returns what a move and its consequences tell of cards that lie face down. */
   public ImmutableList<String> deduced(String move) {
-    return ImmutableList.copyOf(HeardDeductions.of(rules, state, read(move)));
+    Move made = read(move);
+    checkLegal(made, move);
+    return ImmutableList.copyOf(HeardDeductions.of(rules, state, made));
   }
 
   /**

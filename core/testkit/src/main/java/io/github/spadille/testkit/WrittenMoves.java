@@ -94,11 +94,22 @@ final class WrittenMoves {
 
   /** Returns the cards of the pack that a text does not name, in the order of their family. */
   private String rest(String named) {
-    Move sample = rules.chance(state, new Random(0)); // Only its cards matter.
-    List<Card> pack = new ArrayList<>(syntax.cards(sample));
+    List<Card> pack = pack();
     pack.sort(Comparator.comparingInt(Card::index));
     List<String> rest = new ArrayList<>(Lists.transform(pack, Card::code));
     WrittenPiles.words(named).forEach(rest::remove);
     return Joiner.on(' ').join(rest);
+  }
+
+  /** Returns the cards to shuffle; all that the game begins with where no shuffle is due. */
+  private List<Card> pack() {
+    List<Card> pack = new ArrayList<>();
+    if (state.turn().isChance()) {
+      pack.addAll(syntax.cards(rules.chance(state, new Random(0))));
+    }
+    if (pack.isEmpty()) {
+      rules.table(rules.start()).piles().forEach(pile -> pack.addAll(pile.cards()));
+    }
+    return pack;
   }
 }

@@ -9,6 +9,7 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.testkit.whisper.Whisper;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class TestTableTest {
@@ -43,6 +44,7 @@ class TestTableTest {
     assertThat(shuffled.pile("stock")).isEqualTo("Ah Jh Qh Kh Ad Jd Qd Kd");
     assertThat(START.play("shuffle Ac Kc Qc Jc As ...")).isEqualTo(shuffled);
     assertThat(START.play("shuffle As ... Jc").pile("stock")).endsWith(" Qc Kc Jc");
+    assertThat(DEALT.refusal("* shuffle ...")).isEqualTo("BRY-2 dealt");
     assertThat(START.refusal("* shuffle Ac Kc")).isEqualTo("BRY-1 pack [16]");
     assertThat(START.resolveChance(7)).isEqualTo(START.play(START.chance(7))).isNotEqualTo(DEALT);
   }
@@ -63,7 +65,7 @@ class TestTableTest {
   void refusalsNameRuleReasonAndWhatTheyAreAbout() {
     assertThat(PLAYED.refusal("play Ah")).isEqualTo("BRY-4 follow [Ah]");
     assertThat(PLAYED.refusedBy("play Ah")).isEqualTo("BRY-4");
-    assertThat(PLAYED.refusalText("play Ah")).isEqualTo("A♥ does not follow suit.");
+    assertThat(PLAYED.refusalText("play Ah")).isEqualTo("BRY-4: A♥ does not follow suit.");
     assertThat(PLAYED.refusal("0 play Qs")).isEqualTo("BRY-3 turn [1]");
     assertThat(PLAYED.refusal(new BuryMove.Play(5, PlayingCard.parse("As"))))
         .isEqualTo("BRY-3 turn [1]");
@@ -105,10 +107,26 @@ class TestTableTest {
     assertThat(end.scores()).isEqualTo("0 2");
     assertThat(end.lines())
         .containsExactly("1 BRY-5 1 1", "1 BRY-5 1 1", "1 BRY-5 1 1", "1 BRY-6 1 -1");
+    assertThat(end.lineTexts()).startsWith("1 trick taken").hasSize(4);
     assertThat(end.winners()).isEqualTo("1");
     assertThat(end.turn()).isEqualTo("over");
     assertThat(PLAYED.winners()).isEqualTo("-");
     assertThat(PLAYED.under("points=2").play("play As").scores()).isEqualTo("0 2");
+  }
+
+  @Test
+  void movesAreDrawnAtRandomUpToTheEnd() {
+    SplittableRandom random = new SplittableRandom(3);
+    TestTable table = START;
+    int moves = 0;
+    for (; !table.turn().equals("over"); moves++) {
+      table = table.playAny(random);
+    }
+    assertThat(moves).isEqualTo(9);
+    TestTable end = table;
+    assertThatThrownBy(() -> end.playAny(random))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("bury: the game is over\n");
   }
 
   @Test
@@ -164,10 +182,14 @@ class TestTableTest {
     assertThatThrownBy(() -> PLAYED.play("play Ah"))
         .isInstanceOf(AssertionError.class)
         .hasMessageStartingWith(
-            "bury: \"play Ah\" is refused: BRY-4 follow [Ah], A♥ does not follow suit.\n"
+            "bury: \"play Ah\" is refused: BRY-4: A♥ does not follow suit.\n"
                 + "legal moves: play As\n\nhand.0: Qs Ks\nhand.1: As Ah Kh\n");
+    assertThatThrownBy(() -> PLAYED.told("play Ah"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageStartingWith("bury: \"play Ah\" is refused: ");
+    assertThatThrownBy(() -> PLAYED.deduced("play Ah")).isInstanceOf(AssertionError.class);
     assertThatThrownBy(() -> PLAYED.play(new BuryMove.Play(0, PlayingCard.parse("Qs"))))
-        .hasMessageStartingWith("bury: \"play Qs\" is refused: BRY-3 turn [1], ");
+        .hasMessageStartingWith("bury: \"play Qs\" is refused: BRY-3: ");
   }
 
   @Test
