@@ -29,7 +29,7 @@ final class KoiKoiTables {
 
   /** Puts another round in place of this one. */
   static UnaryOperator<TestTable> in(KoiKoiRound round) {
-    return table -> table.after(KoiKoiState.class, state -> state.with(round));
+    return table -> table.after(KoiKoiState.class, state -> state.withRound(round));
   }
 
   /** Lets seat 0 decide after each seat has called koi some times. */

@@ -1,7 +1,7 @@
 package io.github.spadille.fishing.scopa;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.fishing.FishingState.noneDealt;
+import static io.github.spadille.fishing.scopa.ScopaState.noneDealt;
 
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.fishing.FishingHand;
@@ -72,7 +72,7 @@ final class ScopaTables {
       Sweeps sweeps = new Sweeps(ImmutableIntArray.copyOf(seats), hand.sweeps().markers());
       FishingHand swept =
           new FishingHand(hand.number(), hand.dealer(), hand.sides(), sweeps, hand.sheet());
-      return table.after(ScopaState.class, state -> state.with(state.phase(), swept));
+      return table.after(ScopaState.class, state -> state.withHand(swept));
     };
   }
 }

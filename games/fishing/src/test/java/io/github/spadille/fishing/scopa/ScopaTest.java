@@ -16,7 +16,6 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
-import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
@@ -108,8 +107,7 @@ class ScopaTest {
         .isEqualTo("SCO-4: The cards have been dealt already.");
     assertThat(START.refusalText("0 trail Jd"))
         .isEqualTo("SCO-4: The cards have not been dealt yet.");
-    TestTable over =
-        dealt.after(ScopaState.class, state -> state.with(HandPhase.OVER, state.hand()));
+    TestTable over = dealt.after(ScopaState.class, ScopaState::over);
     assertThat(over.refusalText("0 trail 2s")).isEqualTo("SCO-32: The game is over.");
   }
 
