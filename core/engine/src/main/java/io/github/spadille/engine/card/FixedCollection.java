@@ -11,7 +11,7 @@ import java.util.function.Predicate;
  *
  * @param <E> the elements, never null
  */
-public abstract class FixedCollection<E> extends AbstractCollection<E> {
+abstract class FixedCollection<E> extends AbstractCollection<E> {
   /** Creates the collection. */
   protected FixedCollection() {}
 

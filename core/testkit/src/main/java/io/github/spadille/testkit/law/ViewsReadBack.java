@@ -19,7 +19,7 @@ final class ViewsReadBack extends StateLaw {
   @Override
   public String sentence() {
     return "The JSON of views, stages, logs and legal moves is read back as the same data, facts"
-               + " are what their types say, and a legal move sent back is the same move.";
+        + " are what their types say, and a legal move sent back is the same move.";
   }
 
   @Override

@@ -161,8 +161,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return new SuperfectaDeductions();
   }
 
-  private final class SuperfectaDeductions
-      implements Deductions<SuperfectaState, SuperfectaMove> {
+  private final class SuperfectaDeductions implements Deductions<SuperfectaState, SuperfectaMove> {
     /** No move depends on cards that are hidden. */
     @Override
     public void fromMove(

@@ -2,7 +2,6 @@ package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.allOf;
-import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;

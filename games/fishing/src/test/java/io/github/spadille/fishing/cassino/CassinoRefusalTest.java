@@ -30,17 +30,17 @@ class CassinoRefusalTest {
   }
 
   /** Returns a position in which seat 0 is in turn. */
-  private static Position position(String hand0, String board, Build... builds) {
+  private static CassinoPosition position(String hand0, String board, Build... builds) {
     CassinoState dealt = TWO.apply(TWO.start(), TWO.chance(TWO.start(), new SplittableRandom(1)));
-    return new Position(dealt).hands(hand0, "3c 7c").board(board).builds(builds);
+    return new CassinoPosition(dealt).hands(hand0, "3c 7c").board(board).builds(builds);
   }
 
-  private static String why(Position position, String move) {
+  private static String why(CassinoPosition position, String move) {
     return why(TWO, position, move);
   }
 
   private static String why(
-      Rules<CassinoState, CassinoMove> rules, Position position, String move) {
+      Rules<CassinoState, CassinoMove> rules, CassinoPosition position, String move) {
     CassinoState state = position.state();
     return why(rules.refusal(state, rules.syntax().parse(0, move)));
   }
@@ -52,7 +52,7 @@ class CassinoRefusalTest {
   @Test
   @Covers("CAS-6")
   void aPlayerUsesACardOfTheHandInTurn() {
-    Position position = position("9h Kd 2c", "4d 5s Kh");
+    CassinoPosition position = position("9h Kd 2c", "4d 5s Kh");
     assertThat(why(position, "trail Qd")).isEqualTo("CAS-6 not-held");
     assertThat(why(position, "capture Ks Kh")).isEqualTo("CAS-6 not-held");
     assertThat(why(position, "build sum 9 5h 4d")).isEqualTo("CAS-6 not-held");
@@ -64,7 +64,7 @@ class CassinoRefusalTest {
   @Test
   @Covers({"CAS-7", "CAS-8", "CAS-9", "CAS-10", "CAS-11", "CAS-12", "CAS-14"})
   void aCaptureTakesWhatACardCanTake() {
-    Position position = position("9h Kd 2c", "4d 5s 9c 9s Kh Qh 8d", SEVEN);
+    CassinoPosition position = position("9h Kd 2c", "4d 5s 9c 9s Kh Qh 8d", SEVEN);
     Capture nothing =
         new Capture(0, PlayingCard.parse("9h"), new Items(noCards(), NumberSet.none()));
     assertThat(why(TWO.refusal(position.state(), nothing))).isEqualTo("CAS-8 nothing");
@@ -83,7 +83,7 @@ class CassinoRefusalTest {
   @Test
   @Covers({"CAS-18", "CAS-19", "CAS-21"})
   void aBuildIsMadeOfLooseCardsThatDivide() {
-    Position position = position("9h 9d 2c 5h Ts Td Jd Jc", "4d 5s 9c Tc Js", SEVEN);
+    CassinoPosition position = position("9h 9d 2c 5h Ts Td Jd Jc", "4d 5s 9c Tc Js", SEVEN);
     assertThat(why(position, "build sum 9 5h")).isEqualTo("CAS-18 no-loose");
     assertThat(why(position, "build pair 9 9h")).isEqualTo("CAS-19 no-loose");
     assertThat(why(position, "build sum 9 5h 4c")).isEqualTo("CAS-18 absent");
@@ -106,7 +106,7 @@ class CassinoRefusalTest {
   @Covers({"CAS-24", "CAS-25", "CAS-26"})
   void aBuildGrowsByWhatFitsIt() {
     Build nines = new Build(2, Build.Kind.PAIR, Rank.NINE, 0, 2, set("9s 9c"));
-    Position position = position("7d 7h 4s 9h 9d 2c", "3d 5s 8h Kh", SEVEN, nines);
+    CassinoPosition position = position("7d 7h 4s 9h 9d 2c", "3d 5s 8h Kh", SEVEN, nines);
     assertThat(why(position, "extend b3 4s 3d")).isEqualTo("CAS-25 no-build");
     assertThat(why(position, "extend b1 4s 3h")).isEqualTo("CAS-25 absent");
     assertThat(why(position, "extend b1 4s 6d")).isEqualTo("CAS-12 in-build");
@@ -128,7 +128,7 @@ class CassinoRefusalTest {
   @Covers({"CAS-7", "CAS-27", "CAS-28"})
   void aSingleBuildIsRaised() {
     Build nines = new Build(2, Build.Kind.PAIR, Rank.NINE, 0, 2, set("9s 9c"));
-    Position position = position("2c Ac 9h 9d 8d Ts Kd", "5s", SEVEN, nines);
+    CassinoPosition position = position("2c Ac 9h 9d 8d Ts Kd", "5s", SEVEN, nines);
     assertThat(why(position, "raise b3 9 2c")).isEqualTo("CAS-27 no-build");
     assertThat(why(position, "raise b1 8 2c")).isEqualTo("CAS-27 rank");
     assertThat(why(position, "raise b1 T Kd")).isEqualTo("CAS-7 no-value");
@@ -140,7 +140,7 @@ class CassinoRefusalTest {
   @Test
   @Covers({"CAS-29", "CAS-30", "CAS-31"})
   void aCardIsTrailedIfItCannotCapture() {
-    Position position = position("9h Qd 2c", "4d 5s", SEVEN);
+    CassinoPosition position = position("9h Qd 2c", "4d 5s", SEVEN);
     assertThat(why(position, "trail 9h")).isEqualTo("CAS-29 captures");
     assertThat(why(position, "trail Qd")).isEqualTo("legal"); // b1 is the other player's.
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 0, 1, set("6d 3h"));
@@ -151,7 +151,7 @@ class CassinoRefusalTest {
   }
 
   private static List<String> clues(
-      Rules<CassinoState, CassinoMove> rules, Position position, String move) {
+      Rules<CassinoState, CassinoMove> rules, CassinoPosition position, String move) {
     return HeardDeductions.of(rules, position.state(), rules.syntax().parse(0, move));
   }
 
@@ -159,7 +159,7 @@ class CassinoRefusalTest {
   @Covers("CAS-31")
   void whoMayTrailOnlyIfForcedHasNothingElseToDo() {
     Rules<CassinoState, CassinoMove> forced = two("trail-rule", "forced-only");
-    Position position = position("Qd Ks", "4d");
+    CassinoPosition position = position("Qd Ks", "4d");
     assertThat(clues(forced, position, "trail Qd")).containsExactly("hand.0 has a property");
     assertThat(
             HeardDeductions.fitting(
@@ -182,12 +182,12 @@ class CassinoRefusalTest {
   void whoControlsABuildHoldsACardOfItsRank() {
     String nines = "hand.0 has one of " + set("9s 9h 9d 9c");
     Rules<CassinoState, CassinoMove> atBuild = two("hold", "at-build");
-    Position position = position("9h 5h Kd", "4d Kh");
+    CassinoPosition position = position("9h 5h Kd", "4d Kh");
     assertThat(clues(TWO, position, "build sum 9 5h 4d")).containsExactly(nines);
     assertThat(clues(atBuild, position, "build sum 9 5h 4d")).containsExactly(nines);
 
     Build own = new Build(2, Build.Kind.SUM, Rank.NINE, 0, 1, set("6h 3h"));
-    Position later = position("9h 5h Kd", "4d Kh", SEVEN, own);
+    CassinoPosition later = position("9h 5h Kd", "4d Kh", SEVEN, own);
     assertThat(clues(TWO, later, "capture Kd Kh")).containsExactly(nines);
     assertThat(clues(atBuild, later, "capture Kd Kh")).isEmpty();
     assertThat(clues(TWO, later, "capture 9h b2")).isEmpty();

@@ -34,7 +34,7 @@ class CassinoStagesTest {
         CardList.copyOf(
             PlayingCard.FAMILY,
             Deck.standard52().set().minus(set(hand0)).minus(set(hand1)).minus(set(board)));
-    return new Position(dealt).hands(hand0, hand1).board(board).stock(stock).state();
+    return new CassinoPosition(dealt).hands(hand0, hand1).board(board).stock(stock).state();
   }
 
   /**
@@ -43,7 +43,7 @@ class CassinoStagesTest {
   private static CassinoState lastCards(String hand0, String board, String won0) {
     CassinoState state = position(hand0, "", board);
     String won1 = state.stock().toSet().minus(set(won0)).toString();
-    return new Position(state).stock("").won(won0, won1).lastCapturer(1).state();
+    return new CassinoPosition(state).stock("").won(won0, won1).lastCapturer(1).state();
   }
 
   private static ImmutableList<Stage<CassinoState>> stages(CassinoState state, String move) {
@@ -105,7 +105,7 @@ class CassinoStagesTest {
     CassinoState single = built.get(0).state();
     assertThat(texts(stages(single, "raise b1 8 As")))
         .containsExactly("Build 1 is now a single build of 8. Ben controls it.");
-    assertThat(texts(stages(new Position(single).seat(0).state(), "extend b1 3s 4h")))
+    assertThat(texts(stages(new CassinoPosition(single).seat(0).state(), "extend b1 3s 4h")))
         .containsExactly("Build 1 is now a multiple build of 7 with 2 groups. Ada controls it.");
     CassinoState eights = position("8d 8s", "8h", "8c Kc");
     assertThat(texts(stages(eights, "build pair 8 8d 8c")))
@@ -128,7 +128,7 @@ class CassinoStagesTest {
   @Test
   @Covers({"CAS-2", "CAS-3"})
   void theTableIsSeenBeforeCardsAreDealtAgain() {
-    Position before = new Position(position("", "Kd", "4s")).seat(1);
+    CassinoPosition before = new CassinoPosition(position("", "Kd", "4s")).seat(1);
     CardList<PlayingCard> stock = before.state().stock();
     ImmutableList<Stage<CassinoState>> stages =
         stages(before.stock(stock.first(8)).state(), "trail Kd");
@@ -190,7 +190,7 @@ class CassinoStagesTest {
             "card-played", "captured", "sweep", "counted", "counted", "hand-scored", Stage.DONE);
     ImmutableList<Stage<CassinoState>> uncaptured =
         stages(
-            new Position(lastCards("Kc", "3d", "As")).lastCapturer(Seats.NOBODY).state(),
+            new CassinoPosition(lastCards("Kc", "3d", "As")).lastCapturer(Seats.NOBODY).state(),
             "trail Kc");
     assertThat(uncaptured).extracting(Stage::name).doesNotContain("rest-taken");
   }
@@ -216,7 +216,7 @@ class CassinoStagesTest {
     CassinoState start = four.start();
     CassinoState dealt = four.apply(start, four.chance(start, new SplittableRandom(2)));
     CassinoState state =
-        new Position(dealt).stock("").hands("", "", "", "Ac").board("As").seat(3).state();
+        new CassinoPosition(dealt).stock("").hands("", "", "", "Ac").board("As").seat(3).state();
     assertThat(texts(four.stages(state, four.syntax().parse(3, "capture Ac As"))))
         .containsExactly(
             "Dan sweeps the table.",

@@ -60,8 +60,8 @@ class CassinoTest {
     return play(rules, rules.start(), Move.CHANCE, "shuffle " + pack);
   }
 
-  private static Position last(String hand0, String hand1) {
-    return new Position(dealt(TWO, PACK)).stock("").hands(hand0, hand1).board("").seat(1);
+  private static CassinoPosition last(String hand0, String hand1) {
+    return new CassinoPosition(dealt(TWO, PACK)).stock("").hands(hand0, hand1).board("").seat(1);
   }
 
   /** Returns a position of two seats in which the dealer, seat 1, moves and the stock is gone. */
@@ -74,7 +74,7 @@ class CassinoTest {
     return before(won0, sweepers).state();
   }
 
-  private static Position before(String won0, Integer... sweepers) {
+  private static CassinoPosition before(String won0, Integer... sweepers) {
     String won1 = Deck.standard52().set().minus(set(won0)).without(KING).toString();
     return last("", "Kc").won(won0, won1).lastCapturer(1).sweepers(List.of(sweepers));
   }
@@ -107,7 +107,7 @@ class CassinoTest {
   @Test
   @Covers("CAS-3")
   void laterDealsLeaveTheBoardAsItIs() {
-    CassinoState before = new Position(dealt(TWO, PACK)).hands("", "Js").seat(1).state();
+    CassinoState before = new CassinoPosition(dealt(TWO, PACK)).hands("", "Js").seat(1).state();
     CassinoState after = play(TWO, before, 1, "trail Js");
     assertThat(after.held(0)).isEqualTo(set("Ks Ah 4h 5h"));
     assertThat(after.held(1)).isEqualTo(set("2h 3h 6h 7h"));
@@ -182,7 +182,7 @@ class CassinoTest {
     CassinoState left = play(TWO, lastCards("", "Kc", "Kh Kd 3c"), 1, "capture Kc Kd Kh");
     assertThat(left.scores().get(1)).isEqualTo(3);
     String others = Deck.standard52().set().minus(set(MOST + " Kc Ad")).toString();
-    Position taken = before(MOST).won(MOST, others).board("Ad").lastCapturer(0);
+    CassinoPosition taken = before(MOST).won(MOST, others).board("Ad").lastCapturer(0);
     CassinoState trailed = play(TWO, taken.state(), 1, "trail Kc");
     assertThat(trailed.scores().asList()).containsExactly(10L, 1L); // Three aces and one.
   }
@@ -195,7 +195,7 @@ class CassinoTest {
     String others =
         Deck.standard52().set().minus(set(MOST + " Kc")).minus(build.cards()).toString();
     String most = set(MOST).minus(build.cards()).toString();
-    Position end = before(MOST).won(most, others).builds(build).lastCapturer(0);
+    CassinoPosition end = before(MOST).won(most, others).builds(build).lastCapturer(0);
     assertThat(play(rules, end.state(), 1, "trail Kc").scores().get(0)).isEqualTo(10);
   }
 
@@ -240,8 +240,8 @@ class CassinoTest {
   @Covers("CAS-36")
   void equalNumbersOfSpadesScoreNothing() {
     Rules<CassinoState, CassinoMove> three = Cassino.GAME.rules(3);
-    Position state =
-        new Position(dealt(three, PACK))
+    CassinoPosition state =
+        new CassinoPosition(dealt(three, PACK))
             .stock("")
             .hands("", "", "Kc")
             .board("")
@@ -249,7 +249,7 @@ class CassinoTest {
             .won("3s 4s 5s 6s 3h", "7s 8s 9s Ts 4h", "Js Qs Ks 5h")
             .lastCapturer(2);
     assertThat(play(three, state.state(), 2, "trail Kc").sheet().lines()).isEmpty();
-    Position more = // Most cards and spades.
+    CassinoPosition more = // Most cards and spades.
         state.won("3s 4s 5s 6s 3h", "2d 7s 8s 9s Ts As", "Js Qs Ks 5h");
     assertThat(play(three, more.state(), 2, "trail Kc").scores().asList())
         .containsExactly(0L, 5L, 0L);
@@ -322,7 +322,7 @@ class CassinoTest {
       Rules<CassinoState, CassinoMove> rules =
           Cassino.GAME.rules(4, ImmutableMap.of("teams", teams));
       CassinoState state =
-          new Position(dealt(rules, PACK))
+          new CassinoPosition(dealt(rules, PACK))
               .stock("")
               .hands("", "", "", "Ac")
               .board("Ah")
@@ -334,7 +334,7 @@ class CassinoTest {
   }
 
   private static CassinoState at1(CassinoState state) {
-    return new Position(state).seat(1).state();
+    return new CassinoPosition(state).seat(1).state();
   }
 
   @Test
@@ -372,7 +372,7 @@ class CassinoTest {
         .containsExactly("build sum 8 7h Ad");
     assertThat(refusal(TWO, state, 1, "extend b1 8s Ad")).isEqualTo("CAS-21");
     assertThat(refusal(TWO, state, 1, "trail 8s")).isEqualTo("CAS-30");
-    assertThat(TWO.legalMoves(new Position(state).board("").state()))
+    assertThat(TWO.legalMoves(new CassinoPosition(state).board("").state()))
         .extracting(TWO.syntax()::format)
         .containsExactly("trail 8s", "trail 7h");
   }
@@ -407,13 +407,13 @@ class CassinoTest {
     CassinoState state = lastCards("2h", "9h 7s Ts Ac", "7d 9c 2d");
     assertThat(TWO.governing(state, 1)).containsExactly("CAS-8", "CAS-18", "CAS-29", "CAS-31");
     assertThat(TWO.governing(state, 0)).isEmpty();
-    CassinoState jack = new Position(state).board("Js").state();
+    CassinoState jack = new CassinoPosition(state).board("Js").state();
     assertThat(two("trail-rule", "forced-only").governing(jack, 1)).containsExactly("CAS-31");
     CassinoState paired = lastCards("2h", "9h 9s", "9c");
     assertThat(TWO.governing(paired, 1)).containsExactly("CAS-8", "CAS-19", "CAS-29");
 
     Build own = new Build(1, Build.Kind.SUM, Rank.NINE, 1, 1, set("5c 4d"));
-    CassinoState built = new Position(state).builds(own).state();
+    CassinoState built = new CassinoPosition(state).builds(own).state();
     assertThat(TWO.governing(built, 1))
         .containsExactly("CAS-8", "CAS-18", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30");
     assertThat(two("hold", "at-build").governing(built, 1)).doesNotContain("CAS-21");

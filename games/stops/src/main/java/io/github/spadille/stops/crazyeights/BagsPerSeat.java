@@ -26,8 +26,7 @@ import java.util.Objects;
  *
  * @param <C> the class of the cards
  */
-public sealed class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>>
-    permits ManyBagsPerSeat {
+public sealed class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>> {
   private static final int MAX_PACKED = 7; // seats
 
   /** What no move changes; one reference keeps the object small. */
@@ -201,5 +200,43 @@ public sealed class BagsPerSeat<C extends Card> extends FixedList<CardBag<C>>
   @Override
   public int size() {
     return frame.seats;
+  }
+
+  /** Bags of any cards, of any number of seats. */
+  static final class ManyBagsPerSeat<C extends Card> extends BagsPerSeat<C> {
+    private final CardFamily<C> family;
+    private final PerSeat<CardBag<C>> bags;
+
+    ManyBagsPerSeat(CardFamily<C> family, PerSeat<CardBag<C>> bags) {
+      super(family, bags.size());
+      this.family = family;
+      this.bags = bags;
+    }
+
+    @Override
+    public CardBag<C> get(int seat) {
+      return bags.get(seat);
+    }
+
+    @Override
+    public CardSet<C> distinct(int seat) {
+      return bags.get(seat).distinct();
+    }
+
+    @Override
+    public boolean isEmpty(int seat) {
+      return bags.get(seat).isEmpty();
+    }
+
+    @Override
+    BagsPerSeat<C> plusIndex(int seat, int index) {
+      return new ManyBagsPerSeat<>(
+          family, bags.with(seat, bags.get(seat).with(family.card(index))));
+    }
+
+    @Override
+    public BagsPerSeat<C> without(int seat, C card) {
+      return new ManyBagsPerSeat<>(family, bags.with(seat, bags.get(seat).without(card)));
+    }
   }
 }

@@ -104,9 +104,9 @@ class BagsPerSeatTest {
       for (Object small : List.of(BagsPerSeat.none(FAMILY, seats), dealt, all)) {
         assertThat(small).isExactlyInstanceOf(BagsPerSeat.class);
       }
-      assertThat(all.plus(0, pack, 0)).isInstanceOf(ManyBagsPerSeat.class);
+      assertThat(all.plus(0, pack, 0)).isInstanceOf(BagsPerSeat.ManyBagsPerSeat.class);
     }
-    assertThat(BagsPerSeat.none(FAMILY, 8)).isInstanceOf(ManyBagsPerSeat.class);
+    assertThat(BagsPerSeat.none(FAMILY, 8)).isInstanceOf(BagsPerSeat.ManyBagsPerSeat.class);
   }
 
   @Test

@@ -13,37 +13,37 @@ import io.github.spadille.fishing.Sweeps;
 import java.util.List;
 
 /** A position that is set up from another one, part by part. */
-record Position(CassinoState state) {
-  private Position with(CardsPerSeat<PlayingCard> cards, Builds builds) {
-    return new Position(state.withCards(state.stock(), cards, builds));
+record CassinoPosition(CassinoState state) {
+  private CassinoPosition with(CardsPerSeat<PlayingCard> cards, Builds builds) {
+    return new CassinoPosition(state.withCards(state.stock(), cards, builds));
   }
 
-  Position seat(int seat) {
-    return new Position(state.dealt(state.stock(), state.cards(), seat));
+  CassinoPosition seat(int seat) {
+    return new CassinoPosition(state.dealt(state.stock(), state.cards(), seat));
   }
 
-  Position stock(String cards) {
+  CassinoPosition stock(String cards) {
     return stock(list(cards));
   }
 
-  Position stock(CardList<PlayingCard> cards) {
-    return new Position(state.withCards(cards, state.cards(), state.builds()));
+  CassinoPosition stock(CardList<PlayingCard> cards) {
+    return new CassinoPosition(state.withCards(cards, state.cards(), state.builds()));
   }
 
-  Position hands(String... hands) {
+  CassinoPosition hands(String... hands) {
     return cards(0, hands);
   }
 
-  Position board(String cards) {
+  CassinoPosition board(String cards) {
     return cards(CassinoState.BOARD, cards);
   }
 
-  Position won(String... won) {
+  CassinoPosition won(String... won) {
     return cards(CassinoState.WON, won);
   }
 
   /** Returns this position with other cards in some places, taken from wherever they were. */
-  private Position cards(int place, String... codes) {
+  private CassinoPosition cards(int place, String... codes) {
     CardsPerSeat<PlayingCard> cards = state.cards();
     for (int i = 0; i < codes.length; i++) {
       cards = cards.without(cards.get(place + i));
@@ -55,13 +55,13 @@ record Position(CassinoState state) {
   }
 
   /** Returns this position with the builds that have been made so far. */
-  Position builds(Build... builds) {
+  CassinoPosition builds(Build... builds) {
     Builds all = new Builds(ImmutableList.copyOf(builds), builds.length);
     return with(state.cards(), all);
   }
 
-  Position lastCapturer(int seat) {
-    return new Position(
+  CassinoPosition lastCapturer(int seat) {
+    return new CassinoPosition(
         ImmutableCassinoState.of(
             state.phase(),
             state.hand(),
@@ -72,10 +72,10 @@ record Position(CassinoState state) {
             seat));
   }
 
-  Position sweepers(List<Integer> seats) {
+  CassinoPosition sweepers(List<Integer> seats) {
     FishingHand hand = state.hand();
     Sweeps sweeps = new Sweeps(ImmutableIntArray.copyOf(seats), hand.sweeps().markers());
-    return new Position(
+    return new CassinoPosition(
         state.withHand(
             new FishingHand(hand.number(), hand.dealer(), hand.sides(), sweeps, hand.sheet())));
   }
