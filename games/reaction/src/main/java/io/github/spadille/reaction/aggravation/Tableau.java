@@ -35,7 +35,10 @@ public final class Tableau {
   private static final int NO_RANK = 15;
 
   private static final Rank[] RANKS = Rank.values();
-  private static final long NO_PILES = LOWEST * NO_RANK;
+
+  /** {@link #NO_RANK} in each column. */
+  private static final long NO_PILES = -1;
+
   private static final long NONE_SEEN = 0;
   private static final int NO_COVERS = 0;
   private static final long NONE_TURNED = 0;
