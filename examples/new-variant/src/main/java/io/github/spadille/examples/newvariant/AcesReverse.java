@@ -5,6 +5,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.StageListener;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
@@ -75,5 +76,10 @@ public final class AcesReverse extends CrazyEights {
                 deductions.unknown();
               }
             });
+  }
+
+  @Override
+  public Table table(CrazyEightsState state) {
+    return super.table(state).toBuilder().yesNo(REVERSED, isReversed(state)).build();
   }
 }
