@@ -32,6 +32,8 @@ class ReadmeTest {
   private static final String HEAD =
       """
       import io.github.spadille.engine.match.*;
+      import io.github.spadille.engine.move.*;
+      import io.github.spadille.engine.seat.*;
       import io.github.spadille.engine.table.*;
       import io.github.spadille.tricktaking.ohhell.*;
       import java.util.*;

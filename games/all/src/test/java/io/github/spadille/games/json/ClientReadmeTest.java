@@ -45,6 +45,8 @@ class ClientReadmeTest {
       """
       import io.github.spadille.engine.game.*;
       import io.github.spadille.engine.match.*;
+      import io.github.spadille.engine.move.*;
+      import io.github.spadille.engine.seat.*;
       import io.github.spadille.engine.table.*;
       import io.github.spadille.formats.json.*;
       import java.util.*;
