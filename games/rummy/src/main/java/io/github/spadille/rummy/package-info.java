@@ -2,7 +2,7 @@
  * Rummy games: Cactus, Canasta, Kowah and Vazhushal, each in a package of its own.
  *
  * <p>Start with {@link io.github.spadille.rummy.RummyGames}, the list of them. They share no types:
- * what one lays down in front of a player is no meld to the others.
+ * each of these games has its own idea of a meld.
  */
 @NullMarked
 @Value.Style(

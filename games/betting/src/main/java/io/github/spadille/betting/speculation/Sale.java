@@ -9,11 +9,10 @@ import io.github.spadille.engine.state.Stakes;
 /**
  * A sale between seats, as far as it has come: at a firm price, by haggling, or in an auction.
  *
- * <p>The seats that are offered something at a firm price answer one after another. Who haggles
- * names prices by turns: asks fall, bids rise, and they never meet. In an auction bids rise, and
- * whoever passes or cannot bid more is out; at the end it is the seller's turn. Prices are whole
- * numbers from 1, and nobody bids more than the chips that a seat has. Immutable, with value
- * equality.
+ * <p>At a firm price the other seats answer one after another. Two seats that haggle name prices in
+ * turn: asks fall, bids rise, and a bid stays below the last ask. In an auction bids rise, and a
+ * seat that passes or cannot bid more is out; at the end it is the seller's turn. Prices are whole
+ * numbers from 1, and no seat bids more chips than it has. Immutable, with value equality.
  *
  * @param form how it is sold
  * @param seller the seat that sells; {@link Seats#NOBODY} if nothing is for sale
@@ -72,28 +71,28 @@ record Sale(SaleForm form, int seller, int buyer, int ask, int bid, Seats waitin
   }
 
   /** Tells whether it is the seller's turn. */
-  boolean sells() {
+  boolean isSellersTurn() {
     return isOpen() && seat == seller;
   }
 
-  /** Tells whether the seat to act may ask for a price, if there is one left. */
+  /** Tells whether the seat to act is one that asks for a price; there may be none left. */
   boolean takesAsk() {
-    return form == SaleForm.HAGGLE && sells();
+    return form == SaleForm.HAGGLE && isSellersTurn();
   }
 
-  /** Tells whether the seat to act may bid, if there is a price left. */
+  /** Tells whether the seat to act is one that bids; there may be no price left. */
   boolean takesBid() {
-    return form != SaleForm.OFFER && !sells();
+    return form != SaleForm.OFFER && !isSellersTurn();
   }
 
-  /** Tells whether everybody who was asked has passed. */
+  /** Tells whether all seats have passed, and none has bid. */
   boolean isDeclined() {
-    return form != SaleForm.HAGGLE && sells() && bid == NO_PRICE;
+    return form != SaleForm.HAGGLE && isSellersTurn() && bid == NO_PRICE;
   }
 
   /** Returns the price that the seat to act can accept; 0 if none was named. */
   int price() {
-    return sells() ? bid : ask;
+    return isSellersTurn() ? bid : ask;
   }
 
   /** Returns the seat that buys if the seat to act accepts. */
@@ -126,14 +125,14 @@ record Sale(SaleForm form, int seller, int buyer, int ask, int bid, Seats waitin
     return new Sale(form, seller, buyer, price, bid, waiting, buyer);
   }
 
-  /** Returns this sale after the seat to act bid a price. */
+  /** Returns this sale after the seat to act bid a price; in an auction the next seat follows. */
   Sale bid(int price, Stakes stakes) {
     return form == SaleForm.HAGGLE
         ? new Sale(form, seller, buyer, ask, price, waiting, seller)
         : new Sale(form, seller, seat, ask, price, waiting, seat).passed(stakes);
   }
 
-  /** Returns this sale after the seat to act passed; whoever cannot bid more is out as well. */
+  /** Returns this sale after the seat to act passed; seats that cannot bid more are out as well. */
   Sale passed(Stakes stakes) {
     Seats able = stakes.able(waiting.without(seat).without(buyer), lowest());
     Seats in = bid > NO_PRICE && !able.isEmpty() ? able.with(buyer) : able;

@@ -73,10 +73,14 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // SPE-1
   private static final int HAND_SIZE = 3; // SPE-5
   private static final SeatChoice<SpeculationMove> KEEP = SeatChoice.of(Keep::new);
-  private static final SeatChoice<SpeculationMove> PUT_UP = SeatChoice.of(Keep::new, Auction::new);
-  private static final SeatChoice<SpeculationMove> ANSWER = SeatChoice.of(Accept::new, Pass::new);
-  private static final SeatChoice<SpeculationMove> REPLY = SeatChoice.of(Accept::new, Refuse::new);
-  private static final SeatChoice<SpeculationMove> CLOSE = SeatChoice.of(Sell::new, Withdraw::new);
+  private static final SeatChoice<SpeculationMove> KEEP_OR_AUCTION =
+      SeatChoice.of(Keep::new, Auction::new);
+  private static final SeatChoice<SpeculationMove> ACCEPT_OR_PASS =
+      SeatChoice.of(Accept::new, Pass::new);
+  private static final SeatChoice<SpeculationMove> ACCEPT_OR_REFUSE =
+      SeatChoice.of(Accept::new, Refuse::new);
+  private static final SeatChoice<SpeculationMove> SELL_OR_WITHDRAW =
+      SeatChoice.of(Sell::new, Withdraw::new);
   private static final SeatChoice<SpeculationMove> PASS = SeatChoice.of(Pass::new);
   private static final SeatChoice<SpeculationMove> TURN_UP = SeatChoice.of(TurnUp::new);
 
@@ -144,7 +148,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         : refuse(rule, "price", price, lowest, highest);
   }
 
-  /** Says what must be done instead. */
+  /** Refuses a move that is not possible now, and says what is. */
   private Optional<Refusal> refusalOfOther(SpeculationState state, SpeculationMove move) {
     return switch (state.phase()) {
       case SALE ->
@@ -152,8 +156,9 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
               ? refuse("SPE-18", "buyer")
               : refuse("SPE-12", "sale");
       case OFFER -> refuse("SPE-16", "answer");
-      case HAGGLE -> refuse("SPE-19", state.sale().sells() ? "ask" : "bid");
-      case AUCTION -> state.sale().sells() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
+      case HAGGLE -> refuse("SPE-19", state.sale().isSellersTurn() ? "ask" : "bid");
+      case AUCTION ->
+          state.sale().isSellersTurn() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
       case INTERVAL ->
           move instanceof Approach ? refuse("SPE-27", "seller") : refuse("SPE-26", "approach");
       default -> refuse("SPE-31", "turn-up");
@@ -164,7 +169,9 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   @Override
   public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
     NumberMoves<SpeculationMove> prices =
-        state.phase() == Phase.SALE ? Offer.SHARED : state.sale().sells() ? Ask.SHARED : Bid.SHARED;
+        state.phase() == Phase.SALE
+            ? Offer.SHARED
+            : state.sale().isSellersTurn() ? Ask.SHARED : Bid.SHARED;
     return prices.range(withoutPrice(state), state.seat(), state.sale().lowest(), highest(state));
   }
 
@@ -173,14 +180,16 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     int seat = state.seat();
     return switch (state.phase()) {
       case SALE -> // SPE-12, SPE-18
-          (options.has(SaleForm.AUCTION) ? PUT_UP : KEEP)
+          (options.has(SaleForm.AUCTION) ? KEEP_OR_AUCTION : KEEP)
               .get(seat)
               .plus(
                   Haggle.SHARED.list(
                       seat, options.has(SaleForm.HAGGLE) ? buyers(state, 1) : Seats.none()));
-      case OFFER -> ANSWER.get(seat); // SPE-16
-      case HAGGLE -> state.sale().price() > 0 ? REPLY.get(seat) : MoveList.empty(); // SPE-19
-      case AUCTION -> (state.sale().sells() ? CLOSE : PASS).get(seat); // SPE-22, SPE-24
+      case OFFER -> ACCEPT_OR_PASS.get(seat); // SPE-16
+      case HAGGLE -> // SPE-19
+          state.sale().price() > 0 ? ACCEPT_OR_REFUSE.get(seat) : MoveList.empty();
+      case AUCTION -> // SPE-22, SPE-24
+          (state.sale().isSellersTurn() ? SELL_OR_WITHDRAW : PASS).get(seat);
       case INTERVAL -> // SPE-26
           PASS.get(seat).plus(Approach.SHARED.list(seat, approachable(state, seat)));
       case TURN -> TURN_UP.get(seat); // SPE-31
@@ -195,7 +204,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         : state.sale().highest(state.stakes()); // SPE-18, SPE-20, SPE-22
   }
 
-  /** Returns the seats with a number of chips that can buy the highest trump (SPE-13, SPE-16). */
+  /** Returns the seats with so many chips that may buy the highest trump (SPE-13, SPE-16). */
   protected Seats buyers(SpeculationState state, int chips) {
     return state.stakes().able(state.hand().playing().andNot(state.high().owners()), chips);
   }
@@ -220,7 +229,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case SALE -> governingSale();
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");
       case HAGGLE -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
-      case AUCTION -> ImmutableList.of(state.sale().sells() ? "SPE-24" : "SPE-22");
+      case AUCTION -> ImmutableList.of(state.sale().isSellersTurn() ? "SPE-24" : "SPE-22");
       case INTERVAL -> ImmutableList.of("SPE-26", "SPE-27");
       default -> ImmutableList.of("SPE-31");
     };
@@ -272,7 +281,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
       case INTERVAL ->
           move instanceof Approach approach // SPE-27
-              ? state.approaching(approach.other())
+              ? state.approached(approach.other())
               : nextApproach(state, state.interval().without(move.seat()), move.seat());
       case TURN -> turnUp(state, stages);
       default -> deal(state, ((Shuffle) move).cards(), stages);
@@ -295,7 +304,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return isDecided(ready) ? endHand(ready, stages) : openSale(ready); // SPE-8
   }
 
-  /** Returns the stakes after all who take part in a hand paid for it (SPE-3). */
+  /** Returns the stakes after all seats that take part in a hand have paid for it (SPE-3). */
   protected Stakes antes(Stakes stakes, Hand hand) {
     Seats others = hand.playing().without(hand.dealer());
     return stakes
@@ -334,13 +343,14 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       next = next.passed(state.stakes());
     }
     return next.isDeclined() || move instanceof Refuse || move instanceof Withdraw
-        ? fail(state, stages) // SPE-17, SPE-21, SPE-24
+        ? failSale(state, stages) // SPE-17, SPE-21, SPE-24
         : state.selling(next);
   }
 
-  private SpeculationState fail(SpeculationState state, StageListener<SpeculationState> stages) {
+  private SpeculationState failSale(
+      SpeculationState state, StageListener<SpeculationState> stages) {
     if (state.isUnseenForSale()) {
-      return goOn(state);
+      return resumeInterval(state);
     }
     SpeculationState failed = state.notSold(); // SPE-12
     stages.reached("not-sold", failed.high().holder(), failed, failed.high().card());
@@ -364,13 +374,15 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-28");
     SpeculationState sold = state.soldUnseen(paid);
     stages.reached("sold-unseen", sale.buyer(), sold, sale.price());
-    return isDecided(sold) ? endHand(sold, stages) : goOn(sold); // SPE-35a
+    return isDecided(sold) ? endHand(sold, stages) : resumeInterval(sold); // SPE-35a
   }
 
   private SpeculationState openInterval(SpeculationState state) { // SPE-25, SPE-26
-    return nextApproach(state, approachers(state), seatFrom(state.high().holder(), seats - 1));
+    int beforeHolder = seatFrom(state.high().holder(), seats - 1);
+    return nextApproach(state, approachers(state), beforeHolder);
   }
 
+  /** Returns the state in which the next of some seats may approach others, or a card is turned. */
   private SpeculationState nextApproach(SpeculationState state, Seats waiting, int before) {
     Seats rest = waiting;
     while (!rest.isEmpty()) {
@@ -383,11 +395,11 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return state.turning();
   }
 
-  /** Returns the state after a negotiation in an interval. */
-  private SpeculationState goOn(SpeculationState state) {
+  /** Returns the state in which an interval goes on after a negotiation. */
+  private SpeculationState resumeInterval(SpeculationState state) {
     int seat = state.sale().buyer();
     return state.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
-        ? state.inIntervalStill()
+        ? state.inIntervalAgain()
         : nextApproach(state, state.interval().without(seat), seat);
   }
 
@@ -418,7 +430,9 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         && (card.is(Rank.ACE) || card.rank().compareTo(high.rank()) > 0);
   }
 
-  /** Tells whether nobody can turn up a higher trump any more (SPE-8, SPE-11, SPE-35). */
+  /**
+   * Tells whether nobody can turn up a higher trump: the hand ends (SPE-8, SPE-11, SPE-35, SPE-39).
+   */
   protected boolean isDecided(SpeculationState state) {
     return state.high().card().is(Rank.ACE) || state.layout().turners().isEmpty();
   }
@@ -441,8 +455,8 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   private SpeculationState takePot(SpeculationState state, StageListener<SpeculationState> stages) {
     High high = state.high();
-    String ace = state.layout().last() == NOBODY ? "SPE-8" : "SPE-11";
-    String rule = high.card().is(Rank.ACE) ? ace : "SPE-36"; // SPE-38, SPE-39
+    String ruleOfAce = state.layout().last() == NOBODY ? "SPE-8" : "SPE-11";
+    String rule = high.card().is(Rank.ACE) ? ruleOfAce : "SPE-36"; // SPE-38
     Stakes stakes = state.stakes().takePot(state.handNumber(), rule, high.holder());
     SpeculationState taken = state.withStakes(stakes);
     stages.reached("pot-taken", high.holder(), taken, (int) state.stakes().pot());

@@ -243,7 +243,11 @@ public abstract class SpeculationState implements GameState {
     return moved(hand(), layout().turned(seat(), high), paid);
   }
 
-  /** Returns this state when the highest trump is sold; the buyer may try to sell it as often. */
+  /**
+   * Returns this state when the highest trump is sold.
+   *
+   * @param attempts how often the buyer may put it up for sale
+   */
   SpeculationState sold(int attempts, Stakes paid) { // SPE-14
     return nothingForSale(layout().sold(sale().payer(), attempts), paid);
   }
@@ -268,13 +272,13 @@ public abstract class SpeculationState implements GameState {
         phase(), hand(), seat(), layout, Sale.NONE, Seats.none(), NO_APPROACHES, stakes);
   }
 
-  /** Returns this state with an open sale, where it is the turn of its seat. */
+  /** Returns this state with an open sale, in which the seat of that sale is to act. */
   SpeculationState selling(Sale sale) {
     return selling(sale, approaches());
   }
 
   /** Returns this state when the seat to act has approached another for its top card. */
-  SpeculationState approaching(int seller) { // SPE-27
+  SpeculationState approached(int seller) { // SPE-27
     return selling(Sale.approach(seat(), seller), approaches() + 1);
   }
 
@@ -294,13 +298,17 @@ public abstract class SpeculationState implements GameState {
     return awaiting(Phase.SALE, high().holder, Seats.none(), NO_APPROACHES);
   }
 
-  /** Returns this state when a seat, the first of some, may approach others (SPE-26). */
+  /**
+   * Returns this state when a seat may approach others (SPE-26).
+   *
+   * @param waiting the seats that are still to act in the interval, with this one
+   */
   SpeculationState inInterval(int seat, Seats waiting) {
     return awaiting(Phase.INTERVAL, seat, waiting, NO_APPROACHES);
   }
 
   /** Returns this state when the seat that has approached another may do so again. */
-  SpeculationState inIntervalStill() {
+  SpeculationState inIntervalAgain() {
     return awaiting(Phase.INTERVAL, sale().buyer(), interval(), approaches());
   }
 

@@ -40,10 +40,10 @@ final class SpeculationTable {
         .fact(Type.CARD, "high", dealt ? high.card() : "")
         .seat("holder", high.holder())
         .fact("attempts-left", high.attempts())
-        .fact(Type.NUMBER, "price", chips(haggling ? 0 : sale.ask()))
-        .fact(Type.NUMBER, "bid", chips(sale.bid()))
+        .fact(Type.NUMBER, "price", priceOrNone(haggling ? 0 : sale.ask()))
+        .fact(Type.NUMBER, "bid", priceOrNone(sale.bid()))
         .seat("bidder", sale.bid() == 0 ? Seats.NOBODY : sale.buyer())
-        .fact(Type.NUMBER, "ask", chips(haggling ? sale.ask() : 0))
+        .fact(Type.NUMBER, "ask", priceOrNone(haggling ? sale.ask() : 0))
         .seat("buyer", haggling ? sale.buyer() : Seats.NOBODY)
         .seat("seller", sale.seller())
         .fact(Type.WORD, "item", !sale.isOpen() ? "" : state.isUnseenForSale() ? "unseen" : "high")
@@ -59,7 +59,7 @@ final class SpeculationTable {
         .build();
   }
 
-  private static Object chips(int price) {
+  private static Object priceOrNone(int price) {
     return price == 0 ? "" : price;
   }
 }

@@ -40,7 +40,7 @@ public final class Stacks extends FixedList<CardList<PlayingCard>> {
   }
 
   /**
-   * Returns the top cards of a pack dealt one at a time, each under those that were dealt before.
+   * Deals the top cards of a pack one at a time; each lies under those dealt to its seat before.
    *
    * @param seats how many seats there are
    * @param players those of them that get cards

@@ -30,7 +30,7 @@ class SaleTest {
   @Test
   void nothingIsForSale() {
     assertThat(Sale.NONE.isOpen()).isFalse();
-    assertThat(Sale.NONE.sells()).isFalse();
+    assertThat(Sale.NONE.isSellersTurn()).isFalse();
     assertThat(Sale.NONE.takesAsk()).isFalse();
     assertThat(Sale.NONE.takesBid()).isFalse();
     assertThat(Sale.NONE.isDeclined()).isFalse();

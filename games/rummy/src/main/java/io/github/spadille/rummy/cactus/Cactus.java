@@ -58,7 +58,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Cactus: a memory game for two, who want few points in cards that lie face down.
+ * Cactus: a memory game for two, who try to have few points in their face-down cards.
  *
  * <p>{@code SHUFFLE → (DRAW → ACT → (POWER →) FINISH → WINDOW)* → (SHUFFLE | OVER)}, with {@code
  * RESHUFFLE} while the discards become the stock. The cards of a layout are hidden from everybody,
@@ -338,9 +338,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return dealt;
   }
 
+  /** Goes on with the draw, or the penalty, for which the discards had to be shuffled. */
   private CactusState renew(
       CactusState state, CardList<PlayingCard> cards, StageListener<CactusState> stages) { // CAC-36
-    CactusState renewed = state.renewed(cards);
+    CactusState renewed = state.stockRenewed(cards);
     Failed failed = state.failed();
     return failed == null
         ? draw(renewed, Source.STOCK, stages)
@@ -350,7 +351,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static CactusState draw(
       CactusState state, Source source, StageListener<CactusState> stages) {
     if (source == Source.STOCK) {
-      return state.stock().isEmpty() ? state.awaitingStock() : state.drewFromStock();
+      return state.stock().isEmpty() ? state.stockAwaited() : state.drewFromStock();
     }
     CactusState taken = state.tookUpcard();
     stages.reached("upcard-taken", state.seat(), taken, state.stock().upcard());
@@ -362,17 +363,17 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     PlayingCard out = state.own().at(slot).card();
     Seats seeing = state.drawn().from() == Source.STOCK ? Seats.of(seat) : BOTH; // CAC-32
     CactusState swapped = // CAC-15: no power
-        state.swapped(slot, seeing, unusedOf(seat, out));
+        state.swapped(slot, seeing, unusedAfter(seat, out));
     stages.reached("discarded", seat, swapped, out);
     return swapped;
   }
 
-  /** Returns whose unused power card lies on the discards if a card of a layout comes there. */
-  private int unusedOf(int owner, PlayingCard card) { // CAC-20, CAC-22
+  /** Returns what {@link CactusState#unused} says after a card of a layout was discarded. */
+  private int unusedAfter(int owner, PlayingCard card) { // CAC-20, CAC-22
     return powerOf(card) == Power.NONE ? NOBODY : owner;
   }
 
-  /** Returns what a card lets the seat do that discards it. */
+  /** Returns what a card lets you do if you discard it. */
   protected Power powerOf(PlayingCard card) { // CAC-14
     return switch (card.rank()) {
       case QUEEN -> options.powers() ? Power.SWAP : Power.NONE;
@@ -385,8 +386,8 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private CactusState discard(CactusState state, StageListener<CactusState> stages) {
     Drawn drawn = state.drawn();
     PlayingCard card = drawn.card();
-    boolean counts = drawn.from() == Source.STOCK || drawn.usable(); // CAC-15, CAC-20, CAC-30a
-    Power power = counts ? powerOf(card) : Power.NONE;
+    boolean givesPower = drawn.from() == Source.STOCK || drawn.usable(); // CAC-15, CAC-20, CAC-30a
+    Power power = givesPower ? powerOf(card) : Power.NONE;
     CactusState discarded = state.discarded(power);
     stages.reached("discarded", state.seat(), discarded, card);
     return discarded;
@@ -397,7 +398,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     Slot slot = state.layouts().get(seat).at(match.slot());
     PlayingCard card = slot.card();
     if (matches(card, state.stock().upcard())) { // CAC-27 to CAC-29
-      CactusState matched = state.matched(seat, match.slot(), unusedOf(seat, card));
+      CactusState matched = state.matched(seat, match.slot(), unusedAfter(seat, card));
       stages.reached("matched", seat, matched, card);
       return matched;
     }
@@ -422,7 +423,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       stages.reached("penalized", seat, paid, cards);
     }
     return owed > cards && mayDraw(paid, Source.STOCK)
-        ? paid.awaitingPenalty(failed.owing(owed - cards))
+        ? paid.penaltyAwaited(failed.owing(owed - cards))
         : paid;
   }
 
@@ -580,6 +581,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         .build();
   }
 
+  /** Tells whether the layouts lie open, as they do when a hand is over. */
   private static boolean isOpen(CactusState state) { // CAC-40
     return state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER;
   }
@@ -591,12 +593,12 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (isOpen(state) || failed != null && failed.seat() == owner && failed.slot() == number) {
       return ALL; // CAC-26, CAC-40
     }
-    boolean undrawn = state.phase() == Phase.DRAW && state.stock().discards().isEmpty();
-    Seats seats = options.notes() || undrawn ? slot.seen() : Seats.none();
+    boolean isFirstDraw = state.phase() == Phase.DRAW && state.stock().discards().isEmpty();
+    Seats seeing = options.notes() || isFirstDraw ? slot.seen() : Seats.none();
     if (state.step() instanceof Peeked it && it.owner() == owner && it.slot() == number) {
-      seats = seats.with(state.seat()); // CAC-17, CAC-18
+      seeing = seeing.with(state.seat()); // CAC-17, CAC-18
     }
-    return seats.equals(BOTH) ? ALL : Audience.of(seats);
+    return seeing.equals(BOTH) ? ALL : Audience.of(seeing);
   }
 
   @Override

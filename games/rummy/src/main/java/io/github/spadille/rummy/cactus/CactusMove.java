@@ -40,7 +40,7 @@ public sealed interface CactusMove extends Move {
     DISCARD
   }
 
-  /** What a card lets the seat do that discards it (CAC-14). */
+  /** What a card lets you do if you discard it (CAC-14). */
   enum Power {
     /** Nothing. */
     NONE,
@@ -53,7 +53,7 @@ public sealed interface CactusMove extends Move {
   }
 
   /**
-   * Chance shuffles: the pack, and the hand is dealt; or the discards, and they are the new stock.
+   * Chance shuffles the pack, and the hand is dealt; or the discards, which are the new stock.
    *
    * @param cards the first on top
    */
@@ -76,10 +76,10 @@ public sealed interface CactusMove extends Move {
   /** A seat discards the card drawn. */
   record Discard(int seat) implements CactusMove {}
 
-  /** A seat exchanges a card, by its own slot and the slot of the other, unseen. */
+  /** A seat exchanges the card in one of its slots with that in a slot of the other, unseen. */
   record Trade(int seat, int own, int other) implements CactusMove {}
 
-  /** A seat looks at a card, by the power to look at cards of that layout. */
+  /** A seat looks at a card: one of its own or one of the other, as the power says. */
   record Peek(int seat, Power power, int slot) implements CactusMove {}
 
   /** A seat does not use the power of the card that it has discarded. */

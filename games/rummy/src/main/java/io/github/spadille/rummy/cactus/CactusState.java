@@ -21,6 +21,13 @@ import org.jspecify.annotations.Nullable;
 /** Where a game of Cactus stands. */
 @Value.Immutable
 public abstract class CactusState implements HandState {
+  static final int SEATS = 2;
+  static final Seats BOTH = Seats.all(SEATS);
+
+  private static final int FIRST_DEALER = 1; // CAC-5
+  private static final int NOTHING_OWED = 0;
+  private static final @Nullable Failed NONE_FAILED = null;
+
   CactusState() {}
 
   /** Returns what is awaited. */
@@ -49,13 +56,6 @@ public abstract class CactusState implements HandState {
 
   /** Returns the match that has failed with the last move of a seat, if one has. */
   public abstract @Nullable Failed failed();
-
-  static final int SEATS = 2;
-  static final Seats BOTH = Seats.all(SEATS);
-
-  private static final int FIRST_DEALER = 1; // CAC-5
-  private static final int NOTHING_OWED = 0;
-  private static final @Nullable Failed NONE_FAILED = null;
 
   /** What is awaited. */
   public enum Phase {
@@ -86,7 +86,11 @@ public abstract class CactusState implements HandState {
   /** Nothing of the turn is to be remembered. */
   public record Nothing() implements Step {}
 
-  /** A card is drawn and not placed; usable if it is an unused power card of the other seat. */
+  /**
+   * A card is drawn and not placed.
+   *
+   * @param usable whether it is an unused power card of the other seat (CAC-20)
+   */
   public record Drawn(PlayingCard card, Source from, boolean usable) implements Step {
     private static final boolean NOT_USABLE = false;
 
@@ -105,12 +109,16 @@ public abstract class CactusState implements HandState {
   /** The seat on turn looks at the card in a slot of an owner, if no match has taken it away. */
   public record Peeked(int owner, int slot) implements Step {}
 
-  /** Seats make no more matches between two turns. */
+  /** Some seats make no more matches before the next turn. */
   public record Passed(Seats seats) implements Step {}
 
   /**
-   * A match of a seat has failed: the card in the slot is turned up until the next move. The phase
-   * goes on when a shuffle has given the penalty cards that are still owed.
+   * A match of a seat has failed: the card in the slot is turned up until the next move.
+   *
+   * @param seat the seat that tried to match
+   * @param slot the slot of the card
+   * @param owed how many penalty cards it still gets after a shuffle of the discards
+   * @param then the phase in which play goes on after that
    */
   public record Failed(int seat, int slot, int owed, Phase then) {
     Failed owing(int cards) {
@@ -119,8 +127,13 @@ public abstract class CactusState implements HandState {
   }
 
   /**
-   * What seldom changes during a hand: its number, from 1; who deals it; who has called Cactus, or
-   * {@link Seats#NOBODY}; who may match at all; the totals of the hands before it.
+   * What seldom changes during a hand.
+   *
+   * @param number the number of the hand, from 1
+   * @param dealer the seat that deals it
+   * @param caller the seat that has called Cactus; {@link Seats#NOBODY} if none has
+   * @param matching the seats that may match at all
+   * @param sheet every point given
    */
   public record Hand(int number, int dealer, int caller, Seats matching, ScoreSheet sheet)
       implements HandState.Hand {
@@ -167,7 +180,7 @@ public abstract class CactusState implements HandState {
     };
   }
 
-  /** Returns the seats that may match now; who cannot in a window passes by itself (CAC-24). */
+  /** Returns the seats that may match now; in a window the others have passed (CAC-24). */
   Seats matching() {
     Seats seats = stock().discards().isEmpty() ? Seats.none() : hand().matching; // CAC-23
     seats = step() instanceof Passed passed ? seats.andNot(passed.seats) : seats;
@@ -184,7 +197,7 @@ public abstract class CactusState implements HandState {
     return Optional.of(isDraw ? Outcome.winners(SEATS, Seats.none()) : Outcome.lowest(scores()));
   }
 
-  /** Returns the card that is drawn and not placed; there is one while that is awaited. */
+  /** Returns the card that is drawn and not placed; there is one in {@link Phase#ACT}. */
   Drawn drawn() {
     return (Drawn) step();
   }
@@ -226,25 +239,28 @@ public abstract class CactusState implements HandState {
   }
 
   /** Returns this state when the discards must be shuffled before the seat on turn can draw. */
-  CactusState awaitingStock() { // CAC-36
+  CactusState stockAwaited() { // CAC-36
     return ImmutableCactusState.of(
         Phase.RESHUFFLE, hand(), seat(), Step.NOTHING, layouts(), stock(), unused(), NONE_FAILED);
   }
 
-  /** Returns this state when they must be shuffled before all penalty cards can be given. */
-  CactusState awaitingPenalty(Failed owing) { // CAC-36
+  /**
+   * Returns this state when the discards must be shuffled before the other penalty cards are given.
+   */
+  CactusState penaltyAwaited(Failed owing) { // CAC-36
     return with(Phase.RESHUFFLE, owing);
   }
 
   /** Returns this state with the shuffled discards as the stock. */
-  CactusState renewed(CardList<PlayingCard> cards) {
+  CactusState stockRenewed(CardList<PlayingCard> cards) {
     return with(stock().renewed(cards), unused());
   }
 
   /** Returns this state after the seat on turn has put the card drawn into a slot. */
   CactusState swapped(int slot, Seats seeing, int unused) { // CAC-11
     PlayingCard out = own().at(slot).card();
-    return gave(seat(), own().with(slot, drawn().card, seeing), out, unused).finished();
+    Slots rest = own().with(slot, drawn().card, seeing);
+    return discardedFromLayout(seat(), rest, out, unused).finished();
   }
 
   /**
@@ -254,7 +270,7 @@ public abstract class CactusState implements HandState {
    * @param rest the layout now
    * @param unused the owner if it is a power card, else {@link Seats#NOBODY}
    */
-  private CactusState gave(int owner, Slots rest, PlayingCard card, int unused) {
+  private CactusState discardedFromLayout(int owner, Slots rest, PlayingCard card, int unused) {
     return ImmutableCactusState.of(
         phase(),
         hand(),
@@ -293,15 +309,15 @@ public abstract class CactusState implements HandState {
   CactusState peeked(int owner, int slot) { // CAC-17, CAC-18
     Slots layout = layouts().get(owner);
     return with(owner, layout.seenBy(Seats.of(seat()), layout.at(slot)))
-        .with(Phase.FINISH, new Peeked(owner, slot));
+        .withStep(Phase.FINISH, new Peeked(owner, slot));
   }
 
   /** Returns this state when nothing but the end of the turn is left. */
   CactusState finished() {
-    return with(Phase.FINISH, Step.NOTHING);
+    return withStep(Phase.FINISH, Step.NOTHING);
   }
 
-  /** Returns the same where this follows by itself, so that a failed match is still shown. */
+  /** Returns this state when the turn came to that by itself; a failed match is still shown. */
   CactusState finishedByItself() {
     return ImmutableCactusState.of(
         Phase.FINISH, hand(), seat(), Step.NOTHING, layouts(), stock(), unused(), failed());
@@ -309,18 +325,18 @@ public abstract class CactusState implements HandState {
 
   /** Returns this state after the seat on turn has ended its turn. */
   CactusState windowOpened() {
-    return with(Phase.WINDOW, new Passed(Seats.none()));
+    return withStep(Phase.WINDOW, new Passed(Seats.none()));
   }
 
   /** Returns this state after a seat has passed in the window. */
   CactusState passed(int seat) {
-    return with(Phase.WINDOW, new Passed(BOTH.andNot(matching()).with(seat)));
+    return withStep(Phase.WINDOW, new Passed(BOTH.andNot(matching()).with(seat)));
   }
 
   /** Returns this state after a card of a seat has matched the upcard. */
   CactusState matched(int seat, int slot, int unused) { // CAC-27
     Slots layout = layouts().get(seat);
-    return gave(seat, layout.without(slot), layout.at(slot).card(), unused);
+    return discardedFromLayout(seat, layout.without(slot), layout.at(slot).card(), unused);
   }
 
   /** Returns this state after a match has failed, so that both seats see the card. */
@@ -329,7 +345,7 @@ public abstract class CactusState implements HandState {
     return with(seat, layouts().get(seat).seenBy(BOTH, slot)).with(phase(), failed);
   }
 
-  /** Returns this state in the phase in which a match has failed. */
+  /** Returns this state back in the phase in which the match has failed. */
   CactusState resumed(Failed failed) {
     return with(failed.then, failed);
   }
@@ -360,8 +376,8 @@ public abstract class CactusState implements HandState {
     return with(hand().withSheet(sheet));
   }
 
-  /** Returns this state after a move that is not a failed match. */
-  private CactusState with(Phase phase, Step step) {
+  /** Returns this state at another step; a match that failed before is no longer shown. */
+  private CactusState withStep(Phase phase, Step step) {
     return ImmutableCactusState.of(
         phase, hand(), seat(), step, layouts(), stock(), unused(), NONE_FAILED);
   }

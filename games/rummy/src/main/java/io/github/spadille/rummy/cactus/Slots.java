@@ -66,7 +66,7 @@ public record Slots(ImmutableList<Slot> slots, int next) {
   }
 
   private int position(int number) {
-    int position = Math.min(number, slots.size());
+    int position = Math.min(number, slots.size()); // A slot lies no further on than its number.
     while (position > 0 && slots.get(position - 1).number > number) {
       position--;
     }

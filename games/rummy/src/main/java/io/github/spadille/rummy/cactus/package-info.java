@@ -1,5 +1,5 @@
 /**
- * Cactus: a memory game for two, who want few points in cards that lie face down.
+ * Cactus: a memory game for two, who try to have few points in their face-down cards.
  *
  * <p>Start with {@link io.github.spadille.rummy.cactus.Cactus}; {@link
  * io.github.spadille.rummy.cactus.CactusState} says what a turn has come to, {@link

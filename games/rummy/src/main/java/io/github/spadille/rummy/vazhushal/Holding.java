@@ -11,7 +11,7 @@ import io.github.spadille.engine.table.Table;
 /**
  * The cards of a player: in hand, and melded in groups on the table.
  *
- * <p>What a player may do with them is not asked here, see {@link MeldRules}.
+ * <p>{@link MeldRules} says what a player may do with them.
  *
  * @param hand the cards in hand
  * @param melds the groups
@@ -55,7 +55,7 @@ public record Holding(CardBag<PlayingCard> hand, MeldGroups melds) {
   }
 
   /**
-   * Returns this holding after a card of the hand was put to a group.
+   * Returns this holding after a card of the hand was put into a group.
    *
    * @throws IllegalArgumentException if the card is not in hand
    */
@@ -80,8 +80,8 @@ public record Holding(CardBag<PlayingCard> hand, MeldGroups melds) {
   }
 
   /**
-   * Adds the cards of a seat to a table: its hand as a pile such as {@code hand.0}, as a fact such
-   * as {@code opened.0} whether it has melded, and the groups as {@link MeldGroups#show} does.
+   * Adds the cards of a seat to a table: its hand as a pile such as {@code hand.0}, whether it has
+   * melded as a fact such as {@code opened.0}, and its groups as {@link MeldGroups#show} does.
    *
    * @param audience who sees the hand
    */

@@ -12,12 +12,12 @@ import java.util.function.Predicate;
  *
  * @param size the number of cards
  * @param fixed the cards that are not wild
- * @param naturals those, and wild cards that can have the role of themselves
- * @param isTwice whether a card that is not wild is there twice
+ * @param naturals those, and the wild cards that are no jokers: they can be themselves
+ * @param isTwice whether the group has a card twice that is not wild
  */
 record Meaning(
     int size, CardSet<PlayingCard> fixed, CardSet<PlayingCard> naturals, boolean isTwice) {
-  /** Returns what cards can mean if some of them, and jokers, are wild. */
+  /** Returns what cards can mean if jokers and some others are wild. */
   static Meaning of(CardBag<PlayingCard> cards, CardSet<PlayingCard> wilds) {
     CardSet<PlayingCard> naturals = PlayingCards.withoutJokers(cards.distinct());
     CardSet<PlayingCard> fixed = naturals.minus(wilds);
@@ -51,8 +51,8 @@ record Meaning(
     return find(this::isNatural);
   }
 
-  /** Tells whether the group is a shape with every card in the role of itself. */
-  boolean isNatural(Shape shape) {
+  /** Tells whether the group is this shape with every card in the role of itself. */
+  private boolean isNatural(Shape shape) {
     return size == naturals.size() && naturals.equals(shape.roles());
   }
 
@@ -73,7 +73,7 @@ record Meaning(
     return false;
   }
 
-  /** Tells whether a longer group with a card may be a valid meld; of most it is told at once. */
+  /** Tells whether the group may be a valid meld with one more card: no is certain, yes is not. */
   boolean mayTake(PlayingCard card, CardSet<PlayingCard> wilds) {
     if (card.isJoker() || wilds.contains(card)) {
       return true;

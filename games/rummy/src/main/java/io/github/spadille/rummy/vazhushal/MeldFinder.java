@@ -17,11 +17,11 @@ final class MeldFinder {
    * Returns each sequence with every card in the role of itself, once.
    *
    * @param hand the cards of which it is made
-   * @param must a card that is in it, if one must be
+   * @param needed a card that is in it, if one must be
    */
   static List<CardBag<PlayingCard>> naturalSequences(
-      CardBag<PlayingCard> hand, @Nullable PlayingCard must) {
-    return Shape.sequencesIn(hand, must);
+      CardBag<PlayingCard> hand, @Nullable PlayingCard needed) {
+    return Shape.sequencesIn(hand, needed);
   }
 
   /**
@@ -30,11 +30,11 @@ final class MeldFinder {
    *
    * @param hand the cards of which it is made
    * @param wilds the cards that are wild besides jokers
-   * @param must a card that is in it, if one must be
+   * @param needed a card that is in it, if one must be
    */
   static List<CardBag<PlayingCard>> melds(
-      CardBag<PlayingCard> hand, CardSet<PlayingCard> wilds, @Nullable PlayingCard must) {
-    List<CardBag<PlayingCard>> found = Shape.allIn(hand, must);
+      CardBag<PlayingCard> hand, CardSet<PlayingCard> wilds, @Nullable PlayingCard needed) {
+    List<CardBag<PlayingCard>> found = Shape.allIn(hand, needed);
     CardSet<PlayingCard> fixed = PlayingCards.withoutJokers(hand.distinct()).minus(wilds);
     int wild = hand.distinct().size() - fixed.size();
     if (wild == 0) {
@@ -49,7 +49,7 @@ final class MeldFinder {
         for (int third = next(hand, kinds, second); third < kinds.size(); third++) {
           PlayingCard three = kinds.get(third);
           boolean fits = second < wild || Shape.mates(two).contains(three);
-          if (fits && (must == null || must == one || must == two || must == three)) {
+          if (fits && (needed == null || needed == one || needed == two || needed == three)) {
             pair = pair == null ? PlayingCards.noCards().with(one).toBag().with(two) : pair;
             CardBag<PlayingCard> cards = pair.with(three);
             if (hand.containsAll(cards) && isWild(cards, wilds)) {

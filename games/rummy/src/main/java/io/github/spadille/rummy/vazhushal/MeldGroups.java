@@ -31,11 +31,16 @@ public final class MeldGroups {
   /** Stands for a new group in a move; the group gets the lowest free number. */
   static final int NEW = 0;
 
-  /** What stands for values if those of any shapes will do. */
+  /** In place of values where they do not matter, but only whether the melds are valid. */
   private static final ToIntFunction<PlayingCard> ANY = card -> 0;
 
+  private static final @Nullable Taken NONE_TAKEN = null;
+  private static final @Nullable CardSet<PlayingCard> NOTHING_WILD = null;
+  private static final boolean HAS_NATURAL = true;
   private static final int INVALID = -1;
   private static final int MOST_GROUPS = 127;
+
+  // The code of a card: its index, whether it was moved or laid in this turn, the group's number.
   private static final int KINDS = 1 << 7;
   private static final int MOVED = 1 << 7;
   private static final int LAID = 1 << 8;
@@ -44,7 +49,7 @@ public final class MeldGroups {
   /** The melds of a player who has none. */
   public static final MeldGroups NONE = new MeldGroups(new char[0]);
 
-  private final char[] cards; // Of each its group, whether it is fresh, and its index; sorted.
+  private final char[] cards; // the codes of the cards, rising
 
   private MeldGroups(char[] cards) {
     Arrays.sort(cards);
@@ -82,8 +87,8 @@ public final class MeldGroups {
   }
 
   /**
-   * Tells whether a card like one was laid from the hand in this turn, and lies in a new group:
-   * that does not contain all cards of any one group of before.
+   * Tells whether an equal card was laid from the hand in this turn, and lies in a new group: one
+   * that does not contain all cards of any group there was before.
    *
    * @param before the groups as they were when the turn began
    */
@@ -134,7 +139,7 @@ public final class MeldGroups {
     return second.isEmpty() ? first : first.plus(second);
   }
 
-  /** Returns the code below those of a group; no card has one like it beyond the last number. */
+  /** Returns the lowest code of a group; above all codes if no group can have the number. */
   private static int code(int number) {
     return Ints.constrainToRange(number, 0, MOST_GROUPS + 1) * GROUP;
   }
@@ -182,7 +187,7 @@ public final class MeldGroups {
     return isFirst(place) && number(place) != number(place + 1);
   }
 
-  /** Tells whether a card may be moved, and is not the second like it. */
+  /** Tells whether a card is settled, and the first of its kind in its group. */
   public boolean isMovable(int place) {
     boolean isSecond = place > 0 && cards[place] == cards[place - 1];
     return cards[place] % GROUP < MOVED && !isSecond;
@@ -197,7 +202,7 @@ public final class MeldGroups {
     return groups;
   }
 
-  /** Returns the lowest number of no group. */
+  /** Returns the lowest number that no group has. */
   public int free() {
     int free = 1;
     for (int place = 0; place < cards.length; place++) {
@@ -270,7 +275,7 @@ public final class MeldGroups {
    * @param wilds the cards that are wild besides jokers
    */
   public boolean areValid(CardSet<PlayingCard> wilds) {
-    return isEmpty() || best(0, null, false, wilds, ANY) != INVALID;
+    return isEmpty() || best(0, NONE_TAKEN, !HAS_NATURAL, wilds, ANY) != INVALID;
   }
 
   /**
@@ -280,7 +285,7 @@ public final class MeldGroups {
    * @param value the value of a card as a role
    */
   public int value(CardSet<PlayingCard> wilds, ToIntFunction<PlayingCard> value) {
-    return isEmpty() ? 0 : best(0, null, false, wilds, value);
+    return isEmpty() ? 0 : best(0, NONE_TAKEN, !HAS_NATURAL, wilds, value);
   }
 
   /** The sequences that groups have been given. */
@@ -290,7 +295,12 @@ public final class MeldGroups {
     }
   }
 
-  /** Returns the highest value of the groups from a place on. */
+  /**
+   * Returns the highest value of the groups from a place on.
+   *
+   * @param taken the sequences that the groups before it have been given
+   * @param hasNatural whether one of these is natural
+   */
   private int best(
       int first,
       @Nullable Taken taken,
@@ -312,7 +322,7 @@ public final class MeldGroups {
               best(
                   end,
                   isRun ? new Taken(shape, taken) : taken,
-                  hasNatural || isRun && canBe(shape, first, end, null),
+                  hasNatural || isRun && canBe(shape, first, end, NOTHING_WILD),
                   wilds,
                   value);
           best = rest == INVALID ? best : Math.max(best, rest + value(shape, value));
@@ -325,7 +335,11 @@ public final class MeldGroups {
     return best;
   }
 
-  /** Tells whether a group can be a shape of its size; no card that is not wild is there twice. */
+  /**
+   * Tells whether a group can be a shape of its size.
+   *
+   * @param wilds the cards that are wild besides jokers; null if none is, not even a joker
+   */
   private boolean canBe(Shape shape, int first, int end, @Nullable CardSet<PlayingCard> wilds) {
     for (int place = first; place < end; place++) {
       boolean isFixed = wilds == null || !isWild(place, wilds);
@@ -358,8 +372,8 @@ public final class MeldGroups {
   }
 
   /**
-   * Adds the groups of a seat to a table: of each a pile such as {@code m1.0} and, as a fact such
-   * as {@code fresh.0.m1}, the cards that came to it in this turn.
+   * Adds the groups of a seat to a table: each as a pile such as {@code m1.0}, and the cards that
+   * came to it in this turn as a fact such as {@code fresh.0.m1}.
    */
   public void show(int seat, Table.Builder table) {
     for (int place = 0; place < cards.length; place++) {

@@ -29,13 +29,13 @@ final class MeldRules {
 
   /** Returns the new groups that can be made of some cards (VAZ-38). */
   static List<CardBag<PlayingCard>> found(
-      VazhushalState state, CardBag<PlayingCard> cards, @Nullable PlayingCard must) {
+      VazhushalState state, CardBag<PlayingCard> cards, @Nullable PlayingCard needed) {
     return state.own().isEmpty()
-        ? MeldFinder.naturalSequences(cards, must) // VAZ-21, VAZ-36, VAZ-39
-        : MeldFinder.melds(cards, state.hand().wilds(), must); // VAZ-40
+        ? MeldFinder.naturalSequences(cards, needed) // VAZ-21, VAZ-36, VAZ-39
+        : MeldFinder.melds(cards, state.hand().wilds(), needed); // VAZ-40
   }
 
-  /** Returns some moves, then new groups, then cards put and moved. */
+  /** Returns some other moves, then new groups, then cards put and moved. */
   static MoveList<VazhushalMove> rearranging(
       VazhushalState state, MoveList<VazhushalMove> others, MoveList<VazhushalMove> melds) {
     boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
@@ -46,7 +46,7 @@ final class MeldRules {
         : Rearranging.valid(first, state.seat(), put, state.own(), state.hand().wilds());
   }
 
-  /** Returns what a player holds and has melded after a group, or a card, is laid. */
+  /** Returns what a player holds and has melded after a group is laid, or a card put or moved. */
   static Holding placed(Holding player, VazhushalMove move) {
     if (move instanceof Shift shift) {
       return player.moved(shift.card(), shift.from(), shift.to());
@@ -115,6 +115,7 @@ final class MeldRules {
     return state.attempt().canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
   }
 
+  /** Returns why cards of the hand are no new group, whatever else must be melded. */
   static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
     Meaning meaning = Meaning.of(cards, state.hand().wilds());
     if (!state.held().containsAll(cards)) {
@@ -131,7 +132,7 @@ final class MeldRules {
         : refuse("VAZ-38", "put-wild");
   }
 
-  /** Returns why a group, or a card that could lie where it shall, may not be laid now. */
+  /** Returns why a group or a card may not be laid now, though it fits where it is to lie. */
   static Optional<Refusal> refusalOfLaying(VazhushalState state, VazhushalMove move) {
     boolean isTurn = state.phase() != Phase.FINAL;
     int laid = move instanceof Meld meld ? meld.cards().size() : move instanceof Put ? 1 : 0;

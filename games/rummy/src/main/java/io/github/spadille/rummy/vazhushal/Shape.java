@@ -26,12 +26,14 @@ final class Shape {
   static final int LEAST = 3;
 
   private static final int RANKS = 13;
+  private static final boolean IS_SEQUENCE = true;
+  private static final boolean WITH_SETS = true;
   private static final Tables TABLES = new Tables();
 
   private final CardSet<PlayingCard> roles;
   private final CardBag<PlayingCard> cards;
   private final boolean isSequence;
-  private final @Nullable Shape longer;
+  private final @Nullable Shape longer; // with one more card
 
   private Shape(CardSet<PlayingCard> roles, boolean isSequence, @Nullable Shape longer) {
     this.roles = roles;
@@ -51,51 +53,51 @@ final class Shape {
   }
 
   /**
-   * Returns the shapes of a size that a card is in; none with a joker, or of a size without any.
+   * Returns the shapes of a size that a card is in; none for a joker, or if no shape has the size.
    */
   static ImmutableList<Shape> with(PlayingCard card, int size) {
     return size > RANKS ? ImmutableList.of() : TABLES.with.get(card.index() * (RANKS + 1) + size);
   }
 
-  /** Returns the cards that are in a shape of three with a card; none with a joker. */
+  /** Returns the other cards of all shapes of three that a card is in; none for a joker. */
   static CardSet<PlayingCard> mates(PlayingCard card) {
     return TABLES.mates.get(card.index());
   }
 
   /**
-   * Returns the cards of each sequence of which all cards are there.
+   * Returns the cards of each sequence that a hand contains.
    *
-   * @param hand the cards, of which any may be there more than once
-   * @param must a card that is in the sequence, if one must be
+   * @param hand the cards, with any of them more than once
+   * @param needed a card that is in the sequence, if one must be
    */
   static List<CardBag<PlayingCard>> sequencesIn(
-      CardBag<PlayingCard> hand, @Nullable PlayingCard must) {
-    return in(hand, must, false);
+      CardBag<PlayingCard> hand, @Nullable PlayingCard needed) {
+    return shapesIn(hand, needed, !WITH_SETS);
   }
 
   /**
-   * Returns the cards of each sequence and each set of which all cards are there.
+   * Returns the cards of each sequence and each set that a hand contains.
    *
-   * @param hand the cards, of which any may be there more than once
-   * @param must a card that is in the shape, if one must be
+   * @param hand the cards, with any of them more than once
+   * @param needed a card that is in the shape, if one must be
    */
-  static List<CardBag<PlayingCard>> allIn(CardBag<PlayingCard> hand, @Nullable PlayingCard must) {
-    return in(hand, must, true);
+  static List<CardBag<PlayingCard>> allIn(CardBag<PlayingCard> hand, @Nullable PlayingCard needed) {
+    return shapesIn(hand, needed, WITH_SETS);
   }
 
-  private static List<CardBag<PlayingCard>> in(
-      CardBag<PlayingCard> hand, @Nullable PlayingCard must, boolean orSet) {
+  private static List<CardBag<PlayingCard>> shapesIn(
+      CardBag<PlayingCard> hand, @Nullable PlayingCard needed, boolean withSets) {
     List<CardBag<PlayingCard>> found = ImmutableList.of();
     for (PlayingCard first : hand.distinct()) {
       ImmutableList<Shape> shortest = TABLES.shortest.get(first.index());
       for (int i = 0; i < shortest.size(); i++) {
         Shape shape = shortest.get(i);
         while (shape != null && hand.containsAll(shape.cards)) {
-          if ((orSet || shape.isSequence) && (must == null || shape.roles.contains(must))) {
+          if ((withSets || shape.isSequence) && (needed == null || shape.roles.contains(needed))) {
             found = found.isEmpty() ? new ArrayList<>(4) : found;
             found.add(shape.cards);
           }
-          shape = shape.longer; // Where a shorter one is not there no longer one is.
+          shape = shape.longer; // A hand without the shorter one has no longer one.
         }
       }
     }
@@ -107,7 +109,7 @@ final class Shape {
     return roles.toString();
   }
 
-  /** All shapes, by what is asked for. */
+  /** All shapes, listed by the questions that are asked about them. */
   private static final class Tables {
     final List<ImmutableList<Shape>> with = new ArrayList<>();
     final List<ImmutableList<Shape>> shortest = new ArrayList<>();
@@ -152,18 +154,18 @@ final class Shape {
         for (int rank = low; rank < low + size; rank++) {
           roles = roles.with(PlayingCard.of(Rank.values()[rank % RANKS], suit));
         }
-        longer = new Shape(roles, true, longer);
+        longer = new Shape(roles, IS_SEQUENCE, longer);
         all.add(longer);
       }
     }
 
     private static void addSets(Rank rank, List<Shape> all) {
       CardSet<PlayingCard> roles = PlayingCards.ofRank(Deck.standard52().cards().toSet(), rank);
-      Shape longest = new Shape(roles, false, null);
+      Shape longest = new Shape(roles, !IS_SEQUENCE, null);
       all.add(longest);
       for (PlayingCard card : roles) {
         Shape longer = card == roles.last() ? longest : null; // One of the four leads to it.
-        all.add(new Shape(roles.without(card), false, longer));
+        all.add(new Shape(roles.without(card), !IS_SEQUENCE, longer));
       }
     }
   }

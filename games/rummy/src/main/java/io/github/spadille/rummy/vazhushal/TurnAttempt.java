@@ -53,12 +53,16 @@ public record TurnAttempt(
     return new TurnAttempt(undosLeft, cards, checkpoint);
   }
 
-  /** Returns this attempt after something was done that an undo shall take back. */
+  /**
+   * Returns this attempt after something was done that an undo takes back.
+   *
+   * @param holding what the player held before it
+   */
   TurnAttempt undoableTo(Holding holding) {
     return canUndo() ? this : new TurnAttempt(undosLeft, taken, holding);
   }
 
-  /** Returns this attempt when what was done shall stand. */
+  /** Returns this attempt when nothing that was done can be taken back any more. */
   TurnAttempt accepted() {
     return canUndo() || !taken.isEmpty() ? of(undosLeft) : this;
   }
@@ -78,8 +82,8 @@ public record TurnAttempt(
   }
 
   /**
-   * Returns this attempt where the player holds other cards now: after an undo those, with what was
-   * laid since, but not what was taken.
+   * Returns this attempt if the player holds other cards. The checkpoint then has these cards, and
+   * those laid since, but not those taken from the line.
    *
    * @param now what the player holds, with the same groups
    */
@@ -95,7 +99,7 @@ public record TurnAttempt(
   }
 
   /**
-   * Tells whether a card like the deepest was laid to a new meld: one that does not contain all
+   * Tells whether a card like the deepest was laid in a new meld: one that does not contain all
    * cards of any one group of the checkpoint (VAZ-34d).
    *
    * @param groups the groups now

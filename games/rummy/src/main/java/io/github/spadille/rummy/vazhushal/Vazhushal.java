@@ -75,19 +75,19 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   private final VazhushalOptions options;
   private final Deck<PlayingCard> pack;
-  private final TurnAttempt newTurn;
+  private final TurnAttempt newAttempt;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Vazhushal(int seats, VazhushalOptions options) {
     super(seats, VazhushalMove.SYNTAX);
     this.options = options;
     this.pack = Deck.standard52().plusJokers(2).times(options.packs(seats)); // VAZ-1, VAZ-2
-    this.newTurn = TurnAttempt.of(options.undos()); // VAZ-46, VAZ-53a
+    this.newAttempt = TurnAttempt.of(options.undos()); // VAZ-46, VAZ-53a
   }
 
   @Override
   public VazhushalState start() {
-    return VazhushalState.undealt(pack.cards(), seats, newTurn);
+    return VazhushalState.undealt(pack.cards(), seats, newAttempt);
   }
 
   @Override
@@ -145,10 +145,11 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   /**
-   * Tells whether the seat in turn may take cards from the line.
+   * Tells whether the seat in turn may take cards from the line: it must be able to meld the
+   * deepest of them.
    *
-   * @param deepest the deepest of them
-   * @param cards what it would hold, with them
+   * @param deepest the oldest card that it would take
+   * @param cards the hand that it would have then
    */
   protected boolean canTake(VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards) {
     boolean isTrial = isTrial(state);
@@ -212,10 +213,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private MoveList<VazhushalMove> melds(VazhushalState state) {
-    PlayingCard must = state.attempt().deepest();
+    PlayingCard deepest = state.attempt().deepest();
     boolean isDraw = state.phase() == Phase.DRAW;
     MoveList<VazhushalMove> melds = MoveList.empty();
-    for (CardBag<PlayingCard> cards : MeldRules.found(state, state.held(), must)) {
+    for (CardBag<PlayingCard> cards : MeldRules.found(state, state.held(), deepest)) {
       Meld meld = new Meld(state.seat(), cards);
       if (isDraw ? mayPreMeld(state, meld) : MeldRules.refusalOfLaying(state, meld).isEmpty()) {
         melds = melds.plus(meld);
@@ -305,7 +306,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (!drawn.stock().isEmpty() || options.drawsNegative()) {
       return drawn;
     }
-    VazhushalState last = drawn.with(drawn.hand().usedUpBy(seat)); // VAZ-52
+    VazhushalState last = drawn.with(drawn.hand().stockUsedUpBy(seat)); // VAZ-52
     stages.reached("stock-used-up", seat, last);
     return last;
   }
@@ -328,7 +329,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       VazhushalState state, PlayingCard card, StageListener<VazhushalState> stages) {
     int seat = state.seat();
     Hand hand = state.hand();
-    VazhushalState discarded = state.discarded(card, newTurn);
+    VazhushalState discarded = state.discarded(card, newAttempt);
     if (discarded.held().isEmpty()) { // VAZ-50, VAZ-51
       VazhushalState out = discarded.with(hand.endedBy(seat));
       stages.reached("out", seat, out);
@@ -343,7 +344,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   private VazhushalState done(VazhushalState state, StageListener<VazhushalState> stages) {
-    VazhushalState done = state.finishedMelding(newTurn);
+    VazhushalState done = state.finishedMelding(newAttempt);
     return state.seat() == state.hand().lastDrawer()
         ? endDeal(done, stages)
         : done.finalMeldingOf(next(state.seat()));
@@ -402,7 +403,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
             cards -> {
               Holding other = before.player().with(cards.toBag());
               PerSeat<Holding> players = before.players().with(seat, other);
-              return refusal(before.with(players, before.stock()), move).isEmpty();
+              return refusal(before.withCards(players, before.stock()), move).isEmpty();
             });
       }
     }
@@ -453,7 +454,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   @Override
   public VazhushalState withCards(VazhushalState state, Table table) {
     PerSeat<CardBag<PlayingCard>> hands = table.bags("hand", seats, FAMILY);
-    return state.with(
+    return state.withCards(
         PerSeat.each(seats, seat -> state.players().get(seat).with(hands.get(seat))),
         new Stock<>(table.list("stock", FAMILY), state.line()));
   }

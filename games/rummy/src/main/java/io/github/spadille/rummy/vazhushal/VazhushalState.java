@@ -44,7 +44,9 @@ public abstract class VazhushalState implements HandState {
   /** Returns whether the seat in turn has melded before drawing. */
   public abstract boolean isPreMelded();
 
-  /** Returns what it may take back: groups that are not valid, and a draw on trial. */
+  /**
+   * Returns what the seat in turn may take back: groups that are not valid, and a draw on trial.
+   */
   public abstract TurnAttempt attempt();
 
   /** Returns the stock, and as its discards the line, the newest first. */
@@ -56,7 +58,7 @@ public abstract class VazhushalState implements HandState {
     SHUFFLE,
     /** A draw. */
     DRAW,
-    /** A meld with the deepest card taken from the line. */
+    /** A new meld with the deepest card taken from the line. */
     MUST_MELD,
     /** Melds and a discard. */
     MELD,
@@ -95,7 +97,7 @@ public abstract class VazhushalState implements HandState {
     }
 
     /** Returns this deal after a seat has drawn the last card of the stock (VAZ-52). */
-    Hand usedUpBy(int seat) {
+    Hand stockUsedUpBy(int seat) {
       return new Hand(number, negative, wilds, seat, wentOut, sheet);
     }
 
@@ -120,11 +122,11 @@ public abstract class VazhushalState implements HandState {
   }
 
   /** Returns the state before the first shuffle. */
-  static VazhushalState undealt(CardList<PlayingCard> pack, int seats, TurnAttempt newTurn) {
+  static VazhushalState undealt(CardList<PlayingCard> pack, int seats, TurnAttempt newAttempt) {
     PerSeat<Holding> none = PerSeat.of(seats, Holding.NONE);
     Hand first = Hand.first(ScoreSheet.empty(seats));
     return ImmutableVazhushalState.of(
-        Phase.SHUFFLE, first, 0, none, NOT_PRE_MELDED, newTurn, Stock.of(pack));
+        Phase.SHUFFLE, first, 0, none, NOT_PRE_MELDED, newAttempt, Stock.of(pack));
   }
 
   @Override
@@ -200,7 +202,9 @@ public abstract class VazhushalState implements HandState {
     return took(count, attempt().took(line().first(count)));
   }
 
-  /** Returns the same, but an undo takes the draw back. */
+  /**
+   * Returns this state after the seat in turn has taken cards of the line that an undo puts back.
+   */
   VazhushalState tookOnTrial(int count) { // VAZ-34e
     return took(count, attempt().took(line().first(count)).undoableTo(player()));
   }
@@ -211,13 +215,13 @@ public abstract class VazhushalState implements HandState {
         Phase.MUST_MELD, hand(), seat(), more, isPreMelded(), taking, stock().taken(count));
   }
 
-  /** Returns this state after the seat in turn has laid cards, and they shall stand. */
+  /** Returns this state after the seat in turn has laid or moved cards, for good. */
   VazhushalState laid(Holding player) { // VAZ-45
     Phase next = phase() == Phase.MUST_MELD ? Phase.MELD : phase(); // VAZ-35
     return laid(next, player, attempt().accepted());
   }
 
-  /** Returns this state after the seat in turn has laid cards that cannot stay as they are. */
+  /** Returns this state after the seat in turn has laid or moved cards that an undo takes back. */
   VazhushalState laidForNow(Holding player) {
     return laid(phase(), player, attempt().undoableTo(player()));
   }
@@ -230,28 +234,28 @@ public abstract class VazhushalState implements HandState {
 
   /** Returns this state after the seat in turn has taken back what it did. */
   VazhushalState undone() {
-    TurnAttempt taken = attempt();
-    Phase back = taken.isOnTrial() ? Phase.DRAW : phase(); // VAZ-34e
-    PerSeat<Holding> restored = players().with(seat(), taken.restored()); // VAZ-46
-    Stock<PlayingCard> line = stock().putBack(taken.taken());
+    TurnAttempt undo = attempt();
+    Phase back = undo.isOnTrial() ? Phase.DRAW : phase(); // VAZ-34e
+    PerSeat<Holding> restored = players().with(seat(), undo.restored()); // VAZ-46
+    Stock<PlayingCard> line = stock().putBack(undo.taken());
     return ImmutableVazhushalState.of(
-        back, hand(), seat(), restored, isPreMelded(), taken.undone(), line);
+        back, hand(), seat(), restored, isPreMelded(), undo.undone(), line);
   }
 
   /** Returns this state after the seat in turn has ended its turn with a discard. */
-  VazhushalState discarded(PlayingCard card, TurnAttempt newTurn) { // VAZ-28, VAZ-29
-    return ended(player().discarded(card), newTurn, stock().discard(card));
+  VazhushalState discarded(PlayingCard card, TurnAttempt newAttempt) { // VAZ-28, VAZ-29
+    return ended(player().discarded(card), newAttempt, stock().discard(card));
   }
 
   /** Returns this state after the seat in turn has ended its final melding. */
-  VazhushalState finishedMelding(TurnAttempt newTurn) { // VAZ-53
-    return ended(player(), newTurn, stock());
+  VazhushalState finishedMelding(TurnAttempt newAttempt) { // VAZ-53
+    return ended(player(), newAttempt, stock());
   }
 
-  private VazhushalState ended(Holding kept, TurnAttempt newTurn, Stock<PlayingCard> left) {
+  private VazhushalState ended(Holding kept, TurnAttempt newAttempt, Stock<PlayingCard> left) {
     PerSeat<Holding> settled = players().with(seat(), kept.settled());
     return ImmutableVazhushalState.of(
-        phase(), hand(), seat(), settled, NOT_PRE_MELDED, newTurn, left);
+        phase(), hand(), seat(), settled, NOT_PRE_MELDED, newAttempt, left);
   }
 
   /** Returns this state when the turn of a seat begins. */
@@ -278,8 +282,8 @@ public abstract class VazhushalState implements HandState {
         phase(), hand, seat(), players(), isPreMelded(), attempt(), stock());
   }
 
-  /** Returns this state with other cards where they are hidden, also after an undo. */
-  VazhushalState with(PerSeat<Holding> players, Stock<PlayingCard> stock) {
+  /** Returns this state with other hidden cards; an undo leads to these as well. */
+  VazhushalState withCards(PerSeat<Holding> players, Stock<PlayingCard> stock) {
     TurnAttempt other = attempt().with(players.get(seat()));
     return ImmutableVazhushalState.of(
         phase(), hand(), seat(), players, isPreMelded(), other, stock);

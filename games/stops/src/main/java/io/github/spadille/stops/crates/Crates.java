@@ -72,7 +72,8 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   private static final int FOUR_SEATS = 4;
 
-  private static final CardSet<PlayingCard> SEQUENCE = set("2c 2d 2h 2s Ac Ad Ah As"); // CRT-23
+  /** What answers a two while a sequence runs (CRT-23). */
+  private static final CardSet<PlayingCard> TWOS_AND_ACES = set("2c 2d 2h 2s Ac Ad Ah As");
 
   private final CratesOptions options;
   private final Deck<PlayingCard> pack;
@@ -177,7 +178,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return suit == null
         ? noCards()
         : state.phase() == Phase.SEQUENCE
-            ? SEQUENCE // CRT-23
+            ? TWOS_AND_ACES // CRT-23
             : matching.with(suit, state.stock().upcard().rank()); // CRT-10, CRT-11, CRT-26, CRT-30
   }
 
@@ -201,16 +202,16 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     };
   }
 
-  private MoveList<CratesMove> plays(CratesState state, boolean calls) {
+  private MoveList<CratesMove> plays(CratesState state, boolean mayCall) {
     int seat = state.seat();
     CardSet<PlayingCard> cards = state.held().intersect(playable(state));
     if (!cards.containsAny(SuitNaming.NAMERS)) {
-      return Play.list(seat, cards, calls);
+      return Play.list(seat, cards, mayCall);
     }
-    MoveList<CratesMove> plays = Play.list(seat, cards.minus(SuitNaming.NAMERS), calls);
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(SuitNaming.NAMERS), mayCall);
     for (PlayingCard card : cards.intersect(SuitNaming.NAMERS)) {
       plays = plays.plus(SuitNaming.plays(seat, card));
-      plays = calls ? plays.plus(SuitNaming.callingPlays(seat, card)) : plays;
+      plays = mayCall ? plays.plus(SuitNaming.callingPlays(seat, card)) : plays;
     }
     return plays;
   }
@@ -301,7 +302,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return carryOut(played, seat, rank, stages);
   }
 
-  /** Returns how play goes on after a card of the seat in turn. */
+  /** Returns the course of play after the seat in turn has played a card. */
   private Course courseAfter(Course course, Rank rank, Suit suit) {
     boolean reverses = rank == Rank.TEN && seats > 2; // CRT-36
     Direction direction = reverses ? course.direction().reversed() : course.direction();
@@ -319,7 +320,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     };
   }
 
-  /** Returns what the sequence of twos counts after a card; 0 if none runs. */
+  /** Returns the count of the sequence of twos after a card; 0 if none runs. */
   private static int sequenceAfter(int sequence, Rank rank) {
     return switch (rank) {
       case TWO -> sequence + 2; // CRT-22, CRT-24
@@ -328,9 +329,9 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     };
   }
 
-  /** Returns the course when the first turn begins, in which a suit is to be matched. */
-  private Course firstTurn(Course undealt, Suit suit) { // CRT-9
-    return nextTurn(undealt.matching(suit));
+  /** Returns the course when the first turn begins, with the suit to match. */
+  private Course firstTurn(Course course, Suit suit) { // CRT-9
+    return nextTurn(course.matching(suit));
   }
 
   private Course nextTurn(Course course) { // CRT-14
@@ -341,7 +342,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return direction.seatFrom(seat, 1, seats);
   }
 
-  /** Carries out what else a card does: it is covered, or others draw; then a turn begins. */
+  /** Carries out the effect of a card: it must be covered, or others draw; then a turn begins. */
   private CratesState carryOut(
       CratesState state, int player, Rank rank, StageListener<CratesState> stages) {
     if (rank == Rank.SIX) {
@@ -364,7 +365,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     };
   }
 
-  /** Returns the state in which the turn of the seat begins that is in turn, or the hand ends. */
+  /** Begins the turn of the seat in turn, with what it draws for a call; or ends the hand. */
   private CratesState beginTurn(CratesState state, StageListener<CratesState> stages) {
     Course course = state.course();
     if (course.lastCardPlayed() && !course.isSequence()) {
@@ -388,7 +389,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         : draw(state, Owed.by(seat, count, after), stages);
   }
 
-  /** Returns the state after cards were drawn, or as many as there are before a shuffle. */
+  /** Draws what is owed; if the stock runs out, the rest waits for a shuffle. */
   private CratesState draw(CratesState state, Owed owed, StageListener<CratesState> stages) {
     CratesState now = state;
     for (int i = 0; i <= owed.others(); i++) { // CRT-16
@@ -399,16 +400,16 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         now = pressure(now, seat, stages);
         if (!now.stock().underUpcard().isEmpty()) {
           return now.stockAwaited(owed.rest(i, seat, count)); // CRT-19
-        } // or else the rest of this draw lapses: CRT-21
+        } // Otherwise the rest of this draw lapses: CRT-21.
       }
     }
     boolean empty = now.held().isEmpty() && !now.course().isSequence();
-    return empty && owed.after() == After.TURN_ENDS // CRT-33: a draw that lapsed
+    return empty && owed.after() == After.TURN_ENDS // CRT-33, with no card left to draw
         ? endHand(now, stages)
         : beginTurn(now.goesOn(courseAfterDraw(now.course(), owed.after())), stages);
   }
 
-  /** Returns the seat that draws its part of what is owed; the first part is 0. */
+  /** Returns the seat that draws a part of what is owed; the first part is 0. */
   private int drawer(CratesState state, Owed owed, int part) {
     return state.course().direction().seatFrom(owed.seat(), part, seats);
   }
@@ -421,6 +422,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     };
   }
 
+  /** Scores a pressure for the side of a seat that found the stock empty. */
   private CratesState pressure(
       CratesState state, int seat, StageListener<CratesState> stages) { // CRT-17
     Hand hand = state.hand();
@@ -475,7 +477,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .word("direction", course.direction())
         .seat("turn", state.turn().seats().isEmpty() ? Seats.NOBODY : state.seat())
         .fact("count", course.sequence())
-        .fact(Type.NUMBERS, "owed", draws(state))
+        .fact(Type.NUMBERS, "owed", owedDraws(state))
         .fact("uncalled", state.uncalled())
         .fact("pressures", state.hand().pressures())
         .fact("scores", state.scores())
@@ -485,7 +487,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .build();
   }
 
-  private ImmutableList<String> draws(CratesState state) {
+  private ImmutableList<String> owedDraws(CratesState state) {
     Owed owed = state.owed();
     ImmutableList.Builder<String> draws = ImmutableList.builder();
     for (int i = 0; i <= owed.others() && state.phase() == Phase.RESHUFFLE; i++) {

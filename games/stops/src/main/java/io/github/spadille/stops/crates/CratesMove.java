@@ -43,12 +43,13 @@ public sealed interface CratesMove extends Move {
    * A seat plays a card.
    *
    * @param suit the suit to match that it names, if it names one
-   * @param calls whether it says "one card", as with its last card but one
+   * @param calls whether it says "one card", as it must with its last card but one
    */
   record Play(int seat, PlayingCard card, Optional<Suit> suit, boolean calls)
       implements CratesMove {
-    private static final CardMoves<PlayingCard, Play> SILENT = plays(false);
-    private static final CardMoves<PlayingCard, Play> CALLING = plays(true);
+    private static final boolean CALLS = true;
+    private static final CardMoves<PlayingCard, Play> SILENT = plays(!CALLS);
+    private static final CardMoves<PlayingCard, Play> CALLING = plays(CALLS);
 
     private static CardMoves<PlayingCard, Play> plays(boolean calls) {
       return CardMoves.of(
@@ -58,7 +59,7 @@ public sealed interface CratesMove extends Move {
     }
 
     /**
-     * Returns plays without a suit, in the order of the pack; then with calls if they are legal.
+     * Returns plays without a suit, in the order of the pack; then the same with calls if legal.
      */
     static MoveList<CratesMove> list(int seat, CardSet<PlayingCard> cards, boolean mayCall) {
       MoveList<CratesMove> plays = MoveList.ofCards(cards, SILENT, seat);

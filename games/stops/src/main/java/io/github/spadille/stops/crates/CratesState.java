@@ -16,9 +16,7 @@ import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
 
-/**
- * Where a game of Crates stands: an immutable value without options, history or source of chance.
- */
+/** Where a game of Crates stands. */
 @Value.Immutable
 public abstract class CratesState implements HandState {
   CratesState() {}
@@ -50,11 +48,11 @@ public abstract class CratesState implements HandState {
     SHUFFLE,
     /** The suit for the first play. */
     NAME_SUIT,
-    /** A card, or that one is drawn. */
+    /** A play, or a draw. */
     PLAY,
     /** A second card after a six. */
     COVER,
-    /** A two or an ace, or that the cards of the sequence are drawn. */
+    /** A two or an ace, or a draw of as many cards as the sequence counts. */
     SEQUENCE,
     /** A shuffle of the discards. */
     RESHUFFLE,
@@ -102,7 +100,7 @@ public abstract class CratesState implements HandState {
    * @param seat the seat in turn
    * @param direction which way play goes
    * @param suit the suit to match, or null before one is known
-   * @param sequence how many cards the sequence of twos counts, or 0 if none runs
+   * @param sequence how many cards the running sequence of twos makes a seat draw; 0 if none runs
    * @param lastCardPlayed whether a player has run out of cards, so that the hand ends with the
    *     sequence or with the turn
    */
@@ -112,7 +110,9 @@ public abstract class CratesState implements HandState {
     private static final int NO_SEQUENCE = 0;
     private static final boolean LAST_CARD_PLAYED = true;
 
-    /** Returns the course of a hand before its first turn, while the dealer is busy with it. */
+    /**
+     * Returns the course of a hand before its first turn; the dealer stands for the seat in turn.
+     */
     static Course undealt(int dealer) {
       return new Course(dealer, Direction.LEFT, NO_SUIT, NO_SEQUENCE, !LAST_CARD_PLAYED); // CRT-5
     }
@@ -208,7 +208,7 @@ public abstract class CratesState implements HandState {
         Phase.NAME_SUIT, hand(), course(), hands, stock, uncalled(), owed());
   }
 
-  /** Returns this state as play goes on: with the seat in turn and the phase of another course. */
+  /** Returns this state where play goes on as a course says, which also gives the phase. */
   CratesState goesOn(Course course) {
     return course == this.course()
         ? this
@@ -233,12 +233,12 @@ public abstract class CratesState implements HandState {
         owed());
   }
 
-  /** Returns this state in which the seat in turn must cover a six. */
+  /** Returns this state when the seat in turn must cover a six. */
   CratesState coverAwaited() {
     return awaiting(Phase.COVER, owed());
   }
 
-  /** Returns this state in which the seat in turn will draw for the call that it forgot. */
+  /** Returns this state when the seat in turn is caught: it must draw for a call that it forgot. */
   CratesState caught() {
     Seats others = uncalled().without(seat());
     return ImmutableCratesState.of(phase(), hand(), course(), hands(), stock(), others, owed());
@@ -263,7 +263,7 @@ public abstract class CratesState implements HandState {
     return withHand(hand().pressed(side, sheet));
   }
 
-  /** Returns this state in which the discards are shuffled before the rest is drawn. */
+  /** Returns this state when the discards must be shuffled before the rest is drawn. */
   CratesState stockAwaited(Owed rest) {
     return awaiting(Phase.RESHUFFLE, rest);
   }

@@ -19,9 +19,9 @@ public enum Direction {
   }
 
   /**
-   * Returns the seat to which one comes from another.
+   * Returns the seat that is some places further on.
    *
-   * @param places how many places further on
+   * @param places how many places
    * @param seats how many seats the table has
    */
   public int seatFrom(int seat, int places, int seats) {

@@ -10,11 +10,11 @@ import io.github.spadille.engine.card.Rank;
 import java.util.Arrays;
 import java.util.Comparator;
 
-/** What the cards count that are left in a hand. */
+/** What the cards left in a hand count. */
 final class HandValue {
   private static final int COVERED = 3; // CRT-46
   private static final int THREE_ALONE = -50; // CRT-45
-  private static final int EIGHT = 50;
+  private static final int EIGHT = 50; // CRT-44
 
   /** Ranks that a three covers, those with the most points first. */
   private static final ImmutableList<Rank> COVERABLE = // CRT-47
@@ -28,7 +28,7 @@ final class HandValue {
   /**
    * Returns what a hand counts.
    *
-   * @param spareThree what a three counts that covers nothing, beside other cards
+   * @param spareThree what a three counts that covers nothing in a mixed hand
    */
   static long of(CardSet<PlayingCard> hand, int spareThree) { // CRT-49
     int threes = countRank(hand, Rank.THREE);

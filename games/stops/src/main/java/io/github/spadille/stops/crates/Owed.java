@@ -20,9 +20,9 @@ public record Owed(int seat, int count, int others, After after) {
 
   /** What comes when all is drawn. */
   public enum After {
-    /** The turn of the seat begins that is in turn. */
+    /** The current player's turn begins. */
     TURN_BEGINS,
-    /** That turn ends. */
+    /** The current player's turn ends. */
     TURN_ENDS,
     /** The sequence of twos ends, and the turn with it. */
     SEQUENCE_ENDS
@@ -33,18 +33,28 @@ public record Owed(int seat, int count, int others, After after) {
     return new Owed(seat, count, NO_OTHERS, after);
   }
 
-  /** Returns one card for each of some seats, from one on, which draw before the next turn. */
+  /**
+   * Returns one card each for some seats in a row, which draw before the next turn.
+   *
+   * @param first the seat that draws first
+   * @param seats how many seats draw
+   */
   public static Owed oneEach(int first, int seats) {
     return new Owed(first, ONE_CARD, seats - 1, After.TURN_BEGINS);
   }
 
-  /** Returns how many cards one of these seats draws; the first is 0. */
-  int due(int i) {
-    return i == 0 ? count : ONE_CARD;
+  /** Returns how many cards a part has, the cards of one seat; the first part is 0. */
+  int due(int part) {
+    return part == 0 ? count : ONE_CARD;
   }
 
-  /** Returns what is left when one of these seats has drawn some of its cards. */
-  Owed rest(int i, int seat, int drawn) {
-    return new Owed(seat, due(i) - drawn, others - i, after);
+  /**
+   * Returns what is left when a part is drawn only partly.
+   *
+   * @param seat the seat that draws this part
+   * @param drawn how many cards of it are drawn
+   */
+  Owed rest(int part, int seat, int drawn) {
+    return new Owed(seat, due(part) - drawn, others - part, after);
   }
 }

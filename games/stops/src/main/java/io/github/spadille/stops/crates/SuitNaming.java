@@ -22,13 +22,15 @@ final class SuitNaming {
   /** The cards with which a suit is named. */
   static final CardSet<PlayingCard> NAMERS = set("8c 8d 8h 8s 9c 9d 9h 9s"); // CRT-35
 
+  private static final boolean CALLS = true;
+
   // The plays of each seat by card: made once, as many turns ask for them.
-  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> SILENT = plays(false);
-  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> CALLING = plays(true);
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> SILENT = plays(!CALLS);
+  private static final ImmutableList<ImmutableList<MoveList<CratesMove>>> CALLING = plays(CALLS);
 
   private SuitNaming() {}
 
-  /** Tells whether a suit may be named with a card: with a nine one of its colour. */
+  /** Tells whether a card may name a suit: an eight any, a nine one of its colour. */
   static boolean mayName(PlayingCard card, Suit suit) { // CRT-6, CRT-35
     return card.is(Rank.EIGHT) || card.is(Rank.NINE) && card.suit().isRed() == suit.isRed();
   }

@@ -2,9 +2,10 @@
  * Crates: match the upcard by suit or rank, where most ranks have an effect.
  *
  * <p>Start with {@link io.github.spadille.stops.crates.Crates}, the rules; the rulebook is the
- * resource {@code crates.md}. Beside the moves, the options and the state of the game there stand
- * {@code Direction}, {@code SuitNaming} (what eights and nines may name), {@code Owed} (cards that
- * have still to be drawn) and {@code HandValue} (what the cards count that are left in a hand).
+ * resource {@code crates.md}. {@code SuitNaming} says what eights and nines may name, {@link
+ * io.github.spadille.stops.crates.Owed} which cards have still to be drawn, {@link
+ * io.github.spadille.stops.crates.Direction} which way play goes, and {@code HandValue} what the
+ * cards left in a hand count.
  */
 @NullMarked
 package io.github.spadille.stops.crates;
