@@ -89,12 +89,13 @@ public abstract class ThirtyOneState implements HandState {
     /** What an eliminated seat has in place of markers. */
     static final int ELIMINATED = -1;
 
+    private static final int FIRST = 1;
     private static final int NO_LOSSES = 0;
 
     /** Returns the first hand, in which each seat has lost no marker yet. */
     static Hand undealt(int dealer, ScoreSheet markers) { // TON-2, TON-5
       int seats = markers.totals().length();
-      return new Hand(1, dealer, Seats.all(seats), IntPerSeat.of(seats, NO_LOSSES), markers);
+      return new Hand(FIRST, dealer, Seats.all(seats), IntPerSeat.of(seats, NO_LOSSES), markers);
     }
 
     /** Returns the seat that gets the first card and has the first turn. */

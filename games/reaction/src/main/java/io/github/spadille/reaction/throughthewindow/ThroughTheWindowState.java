@@ -63,11 +63,12 @@ public abstract class ThroughTheWindowState implements GameState {
       CardList<PlayingCard> unclaimed,
       CardList<PlayingCard> aside) {
     private static final CardList<PlayingCard> NONE = CardList.empty(PlayingCard.FAMILY);
+    private static final Optional<PlayingCard> NOT_OPEN = Optional.empty();
 
     /** Returns the cards before the deal. */
     static Cards undealt(int seats, CardList<PlayingCard> pack) {
       PerSeat<CardList<PlayingCard>> none = PerSeat.of(seats, NONE);
-      return new Cards(none, Optional.empty(), none, NONE, pack);
+      return new Cards(none, NOT_OPEN, none, NONE, pack);
     }
 
     /** Returns the cards after the deal. */
@@ -90,12 +91,12 @@ public abstract class ThroughTheWindowState implements GameState {
     /** Returns the cards with the open one given to a seat. */
     Cards wonBy(int seat) {
       CardList<PlayingCard> mine = won.get(seat).append(open.orElseThrow());
-      return new Cards(down, Optional.empty(), won.with(seat, mine), unclaimed, aside);
+      return new Cards(down, NOT_OPEN, won.with(seat, mine), unclaimed, aside);
     }
 
     /** Returns the cards with the open one given to nobody. */
     Cards leftUnclaimed() {
-      return new Cards(down, Optional.empty(), won, unclaimed.append(open.orElseThrow()), aside);
+      return new Cards(down, NOT_OPEN, won, unclaimed.append(open.orElseThrow()), aside);
     }
   }
 

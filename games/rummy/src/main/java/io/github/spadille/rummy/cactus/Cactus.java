@@ -311,7 +311,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     CactusState ended = state.windowOpened();
     return settled(
         move instanceof Call
-            ? ended.with(state.hand().called(seat, matchingAfterCall(seat)))
+            ? ended.withHand(state.hand().called(seat, matchingAfterCall(seat)))
             : ended,
         stages);
   }
@@ -463,7 +463,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   private CactusState endHand(CactusState state, StageListener<CactusState> stages) {
     Hand hand = state.hand();
-    CactusState scored = state.with(Phase.SHUFFLE);
+    CactusState scored = state.withPhase(Phase.SHUFFLE);
     int[] totals = new int[seats];
     for (int seat = 0; seat < seats; seat++) { // CAC-40
       Slots layout = state.layouts().get(seat);
@@ -482,7 +482,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (hand.number() < options.hands()) {
       return CactusState.undealt(scored.hand().next(), PACK.cards());
     }
-    CactusState over = scored.with(Phase.OVER);
+    CactusState over = scored.withPhase(Phase.OVER);
     int winner = winnerOf(over);
     stages.reached(winner == NOBODY ? "drawn" : "won", winner, over);
     return over;
@@ -604,13 +604,13 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   public CactusState withCards(CactusState state, Table table) {
     Stock<PlayingCard> stock = new Stock<>(table.list("stock", FAMILY), state.stock().discards());
-    CactusState changed = state.with(stock, state.unused());
+    CactusState changed = state.withStock(stock, state.unused());
     for (int owner : BOTH) {
       CardList<PlayingCard> cards = table.list("layout." + owner, FAMILY);
-      changed = changed.with(owner, state.layouts().get(owner).withCards(cards));
+      changed = changed.withLayout(owner, state.layouts().get(owner).withCards(cards));
     }
     return state.step() instanceof Drawn drawn
-        ? changed.with(drawn.withCard(table.list("drawn", FAMILY).top()))
+        ? changed.withDrawn(drawn.withCard(table.list("drawn", FAMILY).top()))
         : changed;
   }
 }

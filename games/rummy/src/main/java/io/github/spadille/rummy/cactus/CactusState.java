@@ -24,6 +24,7 @@ public abstract class CactusState implements HandState {
   static final int SEATS = 2;
   static final Seats BOTH = Seats.all(SEATS);
 
+  private static final int FIRST_HAND = 1;
   private static final int FIRST_DEALER = 1; // CAC-5
   private static final int NOTHING_OWED = 0;
   private static final @Nullable Failed NONE_FAILED = null;
@@ -139,7 +140,7 @@ public abstract class CactusState implements HandState {
       implements HandState.Hand {
     /** Returns the first hand. */
     static Hand first(ScoreSheet sheet) {
-      return new Hand(1, FIRST_DEALER, NOBODY, BOTH, sheet);
+      return new Hand(FIRST_HAND, FIRST_DEALER, NOBODY, BOTH, sheet);
     }
 
     /** Returns the next hand, which the other seat deals. */
@@ -248,12 +249,12 @@ public abstract class CactusState implements HandState {
    * Returns this state when the discards must be shuffled before the other penalty cards are given.
    */
   CactusState penaltyAwaited(Failed owing) { // CAC-36
-    return with(Phase.RESHUFFLE, owing);
+    return withMatchFailed(Phase.RESHUFFLE, owing);
   }
 
   /** Returns this state with the shuffled discards as the stock. */
   CactusState stockRenewed(CardList<PlayingCard> cards) {
-    return with(stock().renewed(cards), unused());
+    return withStock(stock().renewed(cards), unused());
   }
 
   /** Returns this state after the seat on turn has put the card drawn into a slot. */
@@ -302,13 +303,13 @@ public abstract class CactusState implements HandState {
         layouts()
             .with(seat(), own().with(own.number(), other.card(), other.seen()))
             .with(1 - seat(), other().with(other.number(), own.card(), own.seen()));
-    return with(traded).finished();
+    return withLayouts(traded).finished();
   }
 
   /** Returns this state while the seat on turn looks at a card. */
   CactusState peeked(int owner, int slot) { // CAC-17, CAC-18
     Slots layout = layouts().get(owner);
-    return with(owner, layout.seenBy(Seats.of(seat()), layout.at(slot)))
+    return withLayout(owner, layout.seenBy(Seats.of(seat()), layout.at(slot)))
         .withStep(Phase.FINISH, new Peeked(owner, slot));
   }
 
@@ -342,18 +343,19 @@ public abstract class CactusState implements HandState {
   /** Returns this state after a match has failed, so that both seats see the card. */
   CactusState matchFailed(int seat, Slot slot) { // CAC-26, CAC-32
     Failed failed = new Failed(seat, slot.number(), NOTHING_OWED, phase());
-    return with(seat, layouts().get(seat).seenBy(BOTH, slot)).with(phase(), failed);
+    return withLayout(seat, layouts().get(seat).seenBy(BOTH, slot))
+        .withMatchFailed(phase(), failed);
   }
 
   /** Returns this state back in the phase in which the match has failed. */
   CactusState resumed(Failed failed) {
-    return with(failed.then, failed);
+    return withMatchFailed(failed.then, failed);
   }
 
   /** Returns this state after a seat has got cards of the stock. */
   CactusState penalized(int seat, int cards) {
     Slots more = layouts().get(seat).plus(stock().cards().first(cards));
-    return with(seat, more).with(stock().drawn(cards), unused());
+    return withLayout(seat, more).withStock(stock().drawn(cards), unused());
   }
 
   /** Returns this state at the beginning of the other seat's turn. */
@@ -362,18 +364,18 @@ public abstract class CactusState implements HandState {
         Phase.DRAW, hand(), 1 - seat(), Step.NOTHING, layouts(), stock(), unused(), failed());
   }
 
-  CactusState with(Phase phase) {
-    return with(phase, failed());
+  CactusState withPhase(Phase phase) {
+    return withMatchFailed(phase, failed());
   }
 
-  CactusState with(Hand hand) {
+  CactusState withHand(Hand hand) {
     return ImmutableCactusState.of(
         phase(), hand, seat(), step(), layouts(), stock(), unused(), failed());
   }
 
   /** Returns this state with another score sheet, and the notes on it. */
   public CactusState withSheet(ScoreSheet sheet) {
-    return with(hand().withSheet(sheet));
+    return withHand(hand().withSheet(sheet));
   }
 
   /** Returns this state at another step; a match that failed before is no longer shown. */
@@ -382,29 +384,29 @@ public abstract class CactusState implements HandState {
         phase, hand(), seat(), step, layouts(), stock(), unused(), NONE_FAILED);
   }
 
-  private CactusState with(Phase phase, @Nullable Failed failed) {
+  private CactusState withMatchFailed(Phase phase, @Nullable Failed failed) {
     return ImmutableCactusState.of(
         phase, hand(), seat(), step(), layouts(), stock(), unused(), failed);
   }
 
-  private CactusState with(PerSeat<Slots> layouts) {
+  private CactusState withLayouts(PerSeat<Slots> layouts) {
     return ImmutableCactusState.of(
         phase(), hand(), seat(), step(), layouts, stock(), unused(), failed());
   }
 
   /** Returns this state with another layout of a seat. */
-  CactusState with(int owner, Slots layout) {
-    return layouts().get(owner) == layout ? this : with(layouts().with(owner, layout));
+  CactusState withLayout(int owner, Slots layout) {
+    return layouts().get(owner) == layout ? this : withLayouts(layouts().with(owner, layout));
   }
 
   /** Returns this state with other cards in the stock and the discards. */
-  CactusState with(Stock<PlayingCard> stock, int unused) {
+  CactusState withStock(Stock<PlayingCard> stock, int unused) {
     return ImmutableCactusState.of(
         phase(), hand(), seat(), step(), layouts(), stock, unused, failed());
   }
 
   /** Returns this state with another card drawn. */
-  CactusState with(Drawn drawn) {
+  CactusState withDrawn(Drawn drawn) {
     return ImmutableCactusState.of(
         phase(), hand(), seat(), drawn, layouts(), stock(), unused(), failed());
   }

@@ -145,9 +145,12 @@ public abstract class CanastaState implements HandState {
       Optional<GoneOut> goneOut,
       ScoreSheet sheet)
       implements HandState.Hand {
+    private static final int FIRST = 1;
+    private static final Optional<GoneOut> NOT_ENDED = Optional.empty();
+
     /** Returns the first hand. */
     static Hand first(int dealer, ScoreSheet sheet) {
-      return new Hand(1, dealer, Seats.none(), Seats.none(), Optional.empty(), sheet);
+      return new Hand(FIRST, dealer, Seats.none(), Seats.none(), NOT_ENDED, sheet);
     }
 
     /** Returns the hand after this one. */
@@ -157,7 +160,7 @@ public abstract class CanastaState implements HandState {
 
     /** Returns this hand after its deal. */
     Hand dealt() {
-      return new Hand(number, dealer, melders, reachedInVain, Optional.empty(), sheet);
+      return new Hand(number, dealer, melders, reachedInVain, NOT_ENDED, sheet);
     }
 
     /** Returns this hand after a player has melded in a turn. */

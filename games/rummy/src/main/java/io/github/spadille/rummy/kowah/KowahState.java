@@ -72,14 +72,17 @@ public abstract class KowahState implements HandState {
    */
   public record Hand(int number, Optional<PlayingCard> lastShown, ScoreSheet sheet)
       implements HandState.Hand {
+    private static final int FIRST = 1;
+    private static final Optional<PlayingCard> NONE_SHOWN = Optional.empty();
+
     /** Returns the first hand. */
     static Hand first(ScoreSheet sheet) {
-      return new Hand(1, Optional.empty(), sheet);
+      return new Hand(FIRST, NONE_SHOWN, sheet);
     }
 
     /** Returns this hand after its deal: no card has been shown in it. */
     Hand dealt() {
-      return new Hand(number, Optional.empty(), sheet);
+      return new Hand(number, NONE_SHOWN, sheet);
     }
 
     /** Returns this hand after a card of the stock was shown. */

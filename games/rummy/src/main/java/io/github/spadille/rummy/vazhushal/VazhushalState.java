@@ -26,6 +26,7 @@ import org.immutables.value.Value;
 @Value.Immutable
 public abstract class VazhushalState implements HandState {
   private static final boolean NOT_PRE_MELDED = false;
+  private static final int FIRST_SEAT = 0;
 
   VazhushalState() {}
 
@@ -86,9 +87,12 @@ public abstract class VazhushalState implements HandState {
       int wentOut,
       ScoreSheet sheet)
       implements HandState.Hand {
+    private static final int FIRST = 1;
+    private static final Optional<PlayingCard> NO_NEGATIVE = Optional.empty();
+
     /** Returns the first deal, before its shuffle. */
     static Hand first(ScoreSheet sheet) {
-      return new Hand(1, Optional.empty(), noCards(), NOBODY, NOBODY, sheet);
+      return new Hand(FIRST, NO_NEGATIVE, noCards(), NOBODY, NOBODY, sheet);
     }
 
     /** Returns this deal after its shuffle. */
@@ -103,7 +107,7 @@ public abstract class VazhushalState implements HandState {
 
     /** Returns this deal after a seat has drawn the negative joker, as the last card. */
     Hand negativeDrawnBy(int seat) {
-      return new Hand(number, Optional.empty(), wilds, seat, wentOut, sheet);
+      return new Hand(number, NO_NEGATIVE, wilds, seat, wentOut, sheet);
     }
 
     /** Returns this deal after a seat has gone out (VAZ-50). */
@@ -126,7 +130,7 @@ public abstract class VazhushalState implements HandState {
     PerSeat<Holding> none = PerSeat.of(seats, Holding.NONE);
     Hand first = Hand.first(ScoreSheet.empty(seats));
     return ImmutableVazhushalState.of(
-        Phase.SHUFFLE, first, 0, none, NOT_PRE_MELDED, newAttempt, Stock.of(pack));
+        Phase.SHUFFLE, first, FIRST_SEAT, none, NOT_PRE_MELDED, newAttempt, Stock.of(pack));
   }
 
   @Override

@@ -379,7 +379,7 @@ class CactusKnowledgeTest {
             CactusState.class,
             state -> {
               Slots layout = state.layouts().get(0);
-              return state.with(0, layout.seenBy(Seats.all(2), layout.at(4)));
+              return state.withLayout(0, layout.seenBy(Seats.all(2), layout.at(4)));
             });
     TestTable out = seen.play("0 match 4");
     assertThat(seen.fact("knows.0")).isEqualTo("nobody nobody nobody both");

@@ -44,14 +44,14 @@ final class CactusTables {
             start -> {
               Hand hand = start.hand().called(caller, Seats.all(2));
               CactusState dealt =
-                  start.with(hand).dealt(layouts, new Stock<>(cards(stock), cards(discards)));
+                  start.withHand(hand).dealt(layouts, new Stock<>(cards(stock), cards(discards)));
               return seat == dealt.seat() ? dealt : dealt.nextTurn();
             });
   }
 
   /** The same with an upcard that came from the layout of a seat and is an unused power card. */
   static TestTable unused(TestTable table, int owner) {
-    return table.after(CactusState.class, state -> state.with(state.stock(), owner));
+    return table.after(CactusState.class, state -> state.withStock(state.stock(), owner));
   }
 
   /** A shuffle of the pack that begins with some cards. */

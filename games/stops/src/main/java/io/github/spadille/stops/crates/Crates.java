@@ -262,7 +262,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           : drawInTurn(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
     }
     if (move instanceof Name name) { // CRT-9
-      return beginTurn(state.goesOn(firstTurn(state.course(), name.suit())), stages);
+      return beginTurn(state.withCourse(firstTurn(state.course(), name.suit())), stages);
     }
     CardList<PlayingCard> cards = ((Shuffle) move).cards();
     return state.phase() == Phase.SHUFFLE
@@ -283,10 +283,10 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
-      return beginTurn(dealt.goesOn(firstTurn(dealt.course(), upcard.suit())), stages);
+      return beginTurn(dealt.withCourse(firstTurn(dealt.course(), upcard.suit())), stages);
     }
     Course course = courseAfter(dealt.course(), upcard.rank(), upcard.suit());
-    return carryOut(dealt.goesOn(course), dealer, upcard.rank(), stages);
+    return carryOut(dealt.withCourse(course), dealer, upcard.rank(), stages);
   }
 
   private CratesState play(CratesState state, Play play, StageListener<CratesState> stages) {
@@ -406,7 +406,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     boolean empty = now.held().isEmpty() && !now.course().isSequence();
     return empty && owed.after() == After.TURN_ENDS // CRT-33, with no card left to draw
         ? endHand(now, stages)
-        : beginTurn(now.goesOn(courseAfterDraw(now.course(), owed.after())), stages);
+        : beginTurn(now.withCourse(courseAfterDraw(now.course(), owed.after())), stages);
   }
 
   /** Returns the seat that draws a part of what is owed; the first part is 0. */

@@ -209,7 +209,7 @@ public abstract class CratesState implements HandState {
   }
 
   /** Returns this state where play goes on as a course says, which also gives the phase. */
-  CratesState goesOn(Course course) {
+  CratesState withCourse(Course course) {
     return course == this.course()
         ? this
         : ImmutableCratesState.of(

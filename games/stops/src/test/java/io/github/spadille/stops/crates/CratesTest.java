@@ -42,11 +42,11 @@ class CratesTest {
             state ->
                 state
                     .dealt(held, new Stock<>(list(stock), thrown))
-                    .goesOn(state.course().turnOf(0).matching(thrown.top().suit())));
+                    .withCourse(state.course().turnOf(0).matching(thrown.top().suit())));
   }
 
   private static TestTable turnOf(int seat, TestTable table) {
-    return table.after(CratesState.class, state -> state.goesOn(state.course().turnOf(seat)));
+    return table.after(CratesState.class, state -> state.withCourse(state.course().turnOf(seat)));
   }
 
   private static TestTable toTheRight(TestTable table) {
@@ -58,7 +58,7 @@ class CratesTest {
             course.suit(),
             course.sequence(),
             course.lastCardPlayed());
-    return table.after(CratesState.class, state -> state.goesOn(turned));
+    return table.after(CratesState.class, state -> state.withCourse(turned));
   }
 
   private static TestTable pressed(int side, int times, TestTable table) {
