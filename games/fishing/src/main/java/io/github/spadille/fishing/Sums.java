@@ -9,14 +9,9 @@ import java.util.function.ToIntFunction;
 /**
  * Cards that add up: a value for each card, and the sets of cards whose values have a given sum.
  *
- * <p>A set that was found is itself the place in the search where it goes on, so a search keeps
- * nothing else:
- *
  * <pre>{@code
- * Sums.Among among = sums.among(board);
- * for (CardSet<PlayingCard> set = among.first(7, 2);
- *     !set.isEmpty();
- *     set = among.next(2, set)) ...
+ * Sums.Search search = sums.among(board).sets(7, 2);
+ * while (search.next()) ... search.set() ...
  * }</pre>
  *
  * <p>Sets come in a fixed order: their cards are compared one by one, lower values and then lower
@@ -129,22 +124,13 @@ public final class Sums {
     }
 
     /**
-     * Returns the first set of cards that add up to a sum, or no card if there is none.
+     * Begins a search for the sets of cards that add up to a sum.
      *
      * @param sum of a set's values, at least 1
      * @param fewest how many cards there must be in a set, at least 1
      */
-    public CardSet<PlayingCard> first(int sum, int fewest) {
-      return CardSet.ofBits(PlayingCard.FAMILY, search(fewest, 0, sum), 0);
-    }
-
-    /**
-     * Returns the set that follows another, or no card if there is none.
-     *
-     * @param set what {@link #first} or this method returned for the same numbers
-     */
-    public CardSet<PlayingCard> next(int fewest, CardSet<PlayingCard> set) {
-      return CardSet.ofBits(PlayingCard.FAMILY, search(fewest, set.low(), 0), 0);
+    public Search sets(int sum, int fewest) {
+      return new Search(this, sum, fewest);
     }
 
     /**
@@ -188,6 +174,32 @@ public final class Sums {
           untried ^= card;
         }
       }
+    }
+  }
+
+  /** Finds the sets of cards that add up to a sum, one after the other. Not thread-safe. */
+  public static final class Search {
+    private final Among among;
+    private final int fewest;
+    private int missing; // from the sum, to the cards chosen so far
+    private long found;
+
+    private Search(Among among, int sum, int fewest) {
+      this.among = among;
+      this.fewest = fewest;
+      this.missing = sum;
+    }
+
+    /** Goes on to the next set; returns whether there is one. */
+    public boolean next() {
+      found = among.search(fewest, found, missing);
+      missing = 0;
+      return found != 0;
+    }
+
+    /** Returns the set that {@link #next} has found; no card before and after all of them. */
+    public CardSet<PlayingCard> set() {
+      return CardSet.ofBits(PlayingCard.FAMILY, found, 0);
     }
   }
 }

@@ -38,11 +38,13 @@ class SumsTest {
 
   private static List<CardSet<PlayingCard>> sets(Sums.Among among, int sum, int fewest) {
     List<CardSet<PlayingCard>> found = new ArrayList<>();
-    for (CardSet<PlayingCard> set = among.first(sum, fewest);
-        !set.isEmpty();
-        set = among.next(fewest, set)) {
-      found.add(set);
+    Sums.Search search = among.sets(sum, fewest);
+    assertThat(search.set()).isEmpty();
+    while (search.next()) {
+      found.add(search.set());
     }
+    assertThat(search.next()).isFalse();
+    assertThat(search.set()).isEmpty();
     return found;
   }
 
@@ -100,8 +102,8 @@ class SumsTest {
     long few = cards & cards << n % 16 & cards >>> n % 7;
     Sums.Among among = numbers.among(CardSet.ofBits(PlayingCard.FAMILY, few, 0));
     for (int sum = 1; sum < Long.SIZE; sum++) {
-      assertThat(among.reach(sum)).isEqualTo(!among.first(sum, 1).isEmpty());
-      assertThat(among.reachByTwo(sum)).isEqualTo(!among.first(sum, 2).isEmpty());
+      assertThat(among.reach(sum)).isEqualTo(among.sets(sum, 1).next());
+      assertThat(among.reachByTwo(sum)).isEqualTo(among.sets(sum, 2).next());
     }
   }
 

@@ -1,9 +1,8 @@
 package io.github.spadille.fishing.cassino;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.card.PlayingCards.hasRank;
+import static io.github.spadille.engine.card.PlayingCards.allOf;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.card.PlayingCards.ofRank;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -32,7 +31,7 @@ final class GroupSets {
   private static final int GROUP = 2; // the fewest cards of a sum group
   private static final long[] EMPTY = {0}; // the empty set; never written
 
-  private final CardSet<PlayingCard> cards;
+  private final long cards;
   private final Sums.Among sums;
   private long[] sets = EMPTY;
   private int size;
@@ -40,13 +39,17 @@ final class GroupSets {
 
   /** Creates the sets of some cards, of which none is collected yet. */
   GroupSets(Sums sums, CardSet<PlayingCard> cards) {
-    this.cards = cards;
+    this.cards = cards.low();
     this.sums = sums.among(cards);
   }
 
   /** Tells whether a card of a rank is there. */
   boolean haveRank(Rank rank) {
-    return hasRank(cards, rank);
+    return ofRank(rank) != 0;
+  }
+
+  private long ofRank(Rank rank) {
+    return cards & allOf(rank).low();
   }
 
   /** Tells whether two or more of the cards add up to a value. */
@@ -71,10 +74,9 @@ final class GroupSets {
   /** Adds the sets of one or more cards that add up to a value; none for a value below 1. */
   void addSums(int value) {
     if (reach(value)) {
-      for (CardSet<PlayingCard> set = sums.first(value, SINGLE);
-          !set.isEmpty();
-          set = sums.next(SINGLE, set)) {
-        add(set.low());
+      Sums.Search search = sums.sets(value, SINGLE);
+      while (search.next()) {
+        add(search.set().low());
       }
     }
   }
@@ -82,24 +84,23 @@ final class GroupSets {
   /** Adds all unions of sets with groups of two or more other cards that add up to a value. */
   void uniteSums(int value) {
     if (size > 0 && haveSum(value)) {
-      for (CardSet<PlayingCard> group = sums.first(value, GROUP);
-          !group.isEmpty();
-          group = sums.next(GROUP, group)) {
-        unite(group.low());
+      Sums.Search search = sums.sets(value, GROUP);
+      while (search.next()) {
+        unite(search.set().low());
       }
     }
   }
 
   /** Adds all unions of sets with some of the cards of a rank. */
   void uniteEach(Rank rank) {
-    for (long rest = ofRank(cards, rank).low(); rest != 0; rest &= rest - 1) {
+    for (long rest = ofRank(rank); rest != 0; rest &= rest - 1) {
       unite(Long.lowestOneBit(rest));
     }
   }
 
   /** Follows each set by its union with all the cards of a rank, which no set has so far. */
   void allOrNone(Rank rank) {
-    allOrNone = ofRank(cards, rank).low();
+    allOrNone = ofRank(rank);
   }
 
   private void unite(long group) {

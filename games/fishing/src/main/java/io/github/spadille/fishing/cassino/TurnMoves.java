@@ -113,10 +113,10 @@ final class TurnMoves {
     if (plays.neglected(state, card, NumberSet.none()) != null) {
       return;
     }
-    CardSet<PlayingCard> others = state.held(state.seat()).without(card);
-    while (!others.isEmpty()) {
-      Rank rank = others.first().rank();
-      others = others.minus(allOf(rank));
+    long others = hand & ~(1L << card.index());
+    while (others != 0) {
+      Rank rank = first(others).rank();
+      others &= ~allOf(rank).low();
       addNewBuilds(card, plays.groups.kind(card, rank), rank);
     }
   }

@@ -86,11 +86,9 @@ final class Captures {
     if (pairFirst && !pairs.isEmpty()) {
       return;
     }
-    Sums.Among sums = SUMS.among(board);
-    for (CardSet<PlayingCard> sum = sums.first(value(card), FEWEST_IN_SUM);
-        !sum.isEmpty();
-        sum = sums.next(FEWEST_IN_SUM, sum)) {
-      moves.add(new Capture(seat, card, sum));
+    Sums.Search sums = SUMS.among(board).sets(value(card), FEWEST_IN_SUM);
+    while (sums.next()) {
+      moves.add(new Capture(seat, card, sums.set()));
     }
   }
 }
