@@ -99,6 +99,18 @@ class SeatsTest {
   }
 
   @Test
+  void seatsAreThoseForWhichSomethingHolds() {
+    assertThat(Seats.where(16, seat -> seat % 5 == 0)).containsExactly(0, 5, 10, 15);
+    assertThat(Seats.where(3, seat -> true)).isEqualTo(Seats.all(3));
+    assertThat(Seats.where(3, seat -> false)).isEmpty();
+    assertThat(Seats.where(0, seat -> true)).isEmpty();
+    assertThat(Seats.of(1, 4, 7).where(seat -> seat > 1)).containsExactly(4, 7);
+    assertThatThrownBy(() -> Seats.where(17, seat -> true))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("17 seats");
+  }
+
+  @Test
   void seatsAreReadAsNumbers() {
     assertThat(Seats.of(2, 0)).hasToString("0 2");
     assertThat(Seats.none()).hasToString("nobody");

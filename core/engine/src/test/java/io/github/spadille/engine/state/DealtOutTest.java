@@ -9,21 +9,21 @@ import org.junit.jupiter.api.Test;
 
 class DealtOutTest {
   private static final Deck<PlayingCard> PACK = Deck.standard52();
-  private static final DealtOut FIRST = DealtOut.first(5, PACK);
+  private final DealtOut first = DealtOut.first(5, PACK);
 
   @Test
   void theLastSeatDealsFirstAndTheDealPassesToTheLeft() {
-    assertThat(FIRST).isEqualTo(new DealtOut(1, 4, PACK.cards()));
-    assertThat(FIRST.firstSeat(5)).isZero();
-    DealtOut second = FIRST.dealt().next(5, PACK);
+    assertThat(first).isEqualTo(new DealtOut(1, 4, PACK.cards()));
+    assertThat(first.firstSeat(5)).isZero();
+    DealtOut second = first.dealt().next(5, PACK);
     assertThat(second).isEqualTo(new DealtOut(2, 0, PACK.cards()));
     assertThat(second.firstSeat(5)).isEqualTo(1);
   }
 
   @Test
   void nothingIsLeftAfterTheDeal() {
-    assertThat(FIRST.dealt().stock()).isEmpty();
-    assertThat(FIRST.dealt().dealer()).isEqualTo(4);
+    assertThat(first.dealt().stock()).isEmpty();
+    assertThat(first.dealt().dealer()).isEqualTo(4);
   }
 
   @Test

@@ -100,6 +100,26 @@ class PlayedCardsTest {
   }
 
   @Test
+  void allCardsThatWerePlayedAreKnown() {
+    PlayedCards<PlayingCard> played = NONE;
+    for (PlayingCard card : FAMILY.cards()) {
+      assertThat(played.has(card)).as("%s", card).isFalse();
+      played = played.plus(card.index() % 16, card);
+      assertThat(played.has(card)).as("%s", card).isTrue();
+    }
+    for (PlayingCard card : FAMILY.cards()) {
+      assertThat(played.by(card)).as("%s", card).isEqualTo(card.index() % 16);
+    }
+  }
+
+  @Test
+  void cardsBeforeTheSameOnesCount() {
+    String latest = "0:As 1:2s 2:3s 3:4s 4:5s";
+    assertThat(played("0:6s 1:7s 2:8s 3:9s 4:Ts " + latest)).isNotEqualTo(played(latest));
+    assertThat(played(latest)).isNotEqualTo(played("0:6s 1:7s 2:8s 3:9s 4:Ts " + latest));
+  }
+
+  @Test
   void equalityIsThatOfSeatsCardsAndOrder() {
     PlayedCards<PlayingCard> played = played("2:Kh 0:As 1:2s");
     assertThat(played)
