@@ -60,12 +60,6 @@ public final class HeardDeductions implements DeductionListener {
     return fitting;
   }
 
-  /** Returns the same for hands of one family of cards. */
-  public static <S extends GameState, M extends Move, C extends Card> List<String> fitting(
-      Rules<S, M> rules, S before, M move, String pile, CardFamily<C> family, String... hands) {
-    return fitting(rules, before, move, pile, hands);
-  }
-
   @Override
   public void none(String pile, Iterable<? extends Card> cards) {
     heard.add(pile + " lacks " + cards);

@@ -25,6 +25,9 @@ class TestTableTest {
     assertThat(START.pile("hand.0")).isEmpty();
     assertThat(TestTable.of(Bury.GAME, 3).scores()).isEqualTo("0 0 0");
     assertThat(START).isEqualTo(TestTable.of(Bury.GAME, Bury.GAME.rules()).under());
+    assertThat(START.hasPile("hand.1")).isTrue();
+    assertThat(START.hasPile("hand.2")).isFalse();
+    assertThat(DEALT.toString()).startsWith("bury, 2 seats; turn: 0\nhand.0: Js Qs Ks Kd\n");
   }
 
   @Test
@@ -94,6 +97,7 @@ class TestTableTest {
     assertThat(PLAYED.stages("play As"))
         .containsExactly(PLAYED.stage("play As", "trick-complete"), PLAYED.play("play As"));
     assertThat(DEALT.told("bury Kd")).containsExactly("done");
+    assertThat(PLAYED.stageNames("play As")).containsExactly("trick-complete", "trick-taken");
     assertThat(DEALT.toldTexts("bury Kd")).isEmpty();
     assertThat(PLAYED.stage("play As", "trick-complete").pile("trick")).isEqualTo("Js As");
     assertThatThrownBy(() -> PLAYED.stage("play As", "dealt"))

@@ -7,7 +7,6 @@ import io.github.spadille.betting.pontoon.PontoonMove.Buy;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
-import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
@@ -31,7 +30,7 @@ class PontoonTellsTest {
 
   private static List<String> fitting(
       PontoonState state, PontoonMove move, String pile, String... hands) {
-    return HeardDeductions.fitting(RULES, state, move, pile, PlayingCard.FAMILY, hands);
+    return HeardDeductions.fitting(RULES, state, move, pile, hands);
   }
 
   @Test

@@ -521,14 +521,7 @@ class ThirtyOneTest {
     ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
     assertThat(
             HeardDeductions.fitting(
-                rules,
-                drawn,
-                discard(0, "9c"),
-                "hand.0",
-                FAMILY,
-                "As Ks Ts",
-                "As Ks 9s",
-                "As Kh Ts"))
+                rules, drawn, discard(0, "9c"), "hand.0", "As Ks Ts", "As Ks 9s", "As Kh Ts"))
         .containsExactly("As Ks 9s", "As Kh Ts");
   }
 

@@ -167,7 +167,6 @@ class CassinoRefusalTest {
                 position.state(),
                 forced.syntax().parse(0, "trail Qd"),
                 "hand.0",
-                PlayingCard.FAMILY,
                 "Qd Ks",
                 "Qd 4h",
                 "Qd Ah 5c",
