@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -40,7 +41,6 @@ import io.github.spadille.reaction.throughthewindow.Window.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Through the Window: a card is turned, and the first to call a noun with its letter wins it.
@@ -326,7 +326,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   @Override
-  protected ThroughTheWindowMove chanceMove(ThroughTheWindowState state, RandomGenerator random) {
+  protected ThroughTheWindowMove chanceMove(ThroughTheWindowState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 
@@ -347,7 +347,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
      */
     @Override
     public ImmutableList<ThroughTheWindowMove> secretChoices(
-        Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomGenerator random) {
+        Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomSource random) {
       return new UnheardCalls(vocabulary, past, random).draw();
     }
   }
