@@ -103,8 +103,8 @@ class SecretSumTest {
 
     private static final MoveSyntax<Act> SYNTAX =
         MoveSyntax.<Act>builder()
-            .shuffle(Shuffle.class, CARDS)
-            .form("put", Put.class, NUMBER, NUMBER)
+            .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+            .form("put", Put.class, Put::new, NUMBER.of(Put::number), NUMBER.of(Put::share))
             .concealed(Put.class)
             .build();
 

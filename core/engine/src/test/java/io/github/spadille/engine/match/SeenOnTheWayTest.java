@@ -75,7 +75,11 @@ class SeenOnTheWayTest {
             .build();
 
     Peeking() {
-      super(1, MoveSyntax.<Shuffle>builder().shuffle(Shuffle.class, CARDS).build());
+      super(
+          1,
+          MoveSyntax.<Shuffle>builder()
+              .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+              .build());
     }
 
     @Override

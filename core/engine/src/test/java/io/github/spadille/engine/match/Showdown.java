@@ -81,9 +81,9 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("show", Show.class, CARD)
-          .form("hide", Hide.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("show", Show.class, Show::new, CARD.of(Show::card))
+          .form("hide", Hide.class, Hide::new, CARD.of(Hide::card))
           .concealed(Hide.class)
           .build();
 

@@ -33,7 +33,9 @@ public final class Dice extends FixedList<Integer> {
 
         @Override
         public Optional<Dice> find(List<String> words) {
-          return list.find(words).filter(Dice::canBeShown).map(shown -> of(Ints.toArray(shown)));
+          return list.find(words)
+              .filter(Dice::canBeShown)
+              .map(shown -> Dice.of(Ints.toArray(shown)));
         }
 
         @Override
