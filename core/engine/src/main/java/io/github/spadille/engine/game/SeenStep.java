@@ -1,13 +1,13 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.base.Joiner;
+import com.google.common.base.Supplier;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
