@@ -14,6 +14,7 @@ module io.github.spadille.engine {
   exports io.github.spadille.engine.move;
   exports io.github.spadille.engine.notation;
   exports io.github.spadille.engine.option;
+  exports io.github.spadille.engine.random;
   exports io.github.spadille.engine.rulebook;
   exports io.github.spadille.engine.seat;
   exports io.github.spadille.engine.state;

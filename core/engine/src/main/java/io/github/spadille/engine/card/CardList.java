@@ -2,11 +2,11 @@ package io.github.spadille.engine.card;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.spadille.engine.random.RandomSource;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,7 +110,7 @@ public final class CardList<C extends Card> extends FixedList<C> {
    * Returns the same cards in random order, each order with the same probability as far as the
    * generator is uniform.
    */
-  public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomGenerator random) {
+  public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomSource random) {
     requireNonNull(random);
     byte[] indexes = cards.toBytes(0, 0);
     Shuffling.shuffle(indexes, random);

@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class OptionSchemaTest {
@@ -271,7 +271,7 @@ class OptionSchemaTest {
   }
 
   private static ImmutableSet<String> drawn(OptionType<?> type) {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     ImmutableSet.Builder<String> drawn = ImmutableSet.builder();
     for (int i = 0; i < 400; i++) {
       drawn.add(type.random(random));
@@ -311,9 +311,9 @@ class OptionSchemaTest {
 
   @Test
   void chanceDrawsNothingWithoutSamples() {
-    assertThatThrownBy(() -> OptionType.range(1, 9).random(new SplittableRandom(1)))
+    assertThatThrownBy(() -> OptionType.range(1, 9).random(RandomSource.seeded(1)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> OptionType.numbers(1, 9).random(new SplittableRandom(1)))
+    assertThatThrownBy(() -> OptionType.numbers(1, 9).random(RandomSource.seeded(1)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 

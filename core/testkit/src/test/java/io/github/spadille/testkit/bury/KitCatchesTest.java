@@ -20,6 +20,7 @@ import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -45,7 +46,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.BiFunction;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -447,7 +447,7 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                  public BuryMove chance(BuryState state, RandomSource random) {
                     return super.chance(start(), random);
                   }
                 });
@@ -997,7 +997,7 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                  public BuryMove chance(BuryState state, RandomSource random) {
                     super.chance(state, random);
                     CardList<PlayingCard> pack = start().stock();
                     int at = random.nextInt(pack.size());
@@ -1016,7 +1016,7 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                  public BuryMove chance(BuryState state, RandomSource random) {
                     CardList<PlayingCard> pack =
                         ((BuryMove.Shuffle) super.chance(state, random)).cards();
                     return random.nextInt(3) > 0 || !pack.top().suit().isRed()

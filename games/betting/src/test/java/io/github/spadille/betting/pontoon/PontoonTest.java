@@ -25,6 +25,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -33,8 +34,6 @@ import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.Twins;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -427,7 +426,7 @@ class PontoonTest {
   void everyChangeOfChipsIsOnTheSheet() {
     for (int seats = 2; seats <= 8; seats++) {
       Dealer dealer = Dealer.seeded(seats);
-      RandomGenerator random = dealer.generatorFor("agents");
+      RandomSource random = dealer.generatorFor("agents");
       Match<PontoonState, PontoonMove> match = Match.start(Pontoon.GAME.setup(seats));
       while (!match.isOver()) {
         PontoonState state = match.state();
@@ -576,7 +575,7 @@ class PontoonTest {
             .play(0, "bet 1")
             .play(0, "stick");
     Sampler<PontoonState, PontoonMove> sampler = match.observe(1).sampler();
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     for (int i = 0; i < 200; i++) {
       assertThat(sampler.draw(random).now().hand(0).isTwoCard21()).isFalse();
     }

@@ -22,6 +22,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -34,7 +35,6 @@ import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -290,7 +290,7 @@ class ThirtyOneTest {
     assertThat(refusal(rules, start, Knock.of(0))).hasValue("refusal.TON-3.undealt");
     assertThat(refusal(rules, start, new Shuffle(Deck.piquet32().cards())))
         .hasValue("refusal.TON-1.pack[52]");
-    Shuffle shuffle = (Shuffle) rules.chance(start, new SplittableRandom(1));
+    Shuffle shuffle = (Shuffle) rules.chance(start, RandomSource.seeded(1));
     assertThat(shuffle.cards().isPermutationOf(PACK)).isTrue();
     assertThat(shuffle.cards()).isNotEqualTo(PACK);
 
@@ -430,7 +430,7 @@ class ThirtyOneTest {
         .hasValue("refusal.TON-22.shuffle-first");
     assertThat(refusal(rules, awaiting, new Shuffle(list("7d 6d 5d 3d"))))
         .hasValue("refusal.TON-22.other-cards");
-    Shuffle shuffle = (Shuffle) rules.chance(awaiting, new SplittableRandom(3));
+    Shuffle shuffle = (Shuffle) rules.chance(awaiting, RandomSource.seeded(3));
     assertThat(shuffle.cards()).containsExactlyInAnyOrderElementsOf(list("6d 5d 3d"));
     ThirtyOneState renewed = rules.apply(awaiting, new Shuffle(list("5d 3d 6d")));
     assertThat(renewed.phase()).isEqualTo(Phase.DRAW);

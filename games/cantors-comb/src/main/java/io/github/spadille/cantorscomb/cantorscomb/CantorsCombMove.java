@@ -11,8 +11,8 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** The moves of Cantor's Comb; seats from 0. */
@@ -58,7 +58,7 @@ public sealed interface CantorsCombMove extends Move {
       return dice.size() == 1 ? OF_ONE_DIE[dice.get(0) - 1] : new Roll(dice);
     }
 
-    static Roll thrown(int count, int sides, RandomGenerator random) {
+    static Roll thrown(int count, int sides, RandomSource random) {
       return of(Dice.thrown(count, sides, random));
     }
 

@@ -14,10 +14,10 @@ import io.github.spadille.cantorscomb.Spectrum;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,7 +68,7 @@ public final class SpectrumChoices {
    * Draws choices: the spectrum of an element, and those of three others, each as likely as any, in
    * an order by chance. So neither what they are nor their order tells which of them is right.
    */
-  static SpectrumChoices drawn(Element element, RandomGenerator random) { // FLC-29
+  static SpectrumChoices drawn(Element element, RandomSource random) { // FLC-29
     List<Spectrum> spectra = new ArrayList<>(COUNT);
     Deck<CombCard> full = CombDeck.full();
     for (CombCard card : full.shuffled(random)) {

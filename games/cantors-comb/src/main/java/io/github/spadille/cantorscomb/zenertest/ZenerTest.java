@@ -23,6 +23,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -30,7 +31,6 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Zener Test: guess the symbols of cards that somebody else looks at, or nobody.
@@ -175,7 +175,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   }
 
   @Override
-  protected ZenerTestMove chanceMove(ZenerTestState state, RandomGenerator random) {
+  protected ZenerTestMove chanceMove(ZenerTestState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 

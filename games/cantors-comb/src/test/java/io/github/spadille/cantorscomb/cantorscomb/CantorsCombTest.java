@@ -30,6 +30,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -40,7 +41,6 @@ import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -256,7 +256,7 @@ class CantorsCombTest {
   @Covers({"CCG-4", "CCG-9", "CCG-24"})
   void chanceThrowsAsManyDiceAsTheStateSays() {
     Rules<CantorsCombState, CantorsCombMove> rules = rules(4);
-    SplittableRandom random = new SplittableRandom(5);
+    RandomSource random = RandomSource.seeded(5);
     CantorsCombState state = position(Phase.STASH_ROLL, "9.1", "1.1", "", "", "");
     for (int stash = 1; stash <= 16; stash++) {
       Dice dice = ((Roll) rules.chance(with(state, stash, 0, 0, 0), random)).dice();
@@ -380,7 +380,7 @@ class CantorsCombTest {
   @CsvSource({"1, 60", "2, 56", "3, 52", "4, 48"})
   @Covers("CCG-36")
   void turnsAreAsManyAsCardsInTheStock(int seats, int turns) {
-    SplittableRandom random = new SplittableRandom(seats);
+    RandomSource random = RandomSource.seeded(seats);
     Match<CantorsCombState, CantorsCombMove> match = Match.start(CantorsComb.GAME.setup(seats));
     RandomAgent agent = new RandomAgent();
     int rolls = 0;
@@ -549,7 +549,7 @@ class CantorsCombTest {
         .contains(CombCard.parse("2.2"));
     Match<CantorsCombState, CantorsCombMove> played =
         missed.play(0, "throw d16").playChance("roll 2").play(0, "play 2.2");
-    CantorsCombState sample = Sampler.of(played.pastFor(bystander)).draw(new SplittableRandom(1));
+    CantorsCombState sample = Sampler.of(played.pastFor(bystander)).draw(RandomSource.seeded(1));
     assertThat(sample.laidOut()).isEqualTo(played.state().laidOut());
     assertThat(sample.hand()).doesNotContainAnyElementsOf(set("2.1 2.3 2.4"));
   }

@@ -10,12 +10,12 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.NumberSet;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.HeardDeductions;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Which reason a player reads who tries what is not allowed, and what a legal move tells. */
@@ -31,7 +31,7 @@ class CassinoRefusalTest {
 
   /** Returns a position in which seat 0 is in turn. */
   private static CassinoPosition position(String hand0, String board, Build... builds) {
-    CassinoState dealt = TWO.apply(TWO.start(), TWO.chance(TWO.start(), new SplittableRandom(1)));
+    CassinoState dealt = TWO.apply(TWO.start(), TWO.chance(TWO.start(), RandomSource.seeded(1)));
     return new CassinoPosition(dealt).hands(hand0, "3c 7c").board(board).builds(builds);
   }
 

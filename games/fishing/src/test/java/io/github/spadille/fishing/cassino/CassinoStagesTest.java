@@ -12,13 +12,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class CassinoStagesTest {
@@ -29,7 +29,7 @@ class CassinoStagesTest {
   /** Returns a position in which seat 0 moves and the cards that are not named are the stock. */
   private static CassinoState position(String hand0, String hand1, String board) {
     CassinoState start = TWO.start();
-    CassinoState dealt = TWO.apply(start, TWO.chance(start, new SplittableRandom(1)));
+    CassinoState dealt = TWO.apply(start, TWO.chance(start, RandomSource.seeded(1)));
     CardList<PlayingCard> stock =
         CardList.copyOf(
             PlayingCard.FAMILY,
@@ -214,7 +214,7 @@ class CassinoStagesTest {
   void partnersAreCountedTogether() {
     Rules<CassinoState, CassinoMove> four = Cassino.GAME.rules(4, ImmutableMap.of());
     CassinoState start = four.start();
-    CassinoState dealt = four.apply(start, four.chance(start, new SplittableRandom(2)));
+    CassinoState dealt = four.apply(start, four.chance(start, RandomSource.seeded(2)));
     CassinoState state =
         new CassinoPosition(dealt).stock("").hands("", "", "", "Ac").board("As").seat(3).state();
     assertThat(texts(four.stages(state, four.syntax().parse(3, "capture Ac As"))))

@@ -17,13 +17,13 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class CassinoTest {
@@ -121,7 +121,7 @@ class CassinoTest {
   void theStockComesOutEvenAndAHandIsElevenPointsAndTheSweeps() {
     for (int seats = 2; seats <= 4; seats++) {
       Rules<CassinoState, CassinoMove> rules = Cassino.GAME.rules(seats);
-      SplittableRandom random = new SplittableRandom(7);
+      RandomSource random = RandomSource.seeded(7);
       for (int game = 0; game < 20; game++) {
         CassinoState state = rules.apply(rules.start(), rules.chance(rules.start(), random));
         CassinoState last = state;

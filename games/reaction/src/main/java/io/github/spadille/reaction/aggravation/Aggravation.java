@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Pile;
@@ -34,7 +35,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.random.RandomGenerator;
 
 /**
  * Aggravation: turn cards, cover equal ranks, and call the next match when your cards are gone.
@@ -82,7 +82,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   @Override
-  protected AggravationMove chanceMove(AggravationState state, RandomGenerator random) {
+  protected AggravationMove chanceMove(AggravationState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -41,7 +42,6 @@ import io.github.spadille.reaction.throughthewindow.Window.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Through the Window: a card is turned, and the first to call a noun with its letter wins it.
@@ -327,7 +327,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   @Override
-  protected ThroughTheWindowMove chanceMove(ThroughTheWindowState state, RandomGenerator random) {
+  protected ThroughTheWindowMove chanceMove(ThroughTheWindowState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 
@@ -348,7 +348,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
      */
     @Override
     public ImmutableList<ThroughTheWindowMove> secretChoices(
-        Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomGenerator random) {
+        Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomSource random) {
       return new UnheardCalls(vocabulary, past, random).draw();
     }
   }

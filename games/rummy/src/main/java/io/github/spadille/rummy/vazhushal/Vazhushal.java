@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
@@ -42,7 +43,6 @@ import io.github.spadille.rummy.vazhushal.VazhushalMove.Undo;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Hand;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Vazhushal: lay down sequences and sets, and take cards from the line of discards.
@@ -383,7 +383,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   @Override
-  protected VazhushalMove chanceMove(VazhushalState state, RandomGenerator random) {
+  protected VazhushalMove chanceMove(VazhushalState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 

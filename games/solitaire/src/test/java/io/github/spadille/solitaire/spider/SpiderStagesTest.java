@@ -7,9 +7,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.Covers;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class SpiderStagesTest {
@@ -66,7 +66,7 @@ class SpiderStagesTest {
   @Test
   @Covers({"SPI-3", "SPI-14"})
   void whatIsDealtIsTold() {
-    assertThat(told(RULES.start(), RULES.chance(RULES.start(), new SplittableRandom(1))))
+    assertThat(told(RULES.start(), RULES.chance(RULES.start(), RandomSource.seeded(1))))
         .containsExactly("Ten columns are dealt.");
     SpiderState full = SpiderLayout.of(STOCK, 0, 7, TEN_KINGS);
     SpiderMove deal = RULES.syntax().parse(0, "deal");

@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class SpiderTest {
@@ -23,7 +23,7 @@ class SpiderTest {
   }
 
   private static SpiderState dealt(Rules<SpiderState, SpiderMove> rules) {
-    return rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(1)));
+    return rules.apply(rules.start(), rules.chance(rules.start(), RandomSource.seeded(1)));
   }
 
   private static SpiderState state(String stock, int runs, int moves, String... columns) {
@@ -77,7 +77,7 @@ class SpiderTest {
   @Covers({"SPI-3", "SPI-4", "SPI-5"})
   void fiftyFourCardsAreDealtRowByRow() {
     SpiderMove.Shuffle shuffle =
-        (SpiderMove.Shuffle) RULES.chance(RULES.start(), new SplittableRandom(4));
+        (SpiderMove.Shuffle) RULES.chance(RULES.start(), RandomSource.seeded(4));
     SpiderState state = RULES.apply(RULES.start(), shuffle);
 
     int faceDown = 0;
@@ -101,7 +101,7 @@ class SpiderTest {
   @Test
   @Covers({"SPI-1", "SPI-3", "SPI-18"})
   void thePackIsShuffledOnce() {
-    SpiderMove shuffle = RULES.chance(RULES.start(), new SplittableRandom(1));
+    SpiderMove shuffle = RULES.chance(RULES.start(), RandomSource.seeded(1));
     String text = RULES.syntax().format(shuffle);
     SpiderMove bad = RULES.syntax().parseChance(text.substring(0, text.lastIndexOf(' ')) + " X1");
 

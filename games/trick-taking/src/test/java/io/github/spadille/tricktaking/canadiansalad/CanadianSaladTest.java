@@ -12,6 +12,7 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.DealtOut;
@@ -26,8 +27,6 @@ import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladMove.Choose;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Hearts;
 import java.util.Map;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -221,7 +220,7 @@ class CanadianSaladTest {
     for (String order : new String[] {"fixed", "dealer"}) {
       Rules<CanadianSaladState, TrickMove> rules =
           CanadianSalad.GAME.rules(seats, ImmutableMap.of("order", order));
-      RandomGenerator random = new SplittableRandom(seats);
+      RandomSource random = RandomSource.seeded(seats);
       CanadianSaladState state = rules.start();
       while (!state.turn().isOver()) {
         CanadianSaladState before = state;
@@ -238,9 +237,7 @@ class CanadianSaladTest {
   }
 
   private static TrickMove anyMove(
-      Rules<CanadianSaladState, TrickMove> rules,
-      CanadianSaladState state,
-      RandomGenerator random) {
+      Rules<CanadianSaladState, TrickMove> rules, CanadianSaladState state, RandomSource random) {
     return state.turn().isChance()
         ? rules.chance(state, random)
         : rules.legalMoves(state).get(random.nextInt(rules.legalMoves(state).size()));
@@ -320,7 +317,7 @@ class CanadianSaladTest {
     Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(4);
     CanadianSaladState start = rules.start();
     Stage<CanadianSaladState> dealt =
-        rules.stages(start, rules.chance(start, new SplittableRandom(1))).get(0);
+        rules.stages(start, rules.chance(start, RandomSource.seeded(1))).get(0);
     assertThat(dealt.phrase()).isEqualTo(new Phrase("stage.dealt", 3, ImmutableList.of(13, 1)));
 
     CanadianSaladState three = play(hand(2, "9d", "4d", "Qh", "Kd"), BY_DEFAULT, "9d 4d Qh");

@@ -14,6 +14,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -26,7 +27,6 @@ import io.github.spadille.tricktaking.TrickMove;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,11 +68,11 @@ class FiveHundredTest {
       Rules<FiveHundredState, TrickMove> rules = FiveHundred.GAME.rules(seats);
       FiveHundredState start = rules.start();
       assertThat(rules.table(start).pile("pack").size()).isEqualTo(seats == 4 ? 43 : 63);
-      TrickMove shuffle = rules.chance(start, new SplittableRandom(1));
+      TrickMove shuffle = rules.chance(start, RandomSource.seeded(1));
       TrickMove others =
           FiveHundred.GAME
               .rules(10 - seats)
-              .chance(FiveHundred.GAME.rules(10 - seats).start(), new SplittableRandom(1));
+              .chance(FiveHundred.GAME.rules(10 - seats).start(), RandomSource.seeded(1));
 
       assertThat(rules.refusal(start, others).orElseThrow().ruleId())
           .isEqualTo(seats == 4 ? "FIV-1" : "FIV-2");
@@ -133,7 +133,7 @@ class FiveHundredTest {
     Rules<FiveHundredState, TrickMove> rules =
         rules("misere", misere, "open-misere-rank", open, "hand-limit", "3");
     FiveHundredState start = rules.start();
-    FiveHundredState dealt = rules.apply(start, rules.chance(start, new SplittableRandom(1)));
+    FiveHundredState dealt = rules.apply(start, rules.chance(start, RandomSource.seeded(1)));
     List<String> bids = new ArrayList<>();
     rules.legalMoves(dealt).forEach(move -> bids.add(rules.syntax().format(move)));
     String listed = String.join(" ", bids).replace("bid ", "");
@@ -337,7 +337,7 @@ class FiveHundredTest {
   @Test
   void chanceDrawsNothingWhenASeatIsInTurn() {
     FiveHundredState dealt = played("* deal hand.0: X1").state();
-    assertThatThrownBy(() -> FiveHundred.GAME.rules(4).chance(dealt, new SplittableRandom(1)))
+    assertThatThrownBy(() -> FiveHundred.GAME.rules(4).chance(dealt, RandomSource.seeded(1)))
         .isInstanceOf(IllegalStateException.class);
   }
 

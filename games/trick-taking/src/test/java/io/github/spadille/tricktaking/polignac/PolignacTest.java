@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -21,8 +22,6 @@ import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import java.util.Map;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -241,7 +240,7 @@ class PolignacTest {
   @Covers({"POL-2", "POL-5", "POL-12", "POL-13"})
   void eachHandGivesOutFivePointsUntilSomebodyHasTen(int seats) {
     Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(seats);
-    RandomGenerator random = new SplittableRandom(seats);
+    RandomSource random = RandomSource.seeded(seats);
     PolignacState state = rules.start();
     while (!state.turn().isOver()) {
       boolean deals = state.turn().isChance();
@@ -270,7 +269,7 @@ class PolignacTest {
     Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(4);
     PolignacState start = rules.start();
     Stage<PolignacState> dealt =
-        rules.stages(start, rules.chance(start, new SplittableRandom(1))).get(0);
+        rules.stages(start, rules.chance(start, RandomSource.seeded(1))).get(0);
     assertThat(dealt.phrase()).isEqualTo(new Phrase("stage.dealt", 3, ImmutableList.of(8)));
 
     PolignacState three = play(hand("9d", "8d", "Js", "Kd"), BY_DEFAULT, "9d 8d Js");
