@@ -4,7 +4,6 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.spadille.engine {
   requires transitive com.google.common;
-  requires static org.immutables.value.annotations;
   requires static org.jspecify;
 
   exports io.github.spadille.engine;

@@ -379,14 +379,20 @@ public final class CardList<C extends Card> extends FixedList<C> {
   @Override
   public boolean equals(@Nullable Object object) {
     return object instanceof CardList<?> other && other.family == family
-        ? Arrays.equals(
-            indexes,
-            offset,
-            offset + length,
-            other.indexes,
-            other.offset,
-            other.offset + other.length)
+        ? sameCards(other)
         : super.equals(object);
+  }
+
+  private boolean sameCards(CardList<?> other) {
+    if (length != other.length) {
+      return false;
+    }
+    for (int i = 0; i < length; i++) {
+      if (indexes[offset + i] != other.indexes[other.offset + i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

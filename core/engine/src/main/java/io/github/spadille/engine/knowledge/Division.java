@@ -1,6 +1,7 @@
 package io.github.spadille.engine.knowledge;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.random.RandomSource;
@@ -94,7 +95,9 @@ public final class Division {
     for (int i = 0; i < numbers.length; i++) {
       int chosen = shares[i];
       List<T> left =
-          choices.get(i).stream().filter(each -> share.applyAsInt(each) == chosen).toList();
+          choices.get(i).stream()
+              .filter(each -> share.applyAsInt(each) == chosen)
+              .collect(toImmutableList());
       drawn.add(left.get(random.nextInt(left.size())));
     }
     return drawn.build();

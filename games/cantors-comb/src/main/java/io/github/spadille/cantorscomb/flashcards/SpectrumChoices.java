@@ -2,6 +2,7 @@ package io.github.spadille.cantorscomb.flashcards;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -81,7 +82,7 @@ public final class SpectrumChoices {
 
   private static Optional<SpectrumChoices> find(String text) {
     ImmutableList.Builder<Spectrum> found = ImmutableList.builder();
-    for (String part : Splitter.on(SLASH).split(text.strip())) {
+    for (String part : Splitter.on(SLASH).split(CharMatcher.whitespace().trimFrom(text))) {
       Optional<Spectrum> spectrum = Spectrum.find(part);
       if (spectrum.isEmpty()) {
         return Optional.empty();

@@ -31,10 +31,10 @@ import io.github.spadille.reaction.aggravation.AggravationMove.Shuffle;
 import io.github.spadille.reaction.aggravation.AggravationMove.Turn;
 import io.github.spadille.reaction.aggravation.AggravationState.Phase;
 import io.github.spadille.reaction.aggravation.LaidCard.How;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 
 /**
  * Aggravation: turn cards, cover equal ranks, and call the next match when your cards are gone.
@@ -374,11 +374,16 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     } else {
       stages.reached("covered", last.seat(), after, last.card(), Places.told(last.place()));
     }
-    cards.stream()
-        .flatMap(card -> Stream.ofNullable(card.match()))
-        .sorted()
-        .distinct()
-        .forEach(rank -> stages.reached("matched", Seats.NOBODY, after, rank));
+    EnumSet<Rank> matched = EnumSet.noneOf(Rank.class);
+    for (LaidCard card : cards) {
+      Rank match = card.match();
+      if (match != null) {
+        matched.add(match);
+      }
+    }
+    for (Rank rank : matched) {
+      stages.reached("matched", Seats.NOBODY, after, rank);
+    }
     for (LaidCard card : cards) {
       if (after.left(card.seat()) == 0) {
         stages.reached("no-cards", card.seat(), after);

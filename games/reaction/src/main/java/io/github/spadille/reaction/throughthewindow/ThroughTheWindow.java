@@ -1,5 +1,6 @@
 package io.github.spadille.reaction.throughthewindow;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -361,7 +362,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     Table.Builder table =
         Table.builder()
             .piles("down", cards.down(), NOBODY)
-            .pile("open", cards.open().stream().toList(), ALL)
+            .pile("open", cards.open().stream().collect(toImmutableList()), ALL)
             .piles("won", cards.won(), ALL)
             .pile("unclaimed", cards.unclaimed(), ALL)
             .pile("aside", cards.aside(), NOBODY)

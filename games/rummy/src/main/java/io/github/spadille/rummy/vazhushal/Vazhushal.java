@@ -1,5 +1,6 @@
 package io.github.spadille.rummy.vazhushal;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
@@ -430,7 +431,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     Table.Builder table =
         Table.builder()
             .pile("stock", state.stock().cards(), Audience.NOBODY)
-            .pile("negative", hand.negative().stream().toList(), Audience.ALL)
+            .pile("negative", hand.negative().stream().collect(toImmutableList()), Audience.ALL)
             .pileTopLast("line", state.line().reversed(), Audience.ALL);
     for (int seat = 0; seat < seats; seat++) {
       state.players().get(seat).show(seat, isOpen ? Audience.ALL : Audience.seat(seat), table);
