@@ -67,7 +67,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   protected ZenerTest(int seats, ZenerTestOptions options) {
     super(seats, ZenerTestMove.SYNTAX);
     this.options = options;
-    this.pack = options.isClassic() ? CombDeck.zenerClassic() : CombDeck.full(); // ZEN-2, ZEN-3
+    this.pack = options.classic() ? CombDeck.zenerClassic() : CombDeck.full(); // ZEN-2, ZEN-3
     int blanks = pack.size() % SYMBOLS;
     this.byChance = // ZEN-13, ZEN-14, ZEN-15, ZEN-16, ZEN-17
         options.guessesBlanks()
@@ -207,7 +207,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   public Table table(ZenerTestState state) {
     boolean isOver = state.isRunOver();
     int tested = state.phase() == Phase.GUESS ? Math.min(state.pack().size(), 1) : 0;
-    Audience sender = options.isBlind() ? NOBODY : Audience.seat(state.sender()); // ZEN-5
+    Audience sender = options.blind() ? NOBODY : Audience.seat(state.sender()); // ZEN-5
     Audience learned = isOver || options.showsEach() ? ALL : sender; // ZEN-8
     int hits = state.hits();
     Table.Builder table =

@@ -8,15 +8,15 @@ import org.immutables.value.Value;
 /**
  * What can be chosen about the Zener Test.
  *
- * @param isClassic whether the test has 25 cards, and not all 64
+ * @param classic whether the test has 25 cards, and not all 64
  * @param runs how many runs there are, one for each guesser
- * @param isBlind whether nobody looks at a card while it is guessed
+ * @param blind whether nobody looks at a card while it is guessed
  * @param showsEach whether a card is shown when it has been guessed
  * @param guessesBlanks whether a blank card takes a guess, which is a miss
  */
 @Value.Builder
 public record ZenerTestOptions(
-    boolean isClassic, int runs, boolean isBlind, boolean showsEach, boolean guessesBlanks)
+    boolean classic, int runs, boolean blind, boolean showsEach, boolean guessesBlanks)
     implements WithZenerTestOptions {
   /** Returns the options of the base rules. */
   public static ZenerTestOptions defaults() {
@@ -27,18 +27,18 @@ public record ZenerTestOptions(
   public static final OptionSchema<ZenerTestOptions> SCHEMA =
       OptionSchema.builder(defaults())
           .flag("pack", "classic", "full")
-          .of(ZenerTestOptions::isClassic, ZenerTestOptions::withIsClassic)
+          .of(ZenerTestOptions::classic, ZenerTestOptions::withClassic)
           .option("runs", range(1, 2, 1, 2))
           .of(ZenerTestOptions::runs, ZenerTestOptions::withRuns)
           .flag("mode", "blind", "sender")
-          .of(ZenerTestOptions::isBlind, ZenerTestOptions::withIsBlind)
+          .of(ZenerTestOptions::blind, ZenerTestOptions::withBlind)
           .flag("feedback", "each", "none")
           .of(ZenerTestOptions::showsEach, ZenerTestOptions::withShowsEach)
           .flag("blanks", "miss", "void")
           .of(ZenerTestOptions::guessesBlanks, ZenerTestOptions::withGuessesBlanks)
           .require(
               "blanks",
-              (options, seats) -> !options.guessesBlanks || !options.isClassic,
+              (options, seats) -> !options.guessesBlanks || !options.classic,
               "allowed: void with pack=classic, which has no blanks")
           .build();
 }

@@ -232,7 +232,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   private Window said(ThroughTheWindowState state, int seat, Spoken spoken) {
     Verdict verdict = verdict(spoken.word(), letter(state), state.used());
     Window said = state.window().said(new Call(seat, spoken, verdict));
-    boolean isOut = verdict != Verdict.ACCEPTED && !options.mayTryAgain();
+    boolean isOut = verdict != Verdict.ACCEPTED && !options.triesAgain();
     return isOut ? said.passed(seat) : said;
   }
 

@@ -11,7 +11,7 @@ import org.immutables.value.Value;
  * @param cardsEach how many cards each player gets
  * @param turnerWinsTies whether the player who turned a card gets it if several were equally fast
  * @param turnerKeepsRest whether that player gets it if nobody found a word
- * @param mayTryAgain whether a player whose word was rejected may call another
+ * @param triesAgain whether a player whose word was rejected may call another
  * @param minLength the fewest letters of a word
  * @param nouns the dictionary
  */
@@ -20,7 +20,7 @@ public record ThroughTheWindowOptions(
     int cardsEach,
     boolean turnerWinsTies,
     boolean turnerKeepsRest,
-    boolean mayTryAgain,
+    boolean triesAgain,
     int minLength,
     Nouns nouns)
     implements WithThroughTheWindowOptions {
@@ -28,7 +28,7 @@ public record ThroughTheWindowOptions(
   public static ThroughTheWindowOptions defaults() {
     return new ThroughTheWindowOptionsBuilder()
         .cardsEach(4)
-        .mayTryAgain(true)
+        .triesAgain(true)
         .minLength(1)
         .nouns(Nouns.BUILT_IN)
         .build();
@@ -46,7 +46,7 @@ public record ThroughTheWindowOptions(
               ThroughTheWindowOptions::turnerKeepsRest,
               ThroughTheWindowOptions::withTurnerKeepsRest)
           .flag("retry", "on", "off")
-          .of(ThroughTheWindowOptions::mayTryAgain, ThroughTheWindowOptions::withMayTryAgain)
+          .of(ThroughTheWindowOptions::triesAgain, ThroughTheWindowOptions::withTriesAgain)
           .option("min-length", oneOf(1, 2, 3, 4, 5))
           .of(ThroughTheWindowOptions::minLength, ThroughTheWindowOptions::withMinLength)
           .option("nouns", Dictionaries.BY_NAME)
