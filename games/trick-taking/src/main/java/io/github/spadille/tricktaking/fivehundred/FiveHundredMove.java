@@ -34,6 +34,7 @@ public sealed interface FiveHundredMove extends TrickMove {
             LeadJoker::new,
             CARD.of(LeadJoker::card),
             SUIT.of(LeadJoker::suit))
+        .named(LeadJoker.class, "lead-joker")
         .concealed(Discard.class)
         .build();
   }
