@@ -5,6 +5,8 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.choice;
 import static io.github.spadille.engine.notation.Args.flag;
 import static io.github.spadille.engine.notation.Args.optional;
+import static io.github.spadille.rummy.canasta.WrittenOrder.earlier;
+import static io.github.spadille.rummy.canasta.WrittenOrder.later;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -69,19 +71,6 @@ public sealed interface CanastaMove extends Move {
           .named(TakeOnto.class, "take-onto")
           .named(TakeWith.class, "take-with")
           .build();
-
-  /** Where a card is written: natural cards before twos before jokers, each by suit. */
-  private static int place(PlayingCard card) {
-    return (card.isJoker() ? 256 : card.is(Rank.TWO) ? 128 : 0) + card.index();
-  }
-
-  private static PlayingCard earlier(PlayingCard card, PlayingCard other) {
-    return place(card) <= place(other) ? card : other;
-  }
-
-  private static PlayingCard later(PlayingCard card, PlayingCard other) {
-    return place(card) <= place(other) ? other : card;
-  }
 
   /** The rank of a meld as people call it: nines, queens, black threes. */
   record MeldName(Rank rank) implements Phrased {
