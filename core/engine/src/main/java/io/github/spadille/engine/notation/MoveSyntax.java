@@ -406,7 +406,7 @@ public final class MoveSyntax<M extends Move> {
      * @param arg its argument
      */
     public <F extends M, A> Builder<M> form(
-        String words, Class<F> type, MoveMaker.Of1<F, A> maker, MoveArg<F, A> arg) {
+        String words, Class<F> type, MoveConstructor.Of1<F, A> maker, MoveArg<F, A> arg) {
       return add(formOf(words, type, maker, arg));
     }
 
@@ -421,7 +421,7 @@ public final class MoveSyntax<M extends Move> {
     public <F extends M, A, B> Builder<M> form(
         String words,
         Class<F> type,
-        MoveMaker.Of2<F, A, B> maker,
+        MoveConstructor.Of2<F, A, B> maker,
         MoveArg<F, A> arg,
         MoveArg<F, B> arg2) {
       return add(formOf(words, type, maker, arg, arg2));
@@ -439,7 +439,7 @@ public final class MoveSyntax<M extends Move> {
     public <F extends M, A, B, C> Builder<M> form(
         String words,
         Class<F> type,
-        MoveMaker.Of3<F, A, B, C> maker,
+        MoveConstructor.Of3<F, A, B, C> maker,
         MoveArg<F, A> arg,
         MoveArg<F, B> arg2,
         MoveArg<F, C> arg3) {
@@ -493,7 +493,7 @@ public final class MoveSyntax<M extends Move> {
      * @throws IllegalArgumentException if the argument is optional or free text
      */
     public <F extends M, A> Builder<M> alsoRead(
-        Class<F> type, MoveMaker.Of1<F, A> maker, MoveArg<F, A> arg) {
+        Class<F> type, MoveConstructor.Of1<F, A> maker, MoveArg<F, A> arg) {
       return addSpelling(formOf("", type, maker, arg));
     }
 
@@ -501,10 +501,10 @@ public final class MoveSyntax<M extends Move> {
      * Adds another spelling of the moves of a class, of two arguments.
      *
      * @throws IllegalArgumentException if an argument is optional or free text
-     * @see #alsoRead(Class, MoveMaker.Of1, MoveArg)
+     * @see #alsoRead(Class, MoveConstructor.Of1, MoveArg)
      */
     public <F extends M, A, B> Builder<M> alsoRead(
-        Class<F> type, MoveMaker.Of2<F, A, B> maker, MoveArg<F, A> arg, MoveArg<F, B> arg2) {
+        Class<F> type, MoveConstructor.Of2<F, A, B> maker, MoveArg<F, A> arg, MoveArg<F, B> arg2) {
       return addSpelling(formOf("", type, maker, arg, arg2));
     }
 
@@ -513,11 +513,11 @@ public final class MoveSyntax<M extends Move> {
      * on paper, {@code 2 EXA D/C}.
      *
      * @throws IllegalArgumentException if an argument is optional or free text
-     * @see #alsoRead(Class, MoveMaker.Of1, MoveArg)
+     * @see #alsoRead(Class, MoveConstructor.Of1, MoveArg)
      */
     public <F extends M, A, B, C> Builder<M> alsoRead(
         Class<F> type,
-        MoveMaker.Of3<F, A, B, C> maker,
+        MoveConstructor.Of3<F, A, B, C> maker,
         MoveArg<F, A> arg,
         MoveArg<F, B> arg2,
         MoveArg<F, C> arg3) {
@@ -526,7 +526,7 @@ public final class MoveSyntax<M extends Move> {
 
     @SuppressWarnings("unchecked") // A value is what the argument at its place has read.
     private static <F, A> Form<F> formOf(
-        String words, Class<F> type, MoveMaker.Of1<F, A> maker, MoveArg<F, A> arg) {
+        String words, Class<F> type, MoveConstructor.Of1<F, A> maker, MoveArg<F, A> arg) {
       return Form.of(words, type, (seat, values) -> maker.make(seat, (A) values.get(0)), arg);
     }
 
@@ -534,7 +534,7 @@ public final class MoveSyntax<M extends Move> {
     private static <F, A, B> Form<F> formOf(
         String words,
         Class<F> type,
-        MoveMaker.Of2<F, A, B> maker,
+        MoveConstructor.Of2<F, A, B> maker,
         MoveArg<F, A> arg,
         MoveArg<F, B> arg2) {
       return Form.of(
@@ -549,7 +549,7 @@ public final class MoveSyntax<M extends Move> {
     private static <F, A, B, C> Form<F> formOf(
         String words,
         Class<F> type,
-        MoveMaker.Of3<F, A, B, C> maker,
+        MoveConstructor.Of3<F, A, B, C> maker,
         MoveArg<F, A> arg,
         MoveArg<F, B> arg2,
         MoveArg<F, C> arg3) {

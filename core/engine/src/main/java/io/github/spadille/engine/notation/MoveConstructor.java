@@ -7,7 +7,7 @@ package io.github.spadille.engine.notation;
  * <p>A move without arguments is made by an {@link java.util.function.IntFunction} of its seat, one
  * of chance by a {@link java.util.function.Function} of its argument.
  */
-public final class MoveMaker {
+public final class MoveConstructor {
   /** Makes a move of one argument. */
   @FunctionalInterface
   public interface Of1<F, A> {
@@ -44,5 +44,5 @@ public final class MoveMaker {
     F make(int seat, A first, B second, C third);
   }
 
-  private MoveMaker() {}
+  private MoveConstructor() {}
 }
