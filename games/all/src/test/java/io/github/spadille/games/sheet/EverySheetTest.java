@@ -1,9 +1,9 @@
 package io.github.spadille.games.sheet;
 
-import static io.github.spadille.games.sheet.OptionChoices.beside;
-import static io.github.spadille.games.sheet.OptionChoices.both;
-import static io.github.spadille.games.sheet.OptionChoices.isPossible;
-import static io.github.spadille.games.sheet.OptionChoices.seats;
+import static io.github.spadille.games.OptionChoices.beside;
+import static io.github.spadille.games.OptionChoices.both;
+import static io.github.spadille.games.OptionChoices.isPossible;
+import static io.github.spadille.games.OptionChoices.seats;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
@@ -14,7 +14,7 @@ import io.github.spadille.formats.sheet.Deviation;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.sheet.SheetItem;
 import io.github.spadille.formats.sheet.SheetLine;
-import io.github.spadille.games.sheet.OptionChoices.Choice;
+import io.github.spadille.games.OptionChoices.Choice;
 import io.github.spadille.testkit.Covers;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -63,7 +63,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers({"HSE-1", "HSE-10"})
   void theDefaultSheetMarksNothing(Game<?, ?, ?> game) {
     for (int seats : game.seatCounts()) {
@@ -78,7 +78,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-11")
   void theShortSheetFitsOnAPage(Game<?, ?, ?> game) {
     for (int seats : game.seatCounts()) {
@@ -90,7 +90,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#alone")
+  @MethodSource("io.github.spadille.games.OptionChoices#alone")
   @Covers({"HSE-10", "HSE-11"})
   void everySheetNamesTheValueAndItsDefault(Choice choice) {
     int seats = seats(choice.game(), choice.options()).orElseThrow();
@@ -117,7 +117,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#alone")
+  @MethodSource("io.github.spadille.games.OptionChoices#alone")
   @Covers("HSE-10")
   void theSheetDiffersFromTheDefaultExactlyWhereItIsMarked(Choice choice) {
     int seats = seats(choice.game(), choice.options()).orElseThrow();
@@ -156,7 +156,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#all")
+  @MethodSource("io.github.spadille.games.OptionChoices#all")
   @Covers({"HSE-10", "HSE-20"})
   void everyValueChangesARuleAloneOrBesideAnother(Choice choice) {
     boolean changes =
@@ -167,7 +167,7 @@ class EverySheetTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#besideAnother")
+  @MethodSource("io.github.spadille.games.OptionChoices#besideAnother")
   @Covers("HSE-11")
   void aSheetNamesTheValueThatAnotherNeeds(Choice choice) {
     ImmutableMap<String, String> needed =

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A rule that is looked up alone, as a refusal names it, reads as on the sheets. */
 class RuleAloneTest {
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-12")
   void aRuleReadsTheSameAloneAndOnTheSheets(Game<?, ?, ?> game) {
     SheetReading.all(game)

@@ -28,7 +28,7 @@ class SheetBlanksTest {
               + "|[{}]|[.,;:][.,;:]|^[.,;:)]");
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void oneBlankStandsBetweenWordsAndNoneBeforePunctuation(Game<?, ?, ?> game) {
     assertThat(SheetPrint.of(game).breaking(text -> BLANKS.matcher(text.withoutCode()).find()))
@@ -36,7 +36,7 @@ class SheetBlanksTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void noBracketIsEmptyAndNoPunctuationDoubled(Game<?, ?, ?> game) {
     assertThat(SheetPrint.of(game).breaking(text -> SIGNS.matcher(text.withoutCode()).find()))

@@ -25,14 +25,14 @@ class SheetCodesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void noFileIsNamed(Game<?, ?, ?> game) {
     assertThat(SheetPrint.of(game).breaking(text -> FILE.matcher(text.words()).find())).isEmpty();
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void cardsAreWrittenAsPeopleWriteThem(Game<?, ?, ?> game) {
     assertThat(
@@ -42,7 +42,7 @@ class SheetCodesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void codeIsCards(Game<?, ?, ?> game) {
     assertThat(

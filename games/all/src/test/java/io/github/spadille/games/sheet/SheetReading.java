@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Preset;
 import io.github.spadille.formats.sheet.RuleSheet;
+import io.github.spadille.games.OptionChoices;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;

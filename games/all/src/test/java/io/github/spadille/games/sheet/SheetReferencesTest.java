@@ -15,14 +15,14 @@ class SheetReferencesTest {
       Pattern.compile("([A-Z]{3})-(\\d+)([a-z]?) to ([A-Z]{3})-(\\d+)([a-z]?)");
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void everyRuleThatIsNamedIsPrinted(Game<?, ?, ?> game) {
     assertThat(SheetPrint.of(game).unresolved()).isEmpty();
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void rangesOfRulesAscend(Game<?, ?, ?> game) {
     assertThat(SheetPrint.of(game).breaking(text -> !rangesAscend(text.words()))).isEmpty();

@@ -44,7 +44,7 @@ class SheetSentencesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void everyTextBeginsAndEndsAsASentence(Game<?, ?, ?> game) {
     assertThat(
@@ -60,7 +60,7 @@ class SheetSentencesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void everySentenceBeginsWithACapital(Game<?, ?, ?> game) {
     assertThat(
@@ -71,7 +71,7 @@ class SheetSentencesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void numbersAgreeWithWhatTheyCount(Game<?, ?, ?> game) {
     assertThat(SheetPrint.of(game).breaking(text -> NUMBER.matcher(text.withoutCode()).find()))
@@ -79,7 +79,7 @@ class SheetSentencesTest {
   }
 
   @ParameterizedTest
-  @MethodSource("io.github.spadille.games.sheet.OptionChoices#games")
+  @MethodSource("io.github.spadille.games.OptionChoices#games")
   @Covers("HSE-10")
   void playersReadNothingOfPapersAndPrograms(Game<?, ?, ?> game) {
     assertThat(

@@ -1,4 +1,4 @@
-package io.github.spadille.games.sheet;
+package io.github.spadille.games;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -15,12 +15,12 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** What can be chosen about games, one value at a time and beside others. */
-final class OptionChoices {
+public final class OptionChoices {
   private OptionChoices() {}
 
   /** One value of one option of a game that is not the default. */
-  record Choice(Game<?, ?, ?> game, String key, String value) {
-    ImmutableMap<String, String> options() {
+  public record Choice(Game<?, ?, ?> game, String key, String value) {
+    public ImmutableMap<String, String> options() {
       return ImmutableMap.of(key, value);
     }
 
@@ -30,28 +30,28 @@ final class OptionChoices {
     }
   }
 
-  static List<Game<?, ?, ?>> games() {
+  public static List<Game<?, ?, ?>> games() {
     return Catalog.load().games();
   }
 
-  static List<Choice> all() {
+  public static List<Choice> all() {
     return games().stream().flatMap(game -> of(game).stream()).toList();
   }
 
   /** Most values can be chosen without another. */
-  static List<Choice> alone() {
+  public static List<Choice> alone() {
     return all().stream()
         .filter(choice -> seats(choice.game(), choice.options()).isPresent())
         .toList();
   }
 
-  static List<Choice> besideAnother() {
+  public static List<Choice> besideAnother() {
     return all().stream()
         .filter(choice -> seats(choice.game(), choice.options()).isEmpty())
         .toList();
   }
 
-  static ImmutableList<Choice> of(Game<?, ?, ?> game) {
+  public static ImmutableList<Choice> of(Game<?, ?, ?> game) {
     ImmutableList.Builder<Choice> choices = ImmutableList.builder();
     for (Option<?, ?> option : game.options().options()) {
       for (String value : option.type().samples()) {
@@ -64,14 +64,14 @@ final class OptionChoices {
   }
 
   /** Returns the first number of seats that some options fit, the usual one if they fit it. */
-  static Optional<Integer> seats(Game<?, ?, ?> game, Map<String, String> options) {
+  public static Optional<Integer> seats(Game<?, ?, ?> game, Map<String, String> options) {
     Set<Integer> counts = new LinkedHashSet<>();
     counts.add(game.defaultSeats());
     counts.addAll(game.seatCounts());
     return counts.stream().filter(seats -> isPossible(game, options, seats)).findFirst();
   }
 
-  static boolean isPossible(Game<?, ?, ?> game, Map<String, String> options, int seats) {
+  public static boolean isPossible(Game<?, ?, ?> game, Map<String, String> options, int seats) {
     try {
       game.options().parse(options, seats);
       return true;
@@ -81,7 +81,7 @@ final class OptionChoices {
   }
 
   /** Returns what may stand beside a choice: another one, then two others. */
-  static Stream<ImmutableMap<String, String>> beside(Choice choice) {
+  public static Stream<ImmutableMap<String, String>> beside(Choice choice) {
     List<Choice> others =
         of(choice.game()).stream().filter(other -> !other.key().equals(choice.key())).toList();
     Stream<ImmutableMap<String, String>> pairs =
@@ -95,7 +95,8 @@ final class OptionChoices {
   }
 
   /** Returns all options; where both have one, the value of the first. */
-  static ImmutableMap<String, String> both(Map<String, String> one, Map<String, String> other) {
+  public static ImmutableMap<String, String> both(
+      Map<String, String> one, Map<String, String> other) {
     Map<String, String> all = new LinkedHashMap<>(other);
     all.putAll(one);
     return ImmutableMap.copyOf(all);
