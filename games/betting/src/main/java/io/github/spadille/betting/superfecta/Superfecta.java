@@ -269,7 +269,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
    * @param chips what it has bet on the line that wins
    */
   protected int parts(int chips) {
-    return options.perUnit() ? chips : 1;
+    return options.paysPerUnit() ? chips : 1;
   }
 
   /** Tells whether the game ends with a race (SUP-29). */
@@ -302,7 +302,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     boolean handedIn =
         !state.course().run().isEmpty()
             || seatFrom(seat, seats - first) < seatFrom(state.tote().seat(), seats - first);
-    return state.phase() != Phase.BET || options.open() && handedIn;
+    return state.phase() != Phase.BET || options.openTickets() && handedIn;
   }
 
   /** Returns the ticket of a seat with one bet for all that it has bet on the same (SUP-11). */

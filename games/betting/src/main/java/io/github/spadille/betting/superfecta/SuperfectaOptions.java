@@ -21,8 +21,8 @@ import org.immutables.value.Value;
  * @param minSfc the smallest bet for {@link Pool#SFC}
  * @param betSteps how many times the smallest bet one bet can be
  * @param railLength how many cards are laid beside the course
- * @param perUnit whether winners share a pool by what they bet, and not equally
- * @param open whether a ticket is shown when it is handed in, and not after the race
+ * @param paysPerUnit whether winners share a pool by what they bet, and not equally
+ * @param openTickets whether a ticket is shown when it is handed in, and not after the race
  * @param leaderTakesPools whether the leader gets what is left in the pools, and not everybody
  */
 @Value.Builder
@@ -35,8 +35,8 @@ public record SuperfectaOptions(
     int minSfc,
     ImmutableList<Integer> betSteps,
     int railLength,
-    boolean perUnit,
-    boolean open,
+    boolean paysPerUnit,
+    boolean openTickets,
     boolean leaderTakesPools)
     implements WithSuperfectaOptions {
   private static final int MOST_STEPS = 8;
@@ -78,9 +78,9 @@ public record SuperfectaOptions(
           .option("rail-length", range(4, 8, 6, 4, 5, 7, 8))
           .of(SuperfectaOptions::railLength, SuperfectaOptions::withRailLength)
           .flag("division", "per-unit", "per-player")
-          .of(SuperfectaOptions::perUnit, SuperfectaOptions::withPerUnit)
+          .of(SuperfectaOptions::paysPerUnit, SuperfectaOptions::withPaysPerUnit)
           .flag("tickets", "open", "secret")
-          .of(SuperfectaOptions::open, SuperfectaOptions::withOpen)
+          .of(SuperfectaOptions::openTickets, SuperfectaOptions::withOpenTickets)
           .flag("final-pools", "leader", "divide")
           .of(SuperfectaOptions::leaderTakesPools, SuperfectaOptions::withLeaderTakesPools)
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)

@@ -272,7 +272,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
       for (PlayingCard each : suited) {
         sum += HALVES * TwentyOne.high(each); // TON-7
       }
-      if (suited.size() > 1 && !options.bestSuit()) {
+      if (suited.size() > 1 && !options.countsBestSuit()) {
         return sum; // TON-9, TON-10
       }
       best = Math.max(best, sum); // TON-8

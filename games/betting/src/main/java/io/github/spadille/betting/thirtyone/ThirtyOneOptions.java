@@ -14,7 +14,7 @@ import org.immutables.value.Value;
  * @param extraLife whether a player without a marker stays in until the next loss
  * @param everyLossCounts whether a player can lose more markers in a hand than there are left
  * @param stake what each player pays into the pot
- * @param bestSuit whether a hand counts its best suit, also if that is a single card
+ * @param countsBestSuit whether a hand counts its best suit, also if that is a single card
  * @param allOthersLose whether everybody without 31 loses when a hand ends with a blitz
  * @param knockerTies whether the knocker loses like the others who share the lowest count
  * @param returnsUpcard whether the upcard just taken may be discarded
@@ -28,7 +28,7 @@ public record ThirtyOneOptions(
     boolean extraLife,
     boolean everyLossCounts,
     int stake,
-    boolean bestSuit,
+    boolean countsBestSuit,
     boolean allOthersLose,
     boolean knockerTies,
     boolean returnsUpcard,
@@ -58,7 +58,7 @@ public record ThirtyOneOptions(
           .option("stake", range(0, 1000, 0, 1, 5))
           .of(ThirtyOneOptions::stake, ThirtyOneOptions::withStake)
           .flag("hand-score", "best-suit", "pair-suit")
-          .of(ThirtyOneOptions::bestSuit, ThirtyOneOptions::withBestSuit)
+          .of(ThirtyOneOptions::countsBestSuit, ThirtyOneOptions::withCountsBestSuit)
           .flag("blitz-penalty", "all-others", "lowest")
           .of(ThirtyOneOptions::allOthersLose, ThirtyOneOptions::withAllOthersLose)
           .flag("knock-tie", "equal", "safe")

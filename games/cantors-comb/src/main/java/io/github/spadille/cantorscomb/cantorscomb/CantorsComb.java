@@ -177,7 +177,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (isSolo()) {
       return refuse("CCG-29", "alone");
     }
-    if (!options.give()) {
+    if (!options.giving()) {
       return refuse("CCG-20", "no-gifts");
     }
     if (receiver == state.seat() || !isSeat(receiver)) {

@@ -13,12 +13,26 @@ import org.immutables.value.Value;
  * @param soloDice how many dice a single player can stash
  * @param stashReturn which dice of the stash go back to the center after they were rolled
  * @param stashAfterMiss whether the stash can be thrown after a miss, before the die is taken
- * @param give whether cards can be given away
+ * @param giving whether cards can be given away
  */
 @Value.Builder
 public record CantorsCombOptions(
-    boolean ascending, int soloDice, StashReturn stashReturn, boolean stashAfterMiss, boolean give)
+    boolean ascending,
+    int soloDice,
+    StashReturn stashReturn,
+    boolean stashAfterMiss,
+    boolean giving)
     implements WithCantorsCombOptions {
+  /** Which dice of the stash go back to the center after they were rolled. */
+  public enum StashReturn {
+    /** All of them. */
+    ALL,
+    /** Those of the sum that was used, as few as make it. */
+    USED,
+    /** None. */
+    NONE
+  }
+
   /** Returns the options of the base rules. */
   public static CantorsCombOptions defaults() {
     return new CantorsCombOptionsBuilder()
@@ -26,7 +40,7 @@ public record CantorsCombOptions(
         .soloDice(4)
         .stashReturn(StashReturn.ALL)
         .stashAfterMiss(true)
-        .give(true)
+        .giving(true)
         .build();
   }
 
@@ -42,16 +56,6 @@ public record CantorsCombOptions(
           .flag("stash-after-miss", "on", "off")
           .of(CantorsCombOptions::stashAfterMiss, CantorsCombOptions::withStashAfterMiss)
           .flag("give", "on", "off")
-          .of(CantorsCombOptions::give, CantorsCombOptions::withGive)
+          .of(CantorsCombOptions::giving, CantorsCombOptions::withGiving)
           .build();
-
-  /** Which dice of the stash go back to the center after they were rolled. */
-  public enum StashReturn {
-    /** All of them. */
-    ALL,
-    /** Those of the sum that was used, as few as make it. */
-    USED,
-    /** None. */
-    NONE
-  }
 }

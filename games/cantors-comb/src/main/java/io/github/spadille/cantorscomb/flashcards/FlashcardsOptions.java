@@ -16,7 +16,7 @@ import org.immutables.value.Value;
  * @param fullPack whether all 73 kana are in the pack, and not the 64 cards of the deck
  * @param count how many cards are drilled, if not all
  * @param marksSelf whether the player marks the answers, and types none
- * @param hepburn whether only Hepburn's romanization is right
+ * @param hepburnOnly whether only Hepburn's romanization is right
  * @param show the field of an element that is shown
  * @param ask the field of an element that is asked
  * @param repeatsWrong whether wrong cards come again
@@ -28,7 +28,7 @@ public record FlashcardsOptions(
     boolean fullPack,
     Optional<Integer> count,
     boolean marksSelf,
-    boolean hepburn,
+    boolean hepburnOnly,
     ElementField show,
     ElementField ask,
     boolean repeatsWrong,
@@ -87,7 +87,7 @@ public record FlashcardsOptions(
           .flag("checking", "self", "typed")
           .of(FlashcardsOptions::marksSelf, FlashcardsOptions::withMarksSelf)
           .flag("romaji", "hepburn", "any")
-          .of(FlashcardsOptions::hepburn, FlashcardsOptions::withHepburn)
+          .of(FlashcardsOptions::hepburnOnly, FlashcardsOptions::withHepburnOnly)
           .option("show", FIELD)
           .of(FlashcardsOptions::show, FlashcardsOptions::withShow)
           .option("ask", FIELD)
@@ -107,7 +107,7 @@ public record FlashcardsOptions(
           .require(
               "romaji",
               (options, seats) ->
-                  !options.hepburn
+                  !options.hepburnOnly
                       || !options.isElement() && !options.marksSelf && !options.reverse,
               "allowed: any, unless with drill=hiragana, katakana or kana, checking=typed,"
                   + " reverse=off")

@@ -80,7 +80,7 @@ record Questions(FlashcardsOptions options, Alphabet alphabet) {
     Kana kana = kana(card);
     if (!options.reverse()) { // FLC-11
       ImmutableList<String> right = kana.answers();
-      return (options.hepburn() ? right.subList(0, 1) : right).contains(answer);
+      return (options.hepburnOnly() ? right.subList(0, 1) : right).contains(answer);
     }
     for (Kana other : Kana.FAMILY.cards()) {
       if (other.answers().get(0).equals(kana.answers().get(0))

@@ -67,7 +67,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   protected ZenerTest(int seats, ZenerTestOptions options) {
     super(seats, ZenerTestMove.SYNTAX);
     this.options = options;
-    this.pack = options.classic() ? CombDeck.zenerClassic() : CombDeck.full(); // ZEN-2, ZEN-3
+    this.pack = options.classicPack() ? CombDeck.zenerClassic() : CombDeck.full(); // ZEN-2, ZEN-3
     int blanks = pack.size() % SYMBOLS;
     this.byChance = // ZEN-13, ZEN-14, ZEN-15, ZEN-16, ZEN-17
         options.guessesBlanks()

@@ -8,7 +8,7 @@ import org.immutables.value.Value;
 /**
  * What can be chosen about the Zener Test.
  *
- * @param classic whether the test has 25 cards, and not all 64
+ * @param classicPack whether the test has 25 cards, and not all 64
  * @param runs how many runs there are, one for each guesser
  * @param blind whether nobody looks at a card while it is guessed
  * @param showsEach whether a card is shown when it has been guessed
@@ -16,7 +16,7 @@ import org.immutables.value.Value;
  */
 @Value.Builder
 public record ZenerTestOptions(
-    boolean classic, int runs, boolean blind, boolean showsEach, boolean guessesBlanks)
+    boolean classicPack, int runs, boolean blind, boolean showsEach, boolean guessesBlanks)
     implements WithZenerTestOptions {
   /** Returns the options of the base rules. */
   public static ZenerTestOptions defaults() {
@@ -27,7 +27,7 @@ public record ZenerTestOptions(
   public static final OptionSchema<ZenerTestOptions> SCHEMA =
       OptionSchema.builder(defaults())
           .flag("pack", "classic", "full")
-          .of(ZenerTestOptions::classic, ZenerTestOptions::withClassic)
+          .of(ZenerTestOptions::classicPack, ZenerTestOptions::withClassicPack)
           .option("runs", range(1, 2, 1, 2))
           .of(ZenerTestOptions::runs, ZenerTestOptions::withRuns)
           .flag("mode", "blind", "sender")
@@ -38,7 +38,7 @@ public record ZenerTestOptions(
           .of(ZenerTestOptions::guessesBlanks, ZenerTestOptions::withGuessesBlanks)
           .require(
               "blanks",
-              (options, seats) -> !options.guessesBlanks || !options.classic,
+              (options, seats) -> !options.guessesBlanks || !options.classicPack,
               "allowed: void with pack=classic, which has no blanks")
           .build();
 }

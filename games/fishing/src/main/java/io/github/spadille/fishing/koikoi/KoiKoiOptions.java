@@ -16,7 +16,7 @@ import org.immutables.value.Value;
  * @param mustMatch whether no card may be discarded while another of the hand matches
  * @param doubleFrom from how many points on a score is doubled
  * @param koiMultiplier whether the opponent's koi doubles a score
- * @param viewing whether moon-viewing and blossom-viewing are yaku
+ * @param viewingYaku whether moon-viewing and blossom-viewing are yaku
  * @param sakePlain whether the sake cup also counts as a plain
  * @param monthYaku whether the four cards of the month of the round are a yaku
  * @param exhaustion what the dealer gets for a round in which nobody stopped
@@ -30,7 +30,7 @@ public record KoiKoiOptions(
     boolean mustMatch,
     int doubleFrom,
     boolean koiMultiplier,
-    boolean viewing,
+    boolean viewingYaku,
     boolean sakePlain,
     boolean monthYaku,
     int exhaustion,
@@ -48,7 +48,7 @@ public record KoiKoiOptions(
         .mustMatch(true)
         .doubleFrom(8)
         .koiMultiplier(true)
-        .viewing(true)
+        .viewingYaku(true)
         .dealtYaku(6)
         .build();
   }
@@ -69,7 +69,7 @@ public record KoiKoiOptions(
           .flag("koi-multiplier", "on", "off")
           .of(KoiKoiOptions::koiMultiplier, KoiKoiOptions::withKoiMultiplier)
           .flag("viewing", "on", "off")
-          .of(KoiKoiOptions::viewing, KoiKoiOptions::withViewing)
+          .of(KoiKoiOptions::viewingYaku, KoiKoiOptions::withViewingYaku)
           .flag("sake-plain", "on", "off")
           .of(KoiKoiOptions::sakePlain, KoiKoiOptions::withSakePlain)
           .flag("month-yaku", "on", "off")

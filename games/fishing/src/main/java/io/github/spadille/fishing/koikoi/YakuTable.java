@@ -45,7 +45,7 @@ final class YakuTable {
     others.add(all("boar-deer-butterflies", 5, set("7A 10A 6A")));
     others.add(all("red-poetry", 5, set("1R 2R 3R"))); // KOI-30
     others.add(all("blue-ribbons", 5, set("6R 9R 10R")));
-    if (options.viewing()) {
+    if (options.viewingYaku()) {
       others.add(all("moon-viewing", 5, set("8B 9A")));
       others.add(all("blossom-viewing", 5, set("3B 9A")));
     }

@@ -358,7 +358,9 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     Places others = state.flagged().without(place); // AGG-11
     Places flagged = isMatch ? others.or(tableau.showing(rank)) : others; // AGG-9, AGG-12
     return state.laid(
-        laid, tableau, options.untilTurn() ? flagged : flagged.and(tableau.matched())); // AGG-10
+        laid,
+        tableau,
+        options.flagsUntilTurn() ? flagged : flagged.and(tableau.matched())); // AGG-10
   }
 
   /** Tells of the cards laid by a move, and of what followed from it. */

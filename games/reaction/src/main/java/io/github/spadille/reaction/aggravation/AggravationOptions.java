@@ -9,17 +9,17 @@ import org.immutables.value.Value;
  * What can be chosen about Aggravation.
  *
  * @param collision by how many milliseconds two covers of one place may differ and both stay
- * @param untilTurn whether a place may be covered until cards are turned, matched or not
+ * @param flagsUntilTurn whether a place may be covered until cards are turned, matched or not
  * @param oldMatch whether an old match may be called
  * @param keepsLast whether a player with one card keeps it while the other turns
  */
 @Value.Builder
 public record AggravationOptions(
-    int collision, boolean untilTurn, boolean oldMatch, boolean keepsLast)
+    int collision, boolean flagsUntilTurn, boolean oldMatch, boolean keepsLast)
     implements WithAggravationOptions {
   /** Returns the options of the base rules. */
   public static AggravationOptions defaults() {
-    return new AggravationOptionsBuilder().untilTurn(true).keepsLast(true).build();
+    return new AggravationOptionsBuilder().flagsUntilTurn(true).keepsLast(true).build();
   }
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
@@ -28,7 +28,7 @@ public record AggravationOptions(
           .option("collision", range(0, 1000, 0, 500, 1000))
           .of(AggravationOptions::collision, AggravationOptions::withCollision)
           .flag("flags", "until-turn", "match-only")
-          .of(AggravationOptions::untilTurn, AggravationOptions::withUntilTurn)
+          .of(AggravationOptions::flagsUntilTurn, AggravationOptions::withFlagsUntilTurn)
           .flag("old-match", "on", "off")
           .of(AggravationOptions::oldMatch, AggravationOptions::withOldMatch)
           .flag("last-card", "keep", "turn")

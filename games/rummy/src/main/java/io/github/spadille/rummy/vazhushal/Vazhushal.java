@@ -378,7 +378,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   /** Returns the value of a card, in a hand or as a role in a meld. */
   protected int value(PlayingCard card) { // VAZ-55, VAZ-57, VAZ-58
     return card.isJoker()
-        ? options.joker()
+        ? options.jokerInHand()
         : card.is(Rank.ACE) ? 10 : Math.min(card.rank().ordinal() + 1, 10);
   }
 

@@ -16,7 +16,7 @@ import org.immutables.value.Value;
  * @param takesOnTrial whether melds may be rearranged for a card of the line
  * @param ownKindIsWild whether all cards of the negative joker's rank are wild
  * @param acesAreWild whether aces are wild if the negative joker is a printed joker
- * @param joker the value of a printed joker left in a hand
+ * @param jokerInHand the value of a printed joker left in a hand
  * @param drawsNegative whether the negative joker is the last card of the stock
  * @param deals how many deals make a game
  * @param outBonus the points for going out in a game of several deals
@@ -29,7 +29,7 @@ public record VazhushalOptions(
     boolean takesOnTrial,
     boolean ownKindIsWild,
     boolean acesAreWild,
-    int joker,
+    int jokerInHand,
     boolean drawsNegative,
     int deals,
     int outBonus)
@@ -60,7 +60,7 @@ public record VazhushalOptions(
           .flag("joker-turned", "aces", "jokers-only")
           .of(VazhushalOptions::acesAreWild, VazhushalOptions::withAcesAreWild)
           .option("joker-in-hand", oneOf(0, 10, 20))
-          .of(VazhushalOptions::joker, VazhushalOptions::withJoker)
+          .of(VazhushalOptions::jokerInHand, VazhushalOptions::withJokerInHand)
           .flag("negative-drawable", "yes", "no")
           .of(VazhushalOptions::drawsNegative, VazhushalOptions::withDrawsNegative)
           .option("deals", range(1, 20, 1, 2, 20))

@@ -82,7 +82,7 @@ public record ThirteenOptions(
         .build();
   }
 
-  /** What can be chosen, as records and command lines write it. */
+  /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<ThirteenOptions> SCHEMA =
       OptionSchema.builder(defaults())
           .option("packs", oneOf(1, 2).or("by-seats"))

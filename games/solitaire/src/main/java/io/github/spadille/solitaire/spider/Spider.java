@@ -180,7 +180,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {
-    if (options.automatic()) {
+    if (options.automaticRemoval()) {
       return refuse("SPI-16", "by-itself");
     }
     return isComplete(state.columns(), remove.column())
@@ -243,7 +243,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private boolean canRemove(SpiderState state, int column) {
-    return !options.automatic() && isComplete(state.columns(), column);
+    return !options.automaticRemoval() && isComplete(state.columns(), column);
   }
 
   /** Tells whether only resigning is left. */
@@ -320,7 +320,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private SpiderState withoutComplete(SpiderState state, StageListener<SpiderState> stages) {
     SpiderState left = state;
     for (int column = 0; column < COLUMNS; column++) {
-      if (options.automatic() && isComplete(left.columns(), column)) {
+      if (options.automaticRemoval() && isComplete(left.columns(), column)) {
         left = removed(left, column, stages);
       }
     }
@@ -382,7 +382,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(SpiderState state, int seat) {
-    return options.automatic()
+    return options.automaticRemoval()
         ? ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14")
         : ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16");
   }

@@ -12,12 +12,12 @@ import org.immutables.value.Value;
  *
  * @param suits how many suits the pack has
  * @param dealWithEmpty when ten cards may be dealt while a column is empty
- * @param automatic whether complete runs go by themselves, not when the player removes them
+ * @param automaticRemoval whether complete runs go by themselves, not when the player removes them
  * @param countsRuns whether the runs removed are counted, not points
  */
 @Value.Builder
 public record SpiderOptions(
-    int suits, DealWithEmpty dealWithEmpty, boolean automatic, boolean countsRuns)
+    int suits, DealWithEmpty dealWithEmpty, boolean automaticRemoval, boolean countsRuns)
     implements WithSpiderOptions {
   /** When ten cards may be dealt while a column is empty. */
   public enum DealWithEmpty {
@@ -34,7 +34,7 @@ public record SpiderOptions(
     return new SpiderOptionsBuilder()
         .suits(4)
         .dealWithEmpty(DealWithEmpty.OFF)
-        .automatic(true)
+        .automaticRemoval(true)
         .countsRuns(true)
         .build();
   }
@@ -47,7 +47,7 @@ public record SpiderOptions(
           .option("deal-with-empty", choice(DealWithEmpty.class))
           .of(SpiderOptions::dealWithEmpty, SpiderOptions::withDealWithEmpty)
           .flag("removal", "auto", "manual")
-          .of(SpiderOptions::automatic, SpiderOptions::withAutomatic)
+          .of(SpiderOptions::automaticRemoval, SpiderOptions::withAutomaticRemoval)
           .flag("scoring", "runs", "points")
           .of(SpiderOptions::countsRuns, SpiderOptions::withCountsRuns)
           .preset("one-suit", ImmutableMap.of("suits", "1", "scoring", "points"))

@@ -79,7 +79,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   protected Comet(int seats, CometOptions options) {
     super(seats, CometMove.SYNTAX);
     this.options = options;
-    this.removed = removed(seats, options.even());
+    this.removed = removed(seats, options.evenHands());
     this.pack = Deck.standard52().without(removed);
   }
 
@@ -372,7 +372,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   protected ScoreSheet score(CometState state, int winner) {
     int hand = state.handNumber();
     int cards = 0;
-    int kings = options.stubKingsCount() ? countRank(state.hand().stock().toSet(), Rank.KING) : 0;
+    int kings = options.countsStubKings() ? countRank(state.hand().stock().toSet(), Rank.KING) : 0;
     for (CardSet<PlayingCard> left : state.hands()) {
       cards += left.size();
       kings += countRank(left, Rank.KING);

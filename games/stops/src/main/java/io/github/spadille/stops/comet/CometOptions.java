@@ -9,23 +9,23 @@ import org.immutables.value.Value;
 /**
  * What can be chosen about Comet.
  *
- * @param even whether cards are taken out of the pack until the hands come out even; else the cards
- *     that are left over are a stub
+ * @param evenHands whether cards are taken out of the pack until the hands come out even; else the
+ *     cards that are left over are a stub
  * @param target how many points end the game
  * @param kingBonus what the winner of a hand gets for each king that was not played
  * @param cometPenalty what it costs to hold the comet when a hand ends
- * @param stubKingsCount whether the winner of a hand gets the bonus for kings in the stub too
+ * @param countsStubKings whether the winner of a hand gets the bonus for kings in the stub too
  * @param cometWhen when the comet may be played
  * @param leadLowest whether a seat leads the lowest card that it holds in some suit
  * @param kingPay what a seat gets at once for playing a king
  */
 @Value.Builder
 public record CometOptions(
-    boolean even,
+    boolean evenHands,
     int target,
     int kingBonus,
     int cometPenalty,
-    boolean stubKingsCount,
+    boolean countsStubKings,
     When cometWhen,
     boolean leadLowest,
     int kingPay)
@@ -46,7 +46,7 @@ public record CometOptions(
         .target(100)
         .kingBonus(2)
         .cometPenalty(1)
-        .stubKingsCount(true)
+        .countsStubKings(true)
         .cometWhen(When.ANY_TIME)
         .build();
   }
@@ -55,7 +55,7 @@ public record CometOptions(
   public static final OptionSchema<CometOptions> SCHEMA =
       OptionSchema.builder(defaults())
           .flag("deal", "even", "stub")
-          .of(CometOptions::even, CometOptions::withEven)
+          .of(CometOptions::evenHands, CometOptions::withEvenHands)
           .option("target", atLeast(1, 100, 1, 30))
           .of(CometOptions::target, CometOptions::withTarget)
           .option("king-bonus", atLeast(0, 2, 0, 5))
@@ -63,7 +63,7 @@ public record CometOptions(
           .option("comet-penalty", atLeast(0, 1, 0, 3))
           .of(CometOptions::cometPenalty, CometOptions::withCometPenalty)
           .flag("stub-kings", "count", "ignore")
-          .of(CometOptions::stubKingsCount, CometOptions::withStubKingsCount)
+          .of(CometOptions::countsStubKings, CometOptions::withCountsStubKings)
           .option("comet-when", choice(When.class))
           .of(CometOptions::cometWhen, CometOptions::withCometWhen)
           .flag("lead-lowest", "yes", "no")

@@ -251,7 +251,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       if (move instanceof Shuffle) {
         deductions.some("hand." + after.seat(), ImmutableList.of(OPENER));
       }
-      if (options.cardsCount() && !before.scores().equals(after.scores())) {
+      if (options.countsCards() && !before.scores().equals(after.scores())) {
         deductions.unknown(); // RIS-21
       }
     }
@@ -357,13 +357,13 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       return RistiseiskaState.undealt(state.hand().next(seats, PACK), seats, scored.sheet());
     }
     return scored.over( // RIS-23
-        options.cardsCount() ? Outcome.lowest(scored.scores()) : Outcome.highest(scored.scores()));
+        options.countsCards() ? Outcome.lowest(scored.scores()) : Outcome.highest(scored.scores()));
   }
 
   /** Returns the sheet after a hand that a seat has won. */
   protected ScoreSheet score(RistiseiskaState state, int winner) {
     ScoreSheet sheet = state.sheet();
-    if (!options.cardsCount()) {
+    if (!options.countsCards()) {
       return sheet.add(state.handNumber(), "RIS-20", winner, 1);
     }
     for (int seat : Seats.all(seats).without(winner)) {

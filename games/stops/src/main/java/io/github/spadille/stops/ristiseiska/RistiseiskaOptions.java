@@ -11,7 +11,7 @@ import org.immutables.value.Value;
  * @param falseBegs whether a seat may beg although it can play, and is given more cards for it
  * @param firstTurnFree whether a seat that cannot play in its first turn need not beg
  * @param hands how many hands are played, unless the game has a target
- * @param cardsCount whether the cards that are left count against their holders
+ * @param countsCards whether the cards that are left count against their holders
  * @param target the score that ends the game; 0 for none
  * @param endCardBonus whether a seat may play a second card after an ace or a king
  * @param eightWaits whether an 8 can be played only after the 6 of its suit
@@ -21,7 +21,7 @@ public record RistiseiskaOptions(
     boolean falseBegs,
     boolean firstTurnFree,
     int hands,
-    boolean cardsCount,
+    boolean countsCards,
     int target,
     boolean endCardBonus,
     boolean eightWaits)
@@ -41,7 +41,7 @@ public record RistiseiskaOptions(
           .option("hands", atLeast(1, 1, 3))
           .of(RistiseiskaOptions::hands, RistiseiskaOptions::withHands)
           .flag("scoring", "cards", "wins")
-          .of(RistiseiskaOptions::cardsCount, RistiseiskaOptions::withCardsCount)
+          .of(RistiseiskaOptions::countsCards, RistiseiskaOptions::withCountsCards)
           .option("target", atLeast(0, 0, 50, 100))
           .of(RistiseiskaOptions::target, RistiseiskaOptions::withTarget)
           .flag("end-card-bonus", "yes", "no")
@@ -50,7 +50,7 @@ public record RistiseiskaOptions(
           .of(RistiseiskaOptions::eightWaits, RistiseiskaOptions::withEightWaits)
           .require(
               "target",
-              (options, seats) -> options.cardsCount() || options.target() == 0,
+              (options, seats) -> options.countsCards() || options.target() == 0,
               "needs scoring=cards")
           .build();
 }

@@ -337,7 +337,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
       case HEARTS -> (long) options.hearts() * countSuit(won, Suit.HEARTS);
       case QUEENS -> (long) options.queens() * countRank(won, Rank.QUEEN);
       case KING -> won.contains(KING_OF_SPADES) ? options.king() : 0;
-      case LAST -> cards.leader() == seat ? options.last() : 0;
+      case LAST -> cards.leader() == seat ? options.lastTrick() : 0;
       case ALL -> 0;
     };
   }

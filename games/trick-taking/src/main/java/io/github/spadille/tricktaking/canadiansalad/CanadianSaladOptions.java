@@ -15,7 +15,7 @@ import org.immutables.value.Value;
  * @param hearts what a heart costs, in points
  * @param king what the king of spades costs, in points
  * @param tricks what a trick costs, in points
- * @param last what the last trick costs, in points
+ * @param lastTrick what the last trick costs, in points
  * @param stopEarly whether a hand ends as soon as all its queens, or the king of spades, have been
  *     taken
  */
@@ -27,7 +27,7 @@ public record CanadianSaladOptions(
     int hearts,
     int king,
     int tricks,
-    int last,
+    int lastTrick,
     boolean stopEarly)
     implements WithCanadianSaladOptions {
   /** Whether hearts may be led from the first trick on. */
@@ -55,7 +55,7 @@ public record CanadianSaladOptions(
         .hearts(10)
         .king(100)
         .tricks(10)
-        .last(100)
+        .lastTrick(100)
         .build();
   }
 
@@ -75,7 +75,7 @@ public record CanadianSaladOptions(
           .option("tricks", atLeast(0, 10, 5, 0))
           .of(CanadianSaladOptions::tricks, CanadianSaladOptions::withTricks)
           .option("last", atLeast(0, 100, 50, 0))
-          .of(CanadianSaladOptions::last, CanadianSaladOptions::withLast)
+          .of(CanadianSaladOptions::lastTrick, CanadianSaladOptions::withLastTrick)
           .flag("stop-early", "yes", "no")
           .of(CanadianSaladOptions::stopEarly, CanadianSaladOptions::withStopEarly)
           .build();

@@ -86,7 +86,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   /** Creates the rules. {@link Game#rules} checks number of seats and options before. */
   protected Chicago(int seats, ChicagoOptions options) {
-    super(seats, PACK, options.call() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX);
+    super(seats, PACK, options.chicagoCall() ? ChicagoMove.SYNTAX_WITH_CALL : ChicagoMove.SYNTAX);
     this.options = options;
     this.nothingSaid = Showdown.first(seats);
   }
@@ -290,7 +290,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     if (!toAct.isEmpty()) {
       return state.drawing(toAct, stock, cards);
     }
-    Phase last = options.call() ? Phase.CALL : Phase.PLAY;
+    Phase last = options.chicagoCall() ? Phase.CALL : Phase.PLAY;
     Phase next = state.showdown().draw() < DRAWS ? Phase.DECLARE : last;
     return state.drawn(next, stock, cards);
   }
@@ -430,7 +430,7 @@ public class Chicago extends TrickRules<ChicagoState> {
     Seats left = state.hand().inPlay();
     Seats leaders = Outcome.highest(state.scores(), left).winners();
     boolean reached = left.size() > 1 && state.sheet().total(leaders.first()) >= options.target();
-    if (left.size() < 2 || reached && (leaders.size() == 1 || options.shared())) {
+    if (left.size() < 2 || reached && (leaders.size() == 1 || options.sharedWin())) {
       return state.over(); // CHI-39, CHI-45
     }
     ChicagoState next = handBegins(state.hand().next());

@@ -16,8 +16,8 @@ import org.immutables.value.Value;
  * @param royalPoints what a royal flush scores
  * @param lastTrick what the last trick scores
  * @param lastTrickTwo what the last trick scores if a two wins it
- * @param call whether a seat may undertake to win all tricks
- * @param shared whether seats with equal scores share the win
+ * @param chicagoCall whether a seat may undertake to win all tricks
+ * @param sharedWin whether seats with equal scores share the win
  */
 @Value.Builder
 public record ChicagoOptions(
@@ -28,8 +28,8 @@ public record ChicagoOptions(
     int royalPoints,
     int lastTrick,
     int lastTrickTwo,
-    boolean call,
-    boolean shared)
+    boolean chicagoCall,
+    boolean sharedWin)
     implements WithChicagoOptions {
   /** Returns the options of the base rules. */
   public static ChicagoOptions defaults() {
@@ -61,8 +61,8 @@ public record ChicagoOptions(
           .option("last-trick-two", atLeast(0, 5, 10))
           .of(ChicagoOptions::lastTrickTwo, ChicagoOptions::withLastTrickTwo)
           .flag("chicago-call", "on", "off")
-          .of(ChicagoOptions::call, ChicagoOptions::withCall)
+          .of(ChicagoOptions::chicagoCall, ChicagoOptions::withChicagoCall)
           .flag("tie", "shared", "play-on")
-          .of(ChicagoOptions::shared, ChicagoOptions::withShared)
+          .of(ChicagoOptions::sharedWin, ChicagoOptions::withSharedWin)
           .build();
 }

@@ -224,7 +224,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       CardList<PlayingCard> shuffled,
       StageListener<FiveHundredState> stages) {
     CardList<PlayingCard> cards =
-        options.singly() ? shuffled.first(dealOrder.length) : shuffled.pick(dealOrder); // FIV-6
+        options.dealsSingly()
+            ? shuffled.first(dealOrder.length)
+            : shuffled.pick(dealOrder); // FIV-6
     FiveHundredState dealt = state.dealt(cards, shuffled.draw(cards.size()));
     stages.reached("dealt", state.hand().deal().dealer(), dealt);
     return dealt;

@@ -15,7 +15,7 @@ import org.immutables.value.Value;
  * @param outBackwards what score loses, if one does
  * @param outByTricks whether tricks against the other team's contract can win the game
  * @param trickCap above which score such tricks lift no team; with nothing, they always count
- * @param singly whether cards are dealt one at a time, the kitty last
+ * @param dealsSingly whether cards are dealt one at a time, the kitty last
  * @param misere whether and when misère may be bid
  * @param openMisereOnTop whether open misère is the highest bid; of no effect without misère
  * @param openAtOnce whether the hand of an open misère is laid open before the first lead
@@ -32,7 +32,7 @@ public record FiveHundredOptions(
     Optional<Integer> outBackwards,
     boolean outByTricks,
     Optional<Integer> trickCap,
-    boolean singly,
+    boolean dealsSingly,
     Misere misere,
     boolean openMisereOnTop,
     boolean openAtOnce,
@@ -78,7 +78,7 @@ public record FiveHundredOptions(
           .option("trick-cap", range(Integer.MIN_VALUE, Integer.MAX_VALUE, 490, 50).or("off"))
           .of(FiveHundredOptions::trickCap, FiveHundredOptions::withTrickCap)
           .flag("deal", "singly", "3-4-3")
-          .of(FiveHundredOptions::singly, FiveHundredOptions::withSingly)
+          .of(FiveHundredOptions::dealsSingly, FiveHundredOptions::withDealsSingly)
           .option("misere", choice(Misere.class))
           .of(FiveHundredOptions::misere, FiveHundredOptions::withMisere)
           .flag("open-misere-rank", "top", "10d-10h")

@@ -150,7 +150,7 @@ public class Toepen extends TrickRules<ToepenState> {
     Optional<Integer> times = options.swapTimes();
     return times.isPresent() && state.piles().swaps(state.actor()) >= times.get()
         ? refuse("TOE-16", "keep")
-        : options.goodOnly() && !isGood(state.cards().hand(state.actor()))
+        : options.onlyGoodSwaps() && !isGood(state.cards().hand(state.actor()))
             ? refuse("TOE-10", "pictures")
             : Optional.empty();
   }
@@ -198,7 +198,7 @@ public class Toepen extends TrickRules<ToepenState> {
   protected boolean mayKnock(ToepenState state, int seat, int value) { // TOE-36
     return state.in().contains(seat) // TOE-33
         && state.sheet().total(seat) > value // TOE-34
-        && !(options.takeTurns() && state.stake().knocker() == seat); // TOE-35
+        && !(options.knockerWaits() && state.stake().knocker() == seat); // TOE-35
   }
 
   /** Tells whether a hand may be swapped without a bluff. */
@@ -280,7 +280,7 @@ public class Toepen extends TrickRules<ToepenState> {
         deductions.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
       } else if (signal != Signal.NONE) {
         deductions.that(hand, PlayingCard.FAMILY, cards -> maySignal(cards.toSet(), signal));
-      } else if (move instanceof Swap && options.goodOnly()) {
+      } else if (move instanceof Swap && options.onlyGoodSwaps()) {
         deductions.that(hand, PlayingCard.FAMILY, cards -> isGood(cards.toSet()));
       }
       if (move instanceof Swap) {
@@ -325,7 +325,7 @@ public class Toepen extends TrickRules<ToepenState> {
     CardList<PlayingCard> drawn = state.piles().stock().first(Piles.HAND_SIZE);
     ToepenState swapped =
         state.withCards(state.piles().swapped(seat, hand), cards.exchange(seat, hand, drawn));
-    return options.goodOnly()
+    return options.onlyGoodSwaps()
         ? swapDone(swapped, seat)
         : swapped.challenging(cards.inPlay().after(seat), seat); // TOE-11
   }
@@ -463,7 +463,7 @@ public class Toepen extends TrickRules<ToepenState> {
     }
     Standing standing = ended.standing();
     int next = standing.players().after(standing.dealer());
-    int dealer = options.passes() ? next : winner; // TOE-7
+    int dealer = options.dealPasses() ? next : winner; // TOE-7
     return ToepenState.undealt(standing.nextHand(dealer), PACK.cards()); // TOE-5a
   }
 

@@ -12,23 +12,23 @@ import org.immutables.value.Value;
  * @param chips how many chips each player has at first
  * @param lastWins whether the last player with chips wins, and the game does not end with the first
  *     loser
- * @param goodOnly whether only a good hand may be swapped, so that nobody challenges
+ * @param onlyGoodSwaps whether only a good hand may be swapped, so that nobody challenges
  * @param swapTimes how often a player may swap before a hand is played, if that is limited
  * @param whiteWash whether three picture cards and a seven are a good hand, too
- * @param takeTurns whether the last knocker must wait for the knock of another
+ * @param knockerWaits whether the last knocker must wait for the knock of another
  * @param signals whether players show tens and jacks before the play
- * @param passes whether the deal passes to the left, and not to the winner of the hand
+ * @param dealPasses whether the deal passes to the left, and not to the winner of the hand
  */
 @Value.Builder
 public record ToepenOptions(
     int chips,
     boolean lastWins,
-    boolean goodOnly,
+    boolean onlyGoodSwaps,
     Optional<Integer> swapTimes,
     boolean whiteWash,
-    boolean takeTurns,
+    boolean knockerWaits,
     boolean signals,
-    boolean passes)
+    boolean dealPasses)
     implements WithToepenOptions {
   /** Returns the options of the base rules. */
   public static ToepenOptions defaults() {
@@ -43,16 +43,16 @@ public record ToepenOptions(
           .flag("end", "last", "loser")
           .of(ToepenOptions::lastWins, ToepenOptions::withLastWins)
           .flag("swap-hand", "pictures", "any")
-          .of(ToepenOptions::goodOnly, ToepenOptions::withGoodOnly)
+          .of(ToepenOptions::onlyGoodSwaps, ToepenOptions::withOnlyGoodSwaps)
           .option("swap-times", atLeast(0, 0, 1).or("free"))
           .of(ToepenOptions::swapTimes, ToepenOptions::withSwapTimes)
           .flag("white-wash", "yes", "no")
           .of(ToepenOptions::whiteWash, ToepenOptions::withWhiteWash)
           .flag("reknock", "other", "any")
-          .of(ToepenOptions::takeTurns, ToepenOptions::withTakeTurns)
+          .of(ToepenOptions::knockerWaits, ToepenOptions::withKnockerWaits)
           .flag("signals", "on", "off")
           .of(ToepenOptions::signals, ToepenOptions::withSignals)
           .flag("next-dealer", "next", "winner")
-          .of(ToepenOptions::passes, ToepenOptions::withPasses)
+          .of(ToepenOptions::dealPasses, ToepenOptions::withDealPasses)
           .build();
 }

@@ -100,7 +100,7 @@ public class Tute extends TrickRules<TuteState> {
     RankOrder order = RANKS.trumps(suit);
     Following follow = Following.suit("TUT-9");
     Following head = follow.must("TUT-10", "head", Duty.beat(RANKS));
-    Following trumped = options.strict() ? head : follow; // TUT-12
+    Following trumped = options.strictHeading() ? head : follow; // TUT-12
     return new Trumps(
         order,
         follow.must("TUT-11", "head", Duty.beat(order)),
@@ -140,7 +140,7 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private Optional<Refusal> refusalOfPass(TuteState state, Pass pass) {
-    if (!options.byTeam()) {
+    if (!options.teamDeclares()) {
       return refuse("TUT-28", "pass");
     }
     Seats partner = state.mayDeclare().without(state.cards().leader());
@@ -175,7 +175,7 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   private Seats declarers(int winner) {
-    return options.byTeam() ? team(teamOf(winner)) : Seats.of(winner); // TUT-18a, TUT-18
+    return options.teamDeclares() ? team(teamOf(winner)) : Seats.of(winner); // TUT-18a, TUT-18
   }
 
   /** Returns why a marriage that is held may not be declared. */
@@ -194,7 +194,7 @@ public class Tute extends TrickRules<TuteState> {
     if (countRank(hand, Rank.KING) == MARRIAGES.size()) {
       return ofRank(hand, Rank.KING);
     }
-    boolean queens = options.queens() && countRank(hand, Rank.QUEEN) == MARRIAGES.size();
+    boolean queens = options.queensAreTute() && countRank(hand, Rank.QUEEN) == MARRIAGES.size();
     return queens ? ofRank(hand, Rank.QUEEN) : noCards();
   }
 
@@ -316,7 +316,7 @@ public class Tute extends TrickRules<TuteState> {
     if (stages.isListening()) {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
-    long points = options.points() ? WHOLE_HAND : 1;
+    long points = options.scoresPoints() ? WHOLE_HAND : 1;
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "TUT-33", team(team), points);
     return endHand(shown.withSheet(sheet), Result.tute(team));
   }
@@ -348,7 +348,9 @@ public class Tute extends TrickRules<TuteState> {
             .plus(lastTrick, LAST_TRICK); // TUT-31
     TuteState scored =
         state.withSheet(
-            options.points() ? allPoints(state, lastTrick) : onePoint(state, totals, lastTrick));
+            options.scoresPoints()
+                ? allPoints(state, lastTrick)
+                : onePoint(state, totals, lastTrick));
     if (stages.isListening()) {
       stages.reached(
           "hand-scored", Seats.NOBODY, scored, team(0), totals.get(0), team(1), totals.get(1));
@@ -358,7 +360,7 @@ public class Tute extends TrickRules<TuteState> {
 
   private ScoreSheet onePoint(TuteState state, IntPerSeat totals, int lastTrick) {
     int ahead = totals.get(0) - totals.get(1);
-    if (ahead == 0 && !options.lastTrick()) {
+    if (ahead == 0 && !options.lastTrickWinsTies()) {
       return state.sheet();
     }
     return ahead == 0

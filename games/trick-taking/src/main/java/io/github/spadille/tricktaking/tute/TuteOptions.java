@@ -9,23 +9,23 @@ import org.immutables.value.Value;
  * What can be chosen about Tute.
  *
  * @param hands how many hands are played
- * @param strict whether the suit led must be headed also in a trick that has been trumped
+ * @param strictHeading whether the suit led must be headed also in a trick that has been trumped
  * @param undertrump whether a player who can neither follow nor overtrump must play a trump all the
  *     same
- * @param byTeam whether the partner of the winner of a trick may declare, too
- * @param queens whether four queens are tute, as four kings are
- * @param lastTrick whether the team that won the last trick wins an equal hand
- * @param points whether a hand scores the points of both teams, and not 1 for the winners
+ * @param teamDeclares whether the partner of the winner of a trick may declare, too
+ * @param queensAreTute whether four queens are tute, as four kings are
+ * @param lastTrickWinsTies whether the team that won the last trick wins an equal hand
+ * @param scoresPoints whether a hand scores the points of both teams, and not 1 for the winners
  */
 @Value.Builder
 public record TuteOptions(
     int hands,
-    boolean strict,
+    boolean strictHeading,
     boolean undertrump,
-    boolean byTeam,
-    boolean queens,
-    boolean lastTrick,
-    boolean points)
+    boolean teamDeclares,
+    boolean queensAreTute,
+    boolean lastTrickWinsTies,
+    boolean scoresPoints)
     implements WithTuteOptions {
   /** Returns the options of the base rules. */
   public static TuteOptions defaults() {
@@ -38,16 +38,16 @@ public record TuteOptions(
           .option("hands", atLeast(1, 1, 2, 3))
           .of(TuteOptions::hands, TuteOptions::withHands)
           .flag("head-trumped", "strict", "free")
-          .of(TuteOptions::strict, TuteOptions::withStrict)
+          .of(TuteOptions::strictHeading, TuteOptions::withStrictHeading)
           .flag("undertrump", "must", "free")
           .of(TuteOptions::undertrump, TuteOptions::withUndertrump)
           .flag("declare-by", "team", "winner")
-          .of(TuteOptions::byTeam, TuteOptions::withByTeam)
+          .of(TuteOptions::teamDeclares, TuteOptions::withTeamDeclares)
           .flag("tute-of", "kings-queens", "kings")
-          .of(TuteOptions::queens, TuteOptions::withQueens)
+          .of(TuteOptions::queensAreTute, TuteOptions::withQueensAreTute)
           .flag("tie", "last-trick", "drawn")
-          .of(TuteOptions::lastTrick, TuteOptions::withLastTrick)
+          .of(TuteOptions::lastTrickWinsTies, TuteOptions::withLastTrickWinsTies)
           .flag("hand-score", "points", "one")
-          .of(TuteOptions::points, TuteOptions::withPoints)
+          .of(TuteOptions::scoresPoints, TuteOptions::withScoresPoints)
           .build();
 }
