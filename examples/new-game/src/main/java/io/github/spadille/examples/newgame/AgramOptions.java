@@ -7,7 +7,11 @@ import io.github.spadille.engine.option.OptionSchema;
 import org.immutables.value.Value;
 
 /**
- * What can be chosen about Agram.
+ * What can be chosen about Agram: {@code AgramOptions.defaults().withHandSize(5)}.
+ *
+ * <p>Immutables writes {@code WithAgramOptions}, which has a wither for each component, and the
+ * builder of the defaults, which names what it sets. To add an option, add a component, its
+ * default, its lines in the schema, and its row in the rulebook's table of house rules.
  *
  * @param handSize cards dealt to each seat: 6, or 5 for Sink-Sink
  * @param hands how many hands are played

@@ -231,9 +231,7 @@ class BrokenAgramTest {
   @Test
   void anOptionThatDoesNothing() {
     Failure failure =
-        broken(
-            Laws.OPTIONS_MATTER,
-            (seats, options) -> new Agram(seats, new AgramOptions(6, options.hands())));
+        broken(Laws.OPTIONS_MATTER, (seats, options) -> new Agram(seats, options.withHandSize(6)));
     assertThat(failure.reason()).contains("hand-size=5");
   }
 }

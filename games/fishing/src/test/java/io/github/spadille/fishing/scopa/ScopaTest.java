@@ -492,7 +492,7 @@ class ScopaTest {
         .hasMessageContaining("deal: found nine with 3 seats");
     Map<String, String> none = Collections.emptyMap();
     assertThat(Scopa.GAME.options().parse(none, 4)).isEqualTo(Scopa.GAME.options().defaults());
-    ScopaOptions twelve = new ScopaOptions(true, 12, true, true, false, true, false, 3, false);
+    ScopaOptions twelve = ScopaOptions.defaults().withTarget(12);
     assertThatThrownBy(() -> Scopa.GAME.rules(2, twelve))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("target: found 12");
