@@ -91,7 +91,7 @@ record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F>> slots, Maker<F
     }
     for (MoveArg<F, ?> argument : arguments) {
       if (argument.arg() instanceof AfterWord<?> after) {
-        slots.add(Slot.of(after.word()), Slot.of(after.arg(), argument.accessor()));
+        slots.add(Slot.of(after.word())).add(Slot.of(after.arg(), argument.accessor()));
       } else {
         slots.add(Slot.of(argument.arg(), argument.accessor()));
       }
