@@ -519,6 +519,16 @@ class CantorsCombTest {
     }
   }
 
+  @Test
+  void aSheetKeepsItsNotes() {
+    ScoreSheet noted = ScoreSheet.empty(2).withNote("way", 1);
+    TestTable table = position(Phase.FIRST, "9.1 9.2", "7.1", "8.1");
+    TestTable with = table.after(CantorsCombState.class, state -> state.withSheet(noted));
+    assertThat(state(with.play("play 7.1")).sheet().note("way", 0)).isEqualTo(1);
+    assertThat(with.after(CantorsCombState.class, state -> state.withSheet(state(table).sheet())))
+        .isEqualTo(table);
+  }
+
   /** Alone, a player who misses draws at once; a bystander does not take that card for missed. */
   @Test
   @Covers({"CCG-5", "CCG-10"})
