@@ -4,7 +4,6 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.spadille.engine {
   requires transitive com.google.common;
-  requires static org.immutables.value.annotations;
   requires static org.jspecify;
 
   exports io.github.spadille.engine;
@@ -15,6 +14,7 @@ module io.github.spadille.engine {
   exports io.github.spadille.engine.move;
   exports io.github.spadille.engine.notation;
   exports io.github.spadille.engine.option;
+  exports io.github.spadille.engine.random;
   exports io.github.spadille.engine.rulebook;
   exports io.github.spadille.engine.seat;
   exports io.github.spadille.engine.state;

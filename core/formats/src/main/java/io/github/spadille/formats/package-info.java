@@ -4,7 +4,7 @@
     visibility = Value.Style.ImplementationVisibility.PACKAGE,
     overshadowImplementation = true,
     allParameters = true,
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
+    allowedClasspathAnnotations = {Override.class})
 package io.github.spadille.formats;
 
 import org.immutables.value.Value;

@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
@@ -23,9 +24,7 @@ import io.github.spadille.formats.record.Replay;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
-import java.util.random.RandomGenerator;
 
 /**
  * A game in some position, for tests of its rules: what they say and what they answer is text.
@@ -165,7 +164,7 @@ public final class TestTable {
    *
    * @throws AssertionError if the game is over
    */
-  public TestTable playAny(RandomGenerator random) {
+  public TestTable playAny(RandomSource random) {
     if (state.turn().isOver()) {
       throw failure("the game is over", "legal moves");
     }
@@ -470,7 +469,7 @@ public final class TestTable {
 
   /** Returns a move of chance that is due, such as a shuffle. */
   public String chance(long seed) {
-    return "* " + rules.syntax().format(rules.chance(state, new SplittableRandom(seed)));
+    return "* " + rules.syntax().format(rules.chance(state, RandomSource.seeded(seed)));
   }
 
   /** Returns where the game stands, for what no pile and no fact says. */

@@ -9,12 +9,12 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.formats.record.DirectedShuffle;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -105,7 +105,7 @@ final class WrittenMoves {
   private List<Card> pack() {
     List<Card> pack = new ArrayList<>();
     if (state.turn().isChance()) {
-      pack.addAll(syntax.cards(rules.chance(state, new Random(0))));
+      pack.addAll(syntax.cards(rules.chance(state, RandomSource.seeded(0))));
     }
     if (pack.isEmpty()) {
       rules.table(rules.start()).piles().forEach(pile -> pack.addAll(pile.cards()));

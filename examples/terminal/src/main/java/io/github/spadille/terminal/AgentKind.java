@@ -8,10 +8,10 @@ import com.google.common.collect.Maps;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.Arrays;
 import java.util.Iterator;
-import java.util.random.RandomGenerator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -20,14 +20,14 @@ enum AgentKind {
   /** Plays any legal move, each with the same probability. */
   RANDOM {
     @Override
-    Agent create(RandomGenerator random) {
+    Agent create(RandomSource random) {
       return new RandomAgent();
     }
   },
   /** Plays at random with a temper, every seat in every game with another one. */
   LIVELY {
     @Override
-    Agent create(RandomGenerator random) {
+    Agent create(RandomSource random) {
       return new LivelyAgent(random.nextLong());
     }
   };
@@ -36,10 +36,10 @@ enum AgentKind {
       Maps.uniqueIndex(Arrays.asList(values()), AgentKind::toString);
 
   /** Creates an agent for one seat of one game. */
-  abstract Agent create(RandomGenerator random);
+  abstract Agent create(RandomSource random);
 
   /** Creates an agent for every seat of a game. */
-  ImmutableList<Agent> seats(int seats, RandomGenerator random) {
+  ImmutableList<Agent> seats(int seats, RandomSource random) {
     ImmutableList.Builder<Agent> agents = ImmutableList.builder();
     for (int seat = 0; seat < seats; seat++) {
       agents.add(create(random));

@@ -6,12 +6,11 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.text.TextTable;
 import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -70,7 +69,7 @@ final class BenchCommand implements Runnable {
 
   private <S extends GameState, M extends Move> Speed run(Rules<S, M> rules) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-    RandomGenerator random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     long bytes = threads.getCurrentThreadAllocatedBytes();
     long begin = System.nanoTime();
     long decisions = 0;

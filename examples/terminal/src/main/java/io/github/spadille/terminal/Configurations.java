@@ -8,11 +8,11 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.option.Preset;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** The ways in which a game can be set up: numbers of seats and house rules. */
 final class Configurations {
@@ -29,7 +29,7 @@ final class Configurations {
    * @param combinations how many random combinations; fewer if the game has not that many
    */
   static <S extends GameState, M extends Move, O> ImmutableList<ChosenGame<S, M, O>> of(
-      Game<S, M, O> game, int combinations, RandomGenerator random) {
+      Game<S, M, O> game, int combinations, RandomSource random) {
     Map<String, ChosenGame<S, M, O>> found = new LinkedHashMap<>();
     for (int seats : game.seatCounts()) {
       add(found, game, seats, ImmutableMap.of());
@@ -53,7 +53,7 @@ final class Configurations {
     return ImmutableList.copyOf(found.values());
   }
 
-  private static Map<String, String> combination(Game<?, ?, ?> game, RandomGenerator random) {
+  private static Map<String, String> combination(Game<?, ?, ?> game, RandomSource random) {
     Map<String, String> values = new LinkedHashMap<>();
     for (Option<?, ?> option : game.options().options()) {
       if (random.nextBoolean() && !option.type().samples().isEmpty()) {

@@ -4,8 +4,8 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
-import java.util.random.RandomGenerator;
 
 /** Decides who moves where several seats may. */
 final class Movers {
@@ -20,7 +20,7 @@ final class Movers {
    * @param state a state in which seats may act
    */
   static <S extends GameState, M extends Move> int next(
-      Rules<S, M> rules, S state, RandomGenerator random) {
+      Rules<S, M> rules, S state, RandomSource random) {
     if (state.turn().seats().size() == 1) {
       return state.turn().first();
     }

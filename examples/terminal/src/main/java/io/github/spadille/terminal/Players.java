@@ -7,18 +7,16 @@ import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /** The agents of a game, each with a generator of its own, and whose turn it is among them. */
 final class Players {
   private final ImmutableList<Agent> agents;
-  private final ImmutableList<RandomGenerator> generators;
-  private final RandomGenerator order;
+  private final ImmutableList<RandomSource> generators;
+  private final RandomSource order;
 
   private Players(
-      ImmutableList<Agent> agents,
-      ImmutableList<RandomGenerator> generators,
-      RandomGenerator order) {
+      ImmutableList<Agent> agents, ImmutableList<RandomSource> generators, RandomSource order) {
     this.agents = agents;
     this.generators = generators;
     this.order = order;
@@ -30,7 +28,7 @@ final class Players {
   }
 
   private static Players of(ImmutableList<Agent> agents, Dealer dealer) {
-    ImmutableList.Builder<RandomGenerator> generators = ImmutableList.builder();
+    ImmutableList.Builder<RandomSource> generators = ImmutableList.builder();
     for (int seat = 0; seat < agents.size(); seat++) {
       generators.add(dealer.generatorFor(seat));
     }
@@ -53,7 +51,7 @@ final class Players {
   }
 
   /** Returns what the agent of a seat draws from. */
-  RandomGenerator generator(int seat) {
+  RandomSource generator(int seat) {
     return generators.get(seat);
   }
 }

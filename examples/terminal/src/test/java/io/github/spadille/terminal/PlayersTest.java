@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class PlayersTest {
@@ -29,7 +29,7 @@ class PlayersTest {
         for (int steps = -60; steps <= 60; steps++) {
           Match<OhHellState, TrickMove> match = start();
           TrickMove guess =
-              match.rules().chance(match.state(), new SplittableRandom(state + steps * GAMMA));
+              match.rules().chance(match.state(), RandomSource.seeded(state + steps * GAMMA));
           assertThat(match.play(guess).state()).isNotEqualTo(dealt);
         }
       }

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.tuple;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.random.RandomSource;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,20 +31,20 @@ class SweepCommandTest {
   void configurationsAreSeatsOptionsAloneAndCombinations() {
     Game<?, ?, ?> scopa = Catalog.load().game("scopa");
 
-    assertThat(Configurations.of(scopa, 0, new SplittableRandom(1)))
+    assertThat(Configurations.of(scopa, 0, RandomSource.seeded(1)))
         .extracting(ChosenGame::seats, ChosenGame::differences)
         .contains(tuple(2, "as usual"))
         .contains(tuple(4, "as usual"))
         .contains(tuple(2, "last-sweep=on"))
         .doesNotHaveDuplicates();
-    assertThat(Configurations.of(scopa, 30, new SplittableRandom(1)))
-        .hasSize(Configurations.of(scopa, 0, new SplittableRandom(1)).size() + 30);
+    assertThat(Configurations.of(scopa, 30, RandomSource.seeded(1)))
+        .hasSize(Configurations.of(scopa, 0, RandomSource.seeded(1)).size() + 30);
   }
 
   @Test
   void combinationsHaveNumbersBetweenTheSamples() {
     Game<?, ?, ?> superfecta = Catalog.load().game("superfecta");
-    assertThat(Configurations.of(superfecta, 30, new SplittableRandom(1)))
+    assertThat(Configurations.of(superfecta, 30, RandomSource.seeded(1)))
         .extracting(chosen -> chosen.values().getOrDefault("bet-steps", ""))
         .anyMatch(
             steps ->
@@ -54,10 +54,10 @@ class SweepCommandTest {
 
   @Test
   void presetsAreTriedWithEveryNumberOfSeatsThatTheyFit() {
-    assertThat(Configurations.of(Catalog.load().game("canasta"), 0, new SplittableRandom(1)))
+    assertThat(Configurations.of(Catalog.load().game("canasta"), 0, RandomSource.seeded(1)))
         .extracting(ChosenGame::seats, ChosenGame::values)
         .contains(tuple(2, classic("canasta")), tuple(4, classic("canasta")));
-    assertThat(Configurations.of(Catalog.load().game("scopa"), 0, new SplittableRandom(1)))
+    assertThat(Configurations.of(Catalog.load().game("scopa"), 0, RandomSource.seeded(1)))
         .filteredOn(chosen -> chosen.differences().equals("deal=nine"))
         .extracting(ChosenGame::seats)
         .containsExactly(4);

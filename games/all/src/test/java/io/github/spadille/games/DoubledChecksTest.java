@@ -10,13 +10,13 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.record.CheckKind;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.RecordLine;
 import io.github.spadille.formats.record.RecordLine.Check;
 import io.github.spadille.formats.record.RecordWriter;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -73,7 +73,7 @@ class DoubledChecksTest {
     Rules<S, M> rules = game.setup(game.defaultSeats()).rules();
     RecordWriter<S, M> writer = new RecordWriter<>(game.setup(game.defaultSeats())).head();
     Dealer dealer = Dealer.seeded(1);
-    RandomGenerator random = dealer.generatorFor("moves");
+    RandomSource random = dealer.generatorFor("moves");
     S state = rules.start();
     for (int i = 0; i < MOST_MOVES && !state.turn().isOver(); i++) {
       M move;

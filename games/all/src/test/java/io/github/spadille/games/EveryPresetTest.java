@@ -12,6 +12,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.Preset;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.HouseRulesReader;
 import io.github.spadille.formats.record.GameRecord;
@@ -23,8 +24,6 @@ import io.github.spadille.testkit.Covers;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Locale;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -68,13 +67,13 @@ class EveryPresetTest {
   void itsGamesArePlayedAndRecordedWithPlainOptions(Choice choice) {
     for (int seats : choice.game().seatCounts(choice.preset().options())) {
       for (int number = 0; number < GAMES; number++) {
-        play(choice.game(), choice.preset(), seats, new SplittableRandom(31L * seats + number));
+        play(choice.game(), choice.preset(), seats, RandomSource.seeded(31L * seats + number));
       }
     }
   }
 
   private static <S extends GameState, M extends Move> void play(
-      Game<S, M, ?> game, Preset preset, int seats, RandomGenerator random) {
+      Game<S, M, ?> game, Preset preset, int seats, RandomSource random) {
     Dealer dealer = Dealer.seeded(random.nextLong());
     Match<S, M> match = Match.start(game.setup(seats, preset.options())).resolveChance(dealer);
     while (!match.isOver()) {

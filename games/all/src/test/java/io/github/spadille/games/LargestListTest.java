@@ -12,10 +12,9 @@ import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.Comparator;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -83,7 +82,7 @@ class LargestListTest {
 
   private static <S extends GameState, M extends Move> Largest play(
       Game<S, M, ?> game, int number) {
-    RandomGenerator random = new SplittableRandom(number);
+    RandomSource random = RandomSource.seeded(number);
     Setup<S, M> setup = Setups.random(game, random);
     Rules<S, M> rules = setup.rules();
     boolean lively = number % 2 == 1;
@@ -118,7 +117,7 @@ class LargestListTest {
 
   @SuppressWarnings("unchecked") // A move at another time is a move of the same kind.
   private static <S extends GameState, M extends Move> M later(
-      Rules<S, M> rules, S state, M move, RandomGenerator random) {
+      Rules<S, M> rules, S state, M move, RandomSource random) {
     if (!(move instanceof TimedMove timed)) {
       return move;
     }

@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.fishing.cassino.Cassino;
 import io.github.spadille.fishing.cassino.CassinoState;
@@ -78,7 +79,6 @@ import io.github.spadille.tricktaking.toepen.Toepen;
 import io.github.spadille.tricktaking.toepen.ToepenState;
 import io.github.spadille.tricktaking.tute.Tute;
 import io.github.spadille.tricktaking.tute.TuteState;
-import java.util.SplittableRandom;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -136,7 +136,7 @@ class NotesStayTest {
   /** Notes the number of each move before it is made, beside a game without notes. */
   private static <S extends GameState, M extends Move> void play(
       Rules<S, M> rules, BiFunction<S, ScoreSheet, S> withSheet) {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     S plain = rules.start();
     S noted = plain;
     for (int i = 0; i < MOST_MOVES && !plain.turn().isOver(); i++) {
@@ -152,7 +152,7 @@ class NotesStayTest {
   }
 
   private static <S extends GameState, M extends Move> M any(
-      Rules<S, M> rules, S state, SplittableRandom random) {
+      Rules<S, M> rules, S state, RandomSource random) {
     MoveList<M> moves = rules.legalMoves(state);
     return moves.get(random.nextInt(moves.size()));
   }

@@ -13,13 +13,12 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -48,7 +47,7 @@ class RulesInForceTest {
 
   private static <S extends GameState, M extends Move, O> void holds(Game<S, M, O> game) {
     holds(game, game.setup());
-    RandomGenerator random = new SplittableRandom(41);
+    RandomSource random = RandomSource.seeded(41);
     List<Integer> counts = game.seatCounts().asList();
     for (Option<?, ?> option : game.options().options()) {
       for (String value : option.type().samples()) {
@@ -63,7 +62,7 @@ class RulesInForceTest {
       Game<S, M, O> game, Setup<S, M> setup) {
     O choices = game.options().parse(setup.options(), setup.seats());
     ImmutableSet<String> book = game.rulebook(choices, setup.seats()).ids();
-    RandomGenerator random = new SplittableRandom(setup.seats());
+    RandomSource random = RandomSource.seeded(setup.seats());
     Rules<S, M> rules = setup.rules();
     List<M> moves = new ArrayList<>();
     List<S> states = play(rules, moves, random);
@@ -92,7 +91,7 @@ class RulesInForceTest {
 
   /** Plays at random; returns the states, and adds the moves. */
   private static <S extends GameState, M extends Move> List<S> play(
-      Rules<S, M> rules, List<M> moves, RandomGenerator random) {
+      Rules<S, M> rules, List<M> moves, RandomSource random) {
     List<S> states = new ArrayList<>();
     S state = rules.start();
     states.add(state);
@@ -110,7 +109,7 @@ class RulesInForceTest {
   }
 
   /** Returns a move, or the same with another number or by another seat where there is such. */
-  private static <M extends Move> M like(Rules<?, M> rules, M move, RandomGenerator random) {
+  private static <M extends Move> M like(Rules<?, M> rules, M move, RandomSource random) {
     if (move.isChance()) {
       return move;
     }

@@ -14,14 +14,13 @@ import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.testkit.subject.Setups;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -50,7 +49,7 @@ class StagesOfGamesTest {
     long stages =
         IntStream.range(0, GAMES)
             .parallel()
-            .mapToLong(number -> play(game, new SplittableRandom(number)))
+            .mapToLong(number -> play(game, RandomSource.seeded(number)))
             .sum();
     System.out.println(game.id() + ": " + stages + " stages in " + GAMES + " games");
     assertThat(stages).isPositive();
@@ -58,7 +57,7 @@ class StagesOfGamesTest {
 
   /** Plays a game; returns the number of its stages with something to tell. */
   private static <S extends GameState, M extends Move> long play(
-      Game<S, M, ?> game, RandomGenerator random) {
+      Game<S, M, ?> game, RandomSource random) {
     Setup<S, M> setup = Setups.random(game, random);
     Rules<S, M> rules = setup.rules();
     LivelyAgent agent = new LivelyAgent(random.nextInt(4));
@@ -91,7 +90,7 @@ class StagesOfGamesTest {
   }
 
   private static <S extends GameState, M extends Move> M move(
-      Rules<S, M> rules, S state, LivelyAgent agent, RandomGenerator random) {
+      Rules<S, M> rules, S state, LivelyAgent agent, RandomSource random) {
     if (state.turn().isChance()) {
       return rules.chance(state, random);
     }

@@ -23,12 +23,11 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionConflict;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.TreeSet;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.DynamicTest;
@@ -193,7 +192,7 @@ class ValuesInForceTest {
       Game<S, M, O> game, Option<?, ?> option, int seats) {
     boolean isChoice = false;
     for (int trial = 0; trial < TRIALS; trial++) {
-      RandomGenerator random = new SplittableRandom(31L * option.key().hashCode() + trial);
+      RandomSource random = RandomSource.seeded(31L * option.key().hashCode() + trial);
       Map<String, String> one = trial % 4 == 0 ? new LinkedHashMap<>() : others(game, random);
       Map<String, String> two = new LinkedHashMap<>(one);
       one.put(option.key(), any(option, random));
@@ -210,7 +209,7 @@ class ValuesInForceTest {
     return !isChoice; // Where all values but one are refused, that one is in force.
   }
 
-  private static Map<String, String> others(Game<?, ?, ?> game, RandomGenerator random) {
+  private static Map<String, String> others(Game<?, ?, ?> game, RandomSource random) {
     Map<String, String> others = new LinkedHashMap<>();
     for (Option<?, ?> option : game.options().options()) {
       if (random.nextBoolean()) {
@@ -220,14 +219,14 @@ class ValuesInForceTest {
     return others;
   }
 
-  private static String any(Option<?, ?> option, RandomGenerator random) {
+  private static String any(Option<?, ?> option, RandomSource random) {
     ImmutableList<String> values = option.type().samples();
     return values.get(random.nextInt(values.size()));
   }
 
   /** Plays a game by two sets of rules, and tells whether they part ways. */
   private static <S extends GameState, M extends Move> boolean differ(
-      Rules<S, M> one, Rules<S, M> two, RandomGenerator random) {
+      Rules<S, M> one, Rules<S, M> two, RandomSource random) {
     S here = one.start();
     S there = two.start();
     for (int i = 0; i < MOVES; i++) {

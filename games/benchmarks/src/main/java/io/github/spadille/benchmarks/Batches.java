@@ -1,8 +1,7 @@
 package io.github.spadille.benchmarks;
 
-import java.util.SplittableRandom;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.function.Function;
-import java.util.random.RandomGenerator;
 
 /**
  * Plays batches of decisions, each by a new player with a new generator.
@@ -16,23 +15,24 @@ final class Batches {
   /** The number of decisions of a batch. */
   static final int SIZE = 10_000;
 
-  private final Function<RandomGenerator, Player> players;
-  private final SplittableRandom seeds;
+  private final Function<RandomSource, Player> players;
+  private final RandomSource seeds;
   private int surplus;
 
-  Batches(Function<RandomGenerator, Player> players, long seed) {
+  Batches(Function<RandomSource, Player> players, long seed) {
     this.players = players;
-    this.seeds = new SplittableRandom(seed);
+    this.seeds = RandomSource.seeded(seed);
   }
 
   /** Plays whole games, until they make a batch, and returns the number of decisions. */
   int play() {
-    return players.apply(seeds.split()).playDecisions(SIZE);
+    return players.apply(RandomSource.seeded(seeds.nextLong())).playDecisions(SIZE);
   }
 
   /** Plays whole games; what they make more than a batch counts for the next one. */
   int playOneOnAverage() {
-    surplus += players.apply(seeds.split()).playDecisions(SIZE - surplus) - SIZE;
+    surplus +=
+        players.apply(RandomSource.seeded(seeds.nextLong())).playDecisions(SIZE - surplus) - SIZE;
     return surplus;
   }
 }

@@ -10,11 +10,10 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /**
  * How many full states can be imagined in a second in the middle of a hand, by the seat in turn.
@@ -49,7 +48,7 @@ final class Imagined {
       Match<S, M> middle = middleOfHand(setup, hand);
       Turn turn = middle.state().turn();
       Sampler<S, M> sampler = middle.observe(turn.seats().isEmpty() ? 0 : turn.first()).sampler();
-      RandomGenerator random = new SplittableRandom(hand);
+      RandomSource random = RandomSource.seeded(hand);
       Rates.rate(() -> draw(sampler, random), WARM_UP_SECONDS);
       Rates rates = new Rates();
       for (int round = 0; round < ROUNDS; round++) {
@@ -61,7 +60,7 @@ final class Imagined {
   }
 
   private static <S extends GameState, M extends Move> int draw(
-      Sampler<S, M> sampler, RandomGenerator random) {
+      Sampler<S, M> sampler, RandomSource random) {
     if (sampler.draw(random) == null) {
       throw new IllegalStateException("no sample");
     }
@@ -71,7 +70,7 @@ final class Imagined {
   private static <S extends GameState, M extends Move> Match<S, M> middleOfHand(
       Setup<S, M> setup, long seed) {
     Dealer dealer = Dealer.seeded(seed);
-    RandomGenerator random = new SplittableRandom(seed);
+    RandomSource random = RandomSource.seeded(seed);
     LivelyAgent agent = new LivelyAgent(seed);
     List<Match<S, M>> hand = new ArrayList<>();
     Match<S, M> match = Match.start(setup);

@@ -7,15 +7,14 @@ import com.google.common.math.Stats;
 import com.sun.management.ThreadMXBean;
 import io.github.spadille.benchmarks.limit.Limits;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.random.RandomSource;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
-import java.util.random.RandomGenerator;
 
 /**
  * What a few seconds tell about one game.
@@ -49,7 +48,7 @@ record Measured(
   /** Measures a game in this process. */
   static Measured of(Game<?, ?, ?> game) throws InterruptedException {
     int seats = game.defaultSeats();
-    Function<RandomGenerator, Player> players = RulesPlayer.of(game, seats);
+    Function<RandomSource, Player> players = RulesPlayer.of(game, seats);
     Batches first = new Batches(players, 1);
     Batches second = new Batches(players, 2);
     Optional<Batches> limit = Limits.find(game.id(), seats).map(made -> new Batches(made, 1));
@@ -73,7 +72,7 @@ record Measured(
       one.add(alone.best());
       scalings.add(together.mean() / alone.mean());
     }
-    double bytes = bytesPerDecision(players.apply(new SplittableRandom(3)));
+    double bytes = bytesPerDecision(players.apply(RandomSource.seeded(3)));
     return new Measured(
         one.best(),
         bytes,

@@ -7,10 +7,10 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
-import java.util.SplittableRandom;
 
 /** Records of random games with 1,000 moves in all, those of chance included. */
 public final class RecordTexts {
@@ -27,7 +27,7 @@ public final class RecordTexts {
 
   /** Returns records of as many games as it takes, the last one cut off; the same each time. */
   public static RecordTexts of(Game<?, ?, ?> game) {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     int left = MOVES;
     while (left > 0) {
@@ -39,7 +39,7 @@ public final class RecordTexts {
   }
 
   private static <S extends GameState, M extends Move> GameRecord play(
-      Game<S, M, ?> game, SplittableRandom random, int maxMoves) {
+      Game<S, M, ?> game, RandomSource random, int maxMoves) {
     Setup<S, M> setup = game.setup();
     Rules<S, M> rules = setup.rules();
     RecordWriter<S, M> writer = new RecordWriter<>(setup).head();

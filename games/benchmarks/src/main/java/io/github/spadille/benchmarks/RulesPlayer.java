@@ -5,24 +5,24 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Playout;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.function.Function;
-import java.util.random.RandomGenerator;
 
 /** Plays any game through the contract, as everybody does who uses the library. */
 public final class RulesPlayer<S extends GameState, M extends Move> implements Player {
   private final Rules<S, M> rules;
-  private final RandomGenerator random;
+  private final RandomSource random;
   private S last;
 
   /** Creates a player of some rules. */
-  public RulesPlayer(Rules<S, M> rules, RandomGenerator random) {
+  public RulesPlayer(Rules<S, M> rules, RandomSource random) {
     this.rules = rules;
     this.random = random;
     this.last = rules.start();
   }
 
   /** Returns what makes players of a game with its usual house rules; they share its rules. */
-  public static <S extends GameState, M extends Move, O> Function<RandomGenerator, Player> of(
+  public static <S extends GameState, M extends Move, O> Function<RandomSource, Player> of(
       Game<S, M, O> game, int seats) {
     Rules<S, M> rules = game.rules(seats);
     return random -> new RulesPlayer<>(rules, random);

@@ -5,12 +5,12 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /** States out of random games in which a seat decides, each with a move that is legal there. */
 public final class Sample<S extends GameState, M extends Move> {
@@ -31,11 +31,11 @@ public final class Sample<S extends GameState, M extends Move> {
   /** Returns a sample of a game with its usual seats and house rules, the same each time. */
   public static <S extends GameState, M extends Move> Sample<S, M> of(Game<S, M, ?> game) {
     Sample<S, M> sample = new Sample<>(game.rules());
-    sample.fill(new SplittableRandom(1));
+    sample.fill(RandomSource.seeded(1));
     return sample;
   }
 
-  private void fill(SplittableRandom random) {
+  private void fill(RandomSource random) {
     S state = rules.start();
     int decisions = 0;
     while (states.size() < SIZE) {

@@ -4,9 +4,9 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.random.RandomSource;
 import java.io.IOException;
 import java.util.List;
-import java.util.SplittableRandom;
 
 /**
  * The speed of a game in a process that plays all games by turns, as an app does that hosts many.
@@ -41,7 +41,7 @@ record Together(double rate, double bytes) {
     ImmutableMap.Builder<String, Together> measured = ImmutableMap.builder();
     for (int i = 0; i < games.size(); i++) {
       Game<?, ?, ?> game = games.get(i);
-      Player player = RulesPlayer.of(game, game.defaultSeats()).apply(new SplittableRandom(3));
+      Player player = RulesPlayer.of(game, game.defaultSeats()).apply(RandomSource.seeded(3));
       measured.put(game.id(), new Together(rates.get(i).best(), Measured.bytesPerDecision(player)));
     }
     return measured.buildOrThrow();

@@ -1,13 +1,5 @@
 /** Measures uniformly random play of every game through the public contract. */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
 package io.github.spadille.benchmarks;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.random.RandomSource;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,7 +27,7 @@ class BenchmarksTest {
     assertThat(sample.apply(0)).isNotNull();
     assertThat(sample.view(Sample.SIZE - 1).piles()).isNotEmpty();
     assertThat(RecordTexts.of(game).replay()).isEqualTo(RecordTexts.MOVES);
-    Player player = RulesPlayer.of(game, game.defaultSeats()).apply(new SplittableRandom(1));
+    Player player = RulesPlayer.of(game, game.defaultSeats()).apply(RandomSource.seeded(1));
     assertThat(player.playGame()).isPositive();
   }
 

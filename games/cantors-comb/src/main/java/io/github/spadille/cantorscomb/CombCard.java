@@ -9,6 +9,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
+import com.google.common.io.ByteStreams;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.PlayingCard;
@@ -113,7 +114,7 @@ public final class CombCard implements Card {
       if (in == null) {
         throw new IllegalStateException("no resource " + resource);
       }
-      return new String(in.readAllBytes(), UTF_8);
+      return new String(ByteStreams.toByteArray(in), UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException("resource " + resource, e);
     }

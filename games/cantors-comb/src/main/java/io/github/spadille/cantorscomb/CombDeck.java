@@ -3,6 +3,7 @@ package io.github.spadille.cantorscomb;
 import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSetMultimap;
@@ -215,7 +216,8 @@ public final class CombDeck {
    * @param text such as {@code 7.2}, {@code Kh}, {@code き}, {@code Fe}, {@code star}
    */
   public static ImmutableSetMultimap<CombFace, CombCard> find(String text) {
-    String face = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
+    String face =
+        Normalizer.normalize(CharMatcher.whitespace().trimFrom(text), Normalizer.Form.NFC);
     ImmutableSetMultimap<CombFace, CombCard> exact = find(face::equals);
     return exact.isEmpty() ? find(face::equalsIgnoreCase) : exact;
   }

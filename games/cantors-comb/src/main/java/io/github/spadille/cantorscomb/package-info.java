@@ -12,11 +12,12 @@
 @NullMarked
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,
+    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
     overshadowImplementation = true,
     allParameters = true,
     validationMethod = Value.Style.ValidationMethod.NONE,
     defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
+    allowedClasspathAnnotations = {Override.class})
 package io.github.spadille.cantorscomb;
 
 import org.immutables.value.Value;

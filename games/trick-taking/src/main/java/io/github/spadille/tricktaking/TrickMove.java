@@ -23,7 +23,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
  * record Capot(int seat) implements TrickMove {}
  *
  * MoveSyntax<TrickMove> SYNTAX =
- *     TrickMove.forms().form("capot", Capot.class).build();
+ *     TrickMove.forms().form("capot", Capot.class, Capot::new).build();
  * }</pre>
  */
 public interface TrickMove extends Move {
@@ -33,8 +33,8 @@ public interface TrickMove extends Move {
   /** Returns a builder of a syntax that has the forms of these moves: {@code play 7d}. */
   static MoveSyntax.Builder<TrickMove> forms() {
     return MoveSyntax.<TrickMove>builder()
-        .shuffle(Shuffle.class, CARDS)
-        .form("play", Play.class, CARD);
+        .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+        .form("play", Play.class, Play::of, CARD.of(Play::card));
   }
 
   /**

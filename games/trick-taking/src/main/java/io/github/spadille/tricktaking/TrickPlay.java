@@ -376,7 +376,7 @@ public final class TrickPlay {
     int seat = toPlay();
     if (!handInTurn().contains(card)) {
       throw new IllegalArgumentException(
-          "seat %s does not hold %s; it holds: %s".formatted(seat, card, hand(seat)));
+          "seat " + seat + " does not hold " + card + "; it holds: " + hand(seat));
     }
     int next = after(seat);
     return of(
@@ -497,8 +497,7 @@ public final class TrickPlay {
       throw new IllegalStateException("the trick is not complete: " + trick());
     }
     if (!inPlay().contains(winner)) {
-      throw new IllegalArgumentException(
-          "winner %s; expected one of %s".formatted(winner, inPlay()));
+      throw new IllegalArgumentException("winner " + winner + "; expected one of " + inPlay());
     }
     return of(start.next(winner, cards));
   }

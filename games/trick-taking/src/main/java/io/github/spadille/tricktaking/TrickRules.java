@@ -6,7 +6,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.notation.MoveSyntax;
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /**
  * A skeleton of the rules of a trick game with one pack, whose moves are {@linkplain TrickMove
@@ -40,7 +40,7 @@ public abstract class TrickRules<S extends GameState> extends AbstractRules<S, T
   }
 
   @Override
-  protected TrickMove chanceMove(S state, RandomGenerator random) {
+  protected TrickMove chanceMove(S state, RandomSource random) {
     return new TrickMove.Shuffle(CardList.shuffled(toShuffle(state), random));
   }
 

@@ -53,7 +53,7 @@ class TrickMoveTest {
 
   @Test
   void aGameAddsMovesOfItsOwn() {
-    MoveSyntax<TrickMove> syntax = TrickMove.forms().form("capot", Capot.class).build();
+    MoveSyntax<TrickMove> syntax = TrickMove.forms().form("capot", Capot.class, Capot::new).build();
     assertThat(syntax.parse(3, "capot")).isEqualTo(new Capot(3));
     assertThat(syntax.parse(3, "play As")).isEqualTo(Play.of(3, PlayingCard.parse("As")));
     assertThatThrownBy(() -> TrickMove.SYNTAX.parse(3, "capot"))

@@ -29,7 +29,7 @@ class TrickPlayProperties {
       @ForAll Suit trump,
       @ForAll long seed) {
     Random random = new Random(seed);
-    CardList<PlayingCard> pack = PACK.shuffled(random);
+    CardList<PlayingCard> pack = PACK.shuffled(random::nextLong);
     int each = 1 + random.nextInt(4);
     TrickPlay play =
         TrickPlay.undealt(seats, random.nextInt(seats))

@@ -2,11 +2,11 @@ package io.github.spadille.engine.card;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.spadille.engine.random.RandomSource;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.NoSuchElementException;
 import java.util.Objects;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -110,7 +110,7 @@ public final class CardList<C extends Card> extends FixedList<C> {
    * Returns the same cards in random order, each order with the same probability as far as the
    * generator is uniform.
    */
-  public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomGenerator random) {
+  public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomSource random) {
     requireNonNull(random);
     byte[] indexes = cards.toBytes(0, 0);
     Shuffling.shuffle(indexes, random);
@@ -379,14 +379,20 @@ public final class CardList<C extends Card> extends FixedList<C> {
   @Override
   public boolean equals(@Nullable Object object) {
     return object instanceof CardList<?> other && other.family == family
-        ? Arrays.equals(
-            indexes,
-            offset,
-            offset + length,
-            other.indexes,
-            other.offset,
-            other.offset + other.length)
+        ? sameCards(other)
         : super.equals(object);
+  }
+
+  private boolean sameCards(CardList<?> other) {
+    if (length != other.length) {
+      return false;
+    }
+    for (int i = 0; i < length; i++) {
+      if (indexes[offset + i] != other.indexes[other.offset + i]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

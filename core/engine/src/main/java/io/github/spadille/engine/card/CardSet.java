@@ -84,8 +84,9 @@ public final class CardSet<C extends Card> extends FixedCollection<C> implements
   public static <C extends Card> CardSet<C> ofBits(CardFamily<C> family, long low, long high) {
     if ((low & ~family.lowMask()) != 0 || (high & ~family.highMask()) != 0) {
       throw new IllegalArgumentException(
-          "bits without a card: low %x, high %x; %s has %d cards"
-              .formatted(low, high, family, family.size()));
+          String.format(
+              "bits without a card: low %x, high %x; %s has %d cards",
+              low, high, family, family.size()));
     }
     return new CardSet<>(family, low, high);
   }

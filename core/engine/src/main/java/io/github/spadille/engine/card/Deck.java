@@ -3,12 +3,12 @@ package io.github.spadille.engine.card;
 import static java.util.Objects.requireNonNull;
 
 import com.google.common.base.Joiner;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -286,7 +286,7 @@ public final class Deck<C extends Card> {
    * Returns the cards in random order, each order with the same probability as far as the generator
    * is uniform.
    */
-  public CardList<C> shuffled(RandomGenerator random) {
+  public CardList<C> shuffled(RandomSource random) {
     return CardList.shuffled(cards, random);
   }
 

@@ -1,6 +1,6 @@
 package io.github.spadille.engine.card;
 
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /**
  * A fair shuffle that needs few random numbers: six or seven for 52 cards.
@@ -15,7 +15,7 @@ final class Shuffling {
   private Shuffling() {}
 
   /** Puts bytes into random order, each order with the same probability. */
-  static void shuffle(byte[] bytes, RandomGenerator random) {
+  static void shuffle(byte[] bytes, RandomSource random) {
     int left = bytes.length;
     while (left > 1) {
       left = shuffleLast(bytes, left, random.nextLong() >>> 1);

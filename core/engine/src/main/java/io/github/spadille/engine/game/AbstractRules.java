@@ -5,10 +5,10 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * A skeleton of {@link Rules} that guards {@link #apply} by {@link #refusal}.
@@ -121,7 +121,7 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
   protected abstract S applyLegal(S state, M move, StageListener<S> stages);
 
   @Override
-  public M chance(S state, RandomGenerator random) {
+  public M chance(S state, RandomSource random) {
     if (!state.turn().isChance()) {
       throw new IllegalStateException("chance is not to move; the turn is: " + state.turn());
     }
@@ -129,5 +129,5 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
   }
 
   /** Draws a move where chance is to move. */
-  protected abstract M chanceMove(S state, RandomGenerator random);
+  protected abstract M chanceMove(S state, RandomSource random);
 }

@@ -3,7 +3,7 @@ package io.github.spadille.engine.game;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.move.Move;
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /**
  * What players can deduce about cards and choices that are hidden from them.
@@ -77,7 +77,7 @@ public interface Deductions<S extends GameState, M extends Move> {
    * @return a move for each of them, in order, or nothing
    * @throws IllegalStateException if nothing fits, as for a past that never was
    */
-  default ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
+  default ImmutableList<M> secretChoices(Past<S, M> past, RandomSource random) {
     return ImmutableList.of();
   }
 
@@ -120,7 +120,7 @@ public interface Deductions<S extends GameState, M extends Move> {
       }
 
       @Override
-      public ImmutableList<M> secretChoices(Past<S, M> past, RandomGenerator random) {
+      public ImmutableList<M> secretChoices(Past<S, M> past, RandomSource random) {
         return first.secretChoices(past, random);
       }
     };

@@ -5,10 +5,10 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Rules that pass every question on to other rules, as {@link
@@ -70,7 +70,7 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
   }
 
   @Override
-  public M chance(S state, RandomGenerator random) {
+  public M chance(S state, RandomSource random) {
     return delegate().chance(state, random);
   }
 

@@ -6,10 +6,10 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * The rules of one game under one set of house rules and for one number of seats.
@@ -142,7 +142,7 @@ public interface Rules<S extends GameState, M extends Move> {
    *
    * @throws IllegalStateException if chance is not to move
    */
-  M chance(S state, RandomGenerator random);
+  M chance(S state, RandomSource random);
 
   /** Returns every pile and every fact, with who sees it; not meant for the eyes of any seat. */
   Table table(S state);

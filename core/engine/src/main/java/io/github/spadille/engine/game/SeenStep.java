@@ -44,7 +44,7 @@ public final class SeenStep {
         rules.seenBy(viewer, before, move),
         last,
         after.turn(),
-        Suppliers.memoize(() -> stages(rules, viewer, rules.stages(before, move), last)));
+        Suppliers.memoize(() -> stages(rules, viewer, rules.stages(before, move), last))::get);
   }
 
   /** Returns the same for a move of which it is known how it looks and what happens after it. */
@@ -53,7 +53,10 @@ public final class SeenStep {
     S after = stages.get(stages.size() - 1).state();
     SeenState last = SeenState.of(rules, viewer, after);
     return new SeenStep(
-        move, last, after.turn(), Suppliers.memoize(() -> stages(rules, viewer, stages, last)));
+        move,
+        last,
+        after.turn(),
+        Suppliers.memoize(() -> stages(rules, viewer, stages, last))::get);
   }
 
   private static <S extends GameState> ImmutableList<SeenStage> stages(

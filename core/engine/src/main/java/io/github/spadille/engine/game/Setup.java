@@ -3,14 +3,17 @@ package io.github.spadille.engine.game;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.move.Move;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Objects;
 
 /**
  * What is played: a game, the version of its base rules, the number of seats, and the house rules.
  *
- * <p>{@link Game#setup} makes one; a match knows it, and a record is written from it, so no record
- * can tell of other rules than those that were played. Immutable and thread-safe. Two setups are
- * equal if game, seats and house rules are.
+ * <p>{@link Game#setup} makes one, and {@link #withSeats} and {@link #withOption} others from it; a
+ * match knows it, and a record is written from it, so no record can tell of other rules than those
+ * that were played. Immutable and thread-safe. Two setups are equal if game, seats and house rules
+ * are.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -49,6 +52,30 @@ public final class Setup<S extends GameState, M extends Move> {
   /** Returns the rules that follow. */
   public Rules<S, M> rules() {
     return rules;
+  }
+
+  /**
+   * Returns the same game with the same house rules for another number of seats.
+   *
+   * @throws IllegalArgumentException if the game cannot be played by so many
+   * @throws io.github.spadille.engine.option.OptionException if the house rules exclude the number
+   */
+  public Setup<S, M> withSeats(int seats) {
+    return game.setup(seats, options);
+  }
+
+  /**
+   * Returns the same game for the same number of seats with another value of one option.
+   *
+   * @param key the option: {@code dealer-bid}
+   * @param value the text of its value: {@code hook}
+   * @throws io.github.spadille.engine.option.OptionException if the key or the value is unknown, or
+   *     the options then exclude each other or the number of seats; names everything that is wrong
+   */
+  public Setup<S, M> withOption(String key, String value) {
+    Map<String, String> changed = new LinkedHashMap<>(options);
+    changed.put(key, value);
+    return game.setup(seats(), changed);
   }
 
   @Override

@@ -113,7 +113,7 @@ public final class Tag {
     this.id = id;
     this.words = words;
     this.aliases = ImmutableSet.copyOf(BLANK.split(words.pattern(id + ".also").orElse("")));
-    checkArgument(!definition().isBlank(), "tag %s has no definition", id);
+    checkArgument(!definition().trim().isEmpty(), "tag %s has no definition", id);
     for (String alias : aliases) {
       checkArgument(
           Ids.isId(alias) && !alias.equals(id), "tag %s: alias %s; expected another-id", id, alias);

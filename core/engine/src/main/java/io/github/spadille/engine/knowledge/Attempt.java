@@ -2,9 +2,9 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** Some exchanges of cards in a story that can be taken back together. */
 final class Attempt<S extends GameState, M extends Move> {
@@ -15,7 +15,7 @@ final class Attempt<S extends GameState, M extends Move> {
 
   private final Reconstruction<S, M> found;
   private final Story<S, M> story;
-  private final RandomGenerator random;
+  private final RandomSource random;
   private final List<Change> changes = new ArrayList<>();
 
   /** What was changed, from a step on. */

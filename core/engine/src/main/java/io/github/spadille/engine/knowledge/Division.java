@@ -1,12 +1,13 @@
 package io.github.spadille.engine.knowledge;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToIntFunction;
-import java.util.random.RandomGenerator;
 
 /**
  * Draws secret choices each of which adds a number to a share, where the sums of the shares are
@@ -75,7 +76,7 @@ public final class Division {
       ToIntFunction<T> number,
       ToIntFunction<T> share,
       int[] sums,
-      RandomGenerator random) {
+      RandomSource random) {
     int[] numbers = choices.stream().mapToInt(each -> number.applyAsInt(each.get(0))).toArray();
     checkArgument(
         Arrays.stream(numbers).allMatch(each -> each > 0)
@@ -94,15 +95,16 @@ public final class Division {
     for (int i = 0; i < numbers.length; i++) {
       int chosen = shares[i];
       List<T> left =
-          choices.get(i).stream().filter(each -> share.applyAsInt(each) == chosen).toList();
+          choices.get(i).stream()
+              .filter(each -> share.applyAsInt(each) == chosen)
+              .collect(toImmutableList());
       drawn.add(left.get(random.nextInt(left.size())));
     }
     return drawn.build();
   }
 
   /** Draws for each number the share that it is put into. */
-  private static int[] divide(
-      int[] numbers, double[][] weights, int[] sums, RandomGenerator random) {
+  private static int[] divide(int[] numbers, double[][] weights, int[] sums, RandomSource random) {
     for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       int[] shares = new int[numbers.length];
       int[] left = sums.clone();
@@ -129,7 +131,7 @@ public final class Division {
   }
 
   /** Chooses a share with room for a number. */
-  private static int withRoom(int number, double[] weights, int[] left, RandomGenerator random) {
+  private static int withRoom(int number, double[] weights, int[] left, RandomSource random) {
     int chosen = -1;
     double all = 0;
     for (int share = 0; share < left.length; share++) {
@@ -151,7 +153,7 @@ public final class Division {
   }
 
   /** Goes back from all numbers to none, each time by a share as likely as its ways. */
-  private boolean goBack(int[] shares, RandomGenerator random) {
+  private boolean goBack(int[] shares, RandomSource random) {
     int cell = ways[0].length - 1;
     if (ways[numbers.length][cell] == 0) {
       return false;

@@ -2,9 +2,9 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /**
  * The equal cards of a story.
@@ -62,7 +62,7 @@ final class EqualCards<S extends GameState, M extends Move> {
    * Tells whether to go on with a story after some of its cards were exchanged, and notes it if so:
    * one of many that tell of the same game is seldom gone on with.
    */
-  boolean isKept(RandomGenerator random, int... exchanged) {
+  boolean isKept(RandomSource random, int... exchanged) {
     double before = 1;
     double after = 1;
     for (int i = 0; i < exchanged.length; i++) {

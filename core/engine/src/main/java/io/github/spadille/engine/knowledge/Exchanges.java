@@ -2,12 +2,11 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 
 /**
  * Exchanges the hidden cards of a story, in shuffles and in secret choices, so often that every
@@ -119,7 +118,7 @@ final class Exchanges<S extends GameState, M extends Move> {
   }
 
   private int calibrate() {
-    RandomGenerator random = new SplittableRandom(SEED);
+    RandomSource random = RandomSource.seeded(SEED);
     int done = 0;
     for (int i = 0; i < TRIALS; i++) {
       done += exchange(random) ? 1 : 0;
@@ -128,13 +127,13 @@ final class Exchanges<S extends GameState, M extends Move> {
   }
 
   /** Goes on from the last story to one that has little to do with it. */
-  void draw(RandomGenerator random) {
+  void draw(RandomSource random) {
     for (int i = 0; i < tries; i++) {
       exchange(random);
     }
   }
 
-  private boolean exchange(RandomGenerator random) {
+  private boolean exchange(RandomSource random) {
     if (!equals.isEmpty() && random.nextInt(EQUALS) == 0) {
       return exchangeEquals(random);
     }
@@ -147,7 +146,7 @@ final class Exchanges<S extends GameState, M extends Move> {
   }
 
   /** Lets two equal cards stand for each other from some step on. */
-  private boolean exchangeEquals(RandomGenerator random) {
+  private boolean exchangeEquals(RandomSource random) {
     int[] pair = equals.get(random.nextInt(equals.size()));
     int step = random.nextInt(story.steps.size());
     int until = story.until(step, pair[0], pair[1]);
@@ -167,7 +166,7 @@ final class Exchanges<S extends GameState, M extends Move> {
     return origins.get(i);
   }
 
-  private boolean exchangeTwo(Origin origin, RandomGenerator random) {
+  private boolean exchangeTwo(Origin origin, RandomSource random) {
     int step = origin.step();
     int[] chosen = story.steps.get(step).named;
     boolean chance = story.steps.get(step).isChance();
@@ -195,7 +194,7 @@ final class Exchanges<S extends GameState, M extends Move> {
   }
 
   /** Passes cards on in a circle, of which none has been seen since. */
-  private boolean passOn(Origin origin, int length, RandomGenerator random) {
+  private boolean passOn(Origin origin, int length, RandomSource random) {
     for (int i = 0; i < length; i++) {
       circle[i] = card(origin, random);
       if (firstSeen(origin, circle[i], circle[i]) <= story.last()) {
@@ -226,7 +225,7 @@ final class Exchanges<S extends GameState, M extends Move> {
   }
 
   /** Tells whether to go on with the story after an exchange of some cards. */
-  private boolean isKept(RandomGenerator random, int step, int until, int... cards) {
+  private boolean isKept(RandomSource random, int step, int until, int... cards) {
     return story.deductionsHold(step, until, cards)
         && check.test(story)
         && (equals.isEmpty() || equalCards.isKept(random, cards));
@@ -239,7 +238,7 @@ final class Exchanges<S extends GameState, M extends Move> {
         : story.firstSeen(origin.step(), a, b);
   }
 
-  private int card(Origin origin, RandomGenerator random) {
+  private int card(Origin origin, RandomSource random) {
     return origin.cards()[random.nextInt(origin.cards().length)];
   }
 }

@@ -3,6 +3,7 @@ package io.github.spadille.engine.knowledge;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
@@ -90,7 +91,7 @@ public record Knowledge(
         "no card of a pile \""
             + pile
             + "\" lies face down; expected one of: "
-            + Joiner.on(", ").join(places.stream().map(Place::pile).toList()));
+            + Joiner.on(", ").join(Lists.transform(places, Place::pile)));
   }
 
   /** Returns the places, a line each. */

@@ -1,6 +1,6 @@
 package io.github.spadille.engine.knowledge;
 
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /** How cards are exchanged, and how often, until nothing is left of where they were. */
 final class Mixing {
@@ -18,7 +18,7 @@ final class Mixing {
   }
 
   /** Draws how many cards change places: mostly two, at times more, up to {@code most}. */
-  static int circle(RandomGenerator random, int most) {
+  static int circle(RandomSource random, int most) {
     int length = 2;
     if (random.nextInt(4) == 0) {
       length = 3;

@@ -12,6 +12,7 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -20,9 +21,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.IntUnaryOperator;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -63,14 +62,14 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final CardTracker tracker;
   final List<S> states = new ArrayList<>();
   private final List<Boolean> unknown = new ArrayList<>();
-  final RandomGenerator random;
+  final RandomSource random;
   Layout layout;
 
   /** The secret choices that the game draws itself, and are not yet in the story. */
   private final Iterator<M> drawn;
 
   private Reconstruction(Past<S, M> past, long seed) {
-    this.random = new SplittableRandom(seed);
+    this.random = RandomSource.seeded(seed);
     this.deductions = past.rules().deductions();
     this.drawn = deductions.secretChoices(past, random).iterator();
     this.rules = past.rules();
@@ -273,7 +272,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
               : syntax.parse(seen.seat(), seen.text()));
     }
     if (seen.seat() < 0) {
-      return shuffle(before, rules.chance(before, new SplittableRandom(SEED)));
+      return shuffle(before, rules.chance(before, RandomSource.seeded(SEED)));
     }
     List<M> choices = new ArrayList<>();
     MoveList<M> legal = rules.legalMoves(before, seen.seat());

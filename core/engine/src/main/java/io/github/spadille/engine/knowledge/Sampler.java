@@ -6,11 +6,11 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,7 +97,7 @@ public final class Sampler<S extends GameState, M extends Move> {
    *     though all deductions hold, and so was one of which each step was checked: what a game
    *     tells of its moves is false then
    */
-  public S draw(RandomGenerator random) {
+  public S draw(RandomSource random) {
     for (int i = 0; i < MOST_ATTEMPTS; i++) {
       mix(random);
       S state = story.play();
@@ -115,7 +115,7 @@ public final class Sampler<S extends GameState, M extends Move> {
     return state;
   }
 
-  private void mix(RandomGenerator random) {
+  private void mix(RandomSource random) {
     if (exchanges != null) {
       exchanges.draw(random);
     }

@@ -7,13 +7,13 @@ import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 
 /** Looks for a story into which one more move fits. */
 final class Search<S extends GameState, M extends Move> {
@@ -34,7 +34,7 @@ final class Search<S extends GameState, M extends Move> {
   private final Story<S, M> story;
   private final CardTracker tracker;
   private final List<S> states;
-  private final RandomGenerator random;
+  private final RandomSource random;
 
   private final int number;
   private final SeenStep next;

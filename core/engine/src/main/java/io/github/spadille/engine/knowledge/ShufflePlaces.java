@@ -2,9 +2,9 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /**
  * The places of one shuffle whose cards have not been seen since, and which cards each may hold.
@@ -172,7 +172,7 @@ final class ShufflePlaces {
   }
 
   private void calibrate() {
-    RandomGenerator random = new java.util.SplittableRandom(SEED);
+    RandomSource random = RandomSource.seeded(SEED);
     int done = 0;
     for (int i = 0; i < TRIALS; i++) {
       done += exchange(random) ? 1 : 0;
@@ -180,7 +180,7 @@ final class ShufflePlaces {
     exchanges = Mixing.exchanges(cards.length, done, TRIALS);
   }
 
-  void draw(RandomGenerator random) {
+  void draw(RandomSource random) {
     if (free) {
       for (int i = cards.length - 1; i > 0; i--) {
         int j = random.nextInt(i + 1);
@@ -199,7 +199,7 @@ final class ShufflePlaces {
   }
 
   /** Passes some cards on in a circle, unless a deduction speaks against where one comes. */
-  private boolean exchange(RandomGenerator random) {
+  private boolean exchange(RandomSource random) {
     int length = Mixing.circle(random, Math.min(cards.length, LONGEST_CIRCLE));
     for (int i = 0; i < length; i++) {
       circle[i] = random.nextInt(cards.length);

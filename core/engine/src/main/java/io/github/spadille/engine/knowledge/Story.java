@@ -6,12 +6,12 @@ import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -188,7 +188,7 @@ final class Story<S extends GameState, M extends Move> {
    * Returns one of the states after a step in which two cards lie in one pile without order, from
    * where either may have gone on; the last state if there is none.
    */
-  int meeting(int step, int a, int b, RandomGenerator random) {
+  int meeting(int step, int a, int b, RandomSource random) {
     int chosen = last();
     int count = 0;
     for (int state = step + 1; state < last(); state++) {

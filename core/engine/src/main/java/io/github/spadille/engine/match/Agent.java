@@ -2,7 +2,7 @@ package io.github.spadille.engine.match;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /**
  * Somebody who plays: chooses a move from what a seat may know.
@@ -19,5 +19,5 @@ public interface Agent {
    * @param random for choices that are left to chance
    */
   <S extends GameState, M extends Move> M choose(
-      Observation<S, M> observation, RandomGenerator random);
+      Observation<S, M> observation, RandomSource random);
 }

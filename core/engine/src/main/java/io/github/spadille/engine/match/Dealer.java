@@ -6,10 +6,9 @@ import com.google.common.hash.Hashing;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.security.SecureRandom;
-import java.util.SplittableRandom;
 import java.util.function.Function;
-import java.util.random.RandomGenerator;
 
 /**
  * The source of chance of a game: it shuffles, deals and rolls.
@@ -31,10 +30,10 @@ import java.util.random.RandomGenerator;
  * each move, seeded by the number of that move and the seed of the match.
  */
 public final class Dealer {
-  private final RandomGenerator chance;
-  private final Function<String, RandomGenerator> others;
+  private final RandomSource chance;
+  private final Function<String, RandomSource> others;
 
-  private Dealer(RandomGenerator chance, Function<String, RandomGenerator> others) {
+  private Dealer(RandomSource chance, Function<String, RandomSource> others) {
     this.chance = chance;
     this.others = others;
   }
@@ -42,7 +41,7 @@ public final class Dealer {
   /** Returns a dealer whose next move nobody can work out from those before. */
   public static Dealer secure() {
     SecureRandom secure = new SecureRandom();
-    return new Dealer(secure, use -> new SplittableRandom(secure.nextLong()));
+    return new Dealer(secure::nextLong, use -> RandomSource.seeded(secure.nextLong()));
   }
 
   /** Returns a dealer that makes the same moves, in the same games, for the same seed. */
@@ -51,8 +50,8 @@ public final class Dealer {
   }
 
   /** A hash keeps the uses apart: from what one draws its own seed follows, but not the others'. */
-  private static RandomGenerator derived(long seed, String use) {
-    return new SplittableRandom(
+  private static RandomSource derived(long seed, String use) {
+    return RandomSource.seeded(
         Hashing.sha256().newHasher().putLong(seed).putString(use, UTF_8).hash().asLong());
   }
 
@@ -70,7 +69,7 @@ public final class Dealer {
    *
    * <p>Ask once for each seat: a seeded dealer returns one that begins anew.
    */
-  public RandomGenerator generatorFor(int seat) {
+  public RandomSource generatorFor(int seat) {
     return generatorFor("seat " + seat);
   }
 
@@ -81,7 +80,7 @@ public final class Dealer {
    *
    * @param use a name of your own; different names give generators that tell nothing of each other
    */
-  public RandomGenerator generatorFor(String use) {
+  public RandomSource generatorFor(String use) {
     return others.apply(use);
   }
 }

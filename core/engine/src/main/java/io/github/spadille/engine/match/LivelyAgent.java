@@ -4,9 +4,9 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /**
  * Plays at random with a temper: some kinds of moves often, others hardly ever.
@@ -30,7 +30,7 @@ public final class LivelyAgent implements Agent {
 
   @Override
   public <S extends GameState, M extends Move> M choose(
-      Observation<S, M> observation, RandomGenerator random) {
+      Observation<S, M> observation, RandomSource random) {
     M move = pick(observation.legalMoves(), random);
     return move instanceof TimedMove ? delayed(observation, move, random) : move;
   }
@@ -40,7 +40,7 @@ public final class LivelyAgent implements Agent {
    *
    * @throws IllegalArgumentException if there is no move
    */
-  public <M extends Move> M pick(MoveList<M> moves, RandomGenerator random) {
+  public <M extends Move> M pick(MoveList<M> moves, RandomSource random) {
     if (moves.isEmpty()) {
       throw new IllegalArgumentException("no move to choose from");
     }
@@ -95,7 +95,7 @@ public final class LivelyAgent implements Agent {
 
   @SuppressWarnings("unchecked") // A move at another time is a move of the same kind.
   private static <S extends GameState, M extends Move> M delayed(
-      Observation<S, M> observation, M move, RandomGenerator random) {
+      Observation<S, M> observation, M move, RandomSource random) {
     TimedMove timed = (TimedMove) move;
     M later = (M) timed.at(timed.time() + random.nextInt(SLOWEST_MILLISECONDS));
     return observation.refusal(later).isEmpty() ? later : move;

@@ -10,9 +10,9 @@ import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * All that one seat may know about a match, and nothing else.
@@ -98,7 +98,7 @@ public final class Observation<S extends GameState, M extends Move> {
    *
    * @throws IllegalStateException as {@link Sampler#of} and {@link Sampler#draw} do
    */
-  public S sample(RandomGenerator random) {
+  public S sample(RandomSource random) {
     return sampler().draw(random);
   }
 

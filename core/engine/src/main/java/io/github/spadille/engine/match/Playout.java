@@ -4,7 +4,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /**
  * Plays games to their end by uniformly random moves, as fast as the rules allow.
@@ -38,7 +38,7 @@ public final class Playout {
    * @param maxMoves after so many moves the game is cut off; moves of chance count
    */
   public static <S extends GameState, M extends Move> S random(
-      Rules<S, M> rules, S state, RandomGenerator random, int maxMoves) {
+      Rules<S, M> rules, S state, RandomSource random, int maxMoves) {
     return play(rules, state, random, maxMoves).last();
   }
 
@@ -50,7 +50,7 @@ public final class Playout {
    * @param maxMoves after so many moves the game is cut off; moves of chance count
    */
   public static <S extends GameState, M extends Move> Result<S> play(
-      Rules<S, M> rules, S state, RandomGenerator random, int maxMoves) {
+      Rules<S, M> rules, S state, RandomSource random, int maxMoves) {
     S current = state;
     int decisions = 0;
     for (int i = 0; i < maxMoves && !current.turn().isOver(); i++) {
@@ -70,12 +70,12 @@ public final class Playout {
   /**
    * A number from 0, less than {@code bound}, each as likely as any other.
    *
-   * <p>{@link RandomGenerator#nextInt(int)} divides, and asks whether the bound is a power of two,
+   * <p>{@link RandomSource#nextInt(int)} divides, and asks whether the bound is a power of two,
    * which nobody can foresee. Here the bound is multiplied by a fraction of 32 bits; the few
    * fractions that would favour a number are thrown away (Lemire, Fast Random Integer Generation in
    * an Interval, 2019).
    */
-  private static int below(int bound, RandomGenerator random) {
+  private static int below(int bound, RandomSource random) {
     long product;
     do {
       product = (random.nextInt() & WORD) * bound;

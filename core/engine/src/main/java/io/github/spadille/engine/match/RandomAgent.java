@@ -3,13 +3,13 @@ package io.github.spadille.engine.match;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /** Plays any legal move, each with the same probability. */
 public final class RandomAgent implements Agent {
   @Override
   public <S extends GameState, M extends Move> M choose(
-      Observation<S, M> observation, RandomGenerator random) {
+      Observation<S, M> observation, RandomSource random) {
     MoveList<M> moves = observation.legalMoves();
     return moves.get(random.nextInt(moves.size()));
   }

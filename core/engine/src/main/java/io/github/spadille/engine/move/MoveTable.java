@@ -1,6 +1,7 @@
 package io.github.spadille.engine.move;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
@@ -64,7 +65,10 @@ public final class MoveTable<C extends Card, M extends Move> {
     return new MoveTable<>(
         family,
         cards,
-        seat -> IntStream.range(0, Long.SIZE).mapToObj(i -> numbers.make(seat, i)).toList());
+        seat ->
+            IntStream.range(0, Long.SIZE)
+                .mapToObj(i -> numbers.make(seat, i))
+                .collect(toImmutableList()));
   }
 
   /**

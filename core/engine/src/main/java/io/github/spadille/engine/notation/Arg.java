@@ -5,6 +5,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.words.Phrase;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -68,5 +69,10 @@ public interface Arg<T> {
    */
   default T mapCards(T value, UnaryOperator<Card> map) {
     return value;
+  }
+
+  /** Returns an argument of this kind in a class of moves: {@code CARD.of(Play::card)}. */
+  default <F> MoveArg<F, T> of(Function<F, T> accessor) {
+    return new MoveArg<>(this, accessor);
   }
 }

@@ -465,11 +465,12 @@ public final class Args {
   }
 
   /**
-   * Returns the argument that is always the same word, for which a move has no component: {@code
-   * stock} in {@code draw stock}.
+   * Returns an argument of a form before which a word always stands, for which a move has no
+   * component: {@code checki} in {@code discard 7d checki 8h}. Words that follow the verb are
+   * written with {@linkplain MoveSyntax.Builder#form it}.
    */
-  public static Arg<String> word(String word) {
-    return new WordArg(word);
+  public static <T> Arg<T> after(String word, Arg<T> arg) {
+    return new AfterWord<>(word, arg);
   }
 
   /**

@@ -9,7 +9,7 @@ import io.github.spadille.engine.words.Phrase;
  * <p>The verb and the words of the arguments, joined by blanks, are the text of the move.
  *
  * @param seat who moves; -1 for chance
- * @param key what the move is called in a file of words: its verb, or the name of its class where
+ * @param key what the move is called in a file of words: its verb, or a name of its own where
  *     several kinds of moves share the verb; then the names of those arguments that are there and
  *     may be missing
  * @param verb the verb of the notation: {@code play}

@@ -2,26 +2,23 @@ package io.github.spadille.engine.notation;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import com.google.common.base.CaseFormat;
-import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.reflect.RecordComponents;
-import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.words.Phrase;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -30,22 +27,23 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * MoveSyntax.<MyGameMove>builder()
- *     .shuffle(Shuffle.class, CARDS)
- *     .form("bid", Bid.class, NUMBER)
- *     .form("play", Play.class, CARD)
+ *     .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+ *     .form("bid", Bid.class, Bid::new, NUMBER.of(Bid::tricks))
+ *     .form("play", Play.class, Play::of, CARD.of(Play::card))
  *     .build();
  * }</pre>
  *
- * <p>A form is a verb and its arguments. A move is a record: of the {@code seat}, unless it is a
- * move of chance, and of a component for each argument, in order; {@linkplain Args#word a word that
- * is always there} has no component. A record with a static method {@code of} that takes its
- * components is made by it, so that shared moves stay shared. Several forms may share a verb; the
- * first whose arguments can be read is taken, so declare the longer one first where both could be.
- * Where arguments have to fit each other, the record refuses them with an {@link UnfitException},
- * or any other {@link IllegalArgumentException}: then no text is such a move. {@linkplain
- * Args#optional Arguments that may be missing} spare forms: a word that one of them cannot read is
- * left to the next argument, and each way to leave some out has words of its own, such as {@code
- * move.play} and {@code move.play-suit}.
+ * <p>A form is a verb and its arguments: what makes a move of a seat and the arguments, then for
+ * each argument how it is written and where it stands in a move. The maker is the constructor of a
+ * record, or a static method {@code of} where moves are shared. Words that always follow the verb
+ * are written with it, {@code "draw stock"}, and {@linkplain Args#after others} with the argument
+ * that comes after them. Several forms may share a verb; the first whose arguments can be read is
+ * taken, so declare the longer one first where both could be. Where arguments have to fit each
+ * other, the maker refuses them with an {@link UnfitException}, or any other {@link
+ * IllegalArgumentException}: then no text is such a move. {@linkplain Args#optional Arguments that
+ * may be missing} spare forms: a word that one of them cannot read is left to the next argument,
+ * and each way to leave some out has words of its own, such as {@code move.play} and {@code
+ * move.play-suit}.
  *
  * <p>Players may have a way of their own to write a move on paper. {@linkplain Builder#alsoRead
  * Such a spelling} is read wherever a text is, and never written.
@@ -62,190 +60,23 @@ public final class MoveSyntax<M extends Move> {
 
   private static final Splitter BLANK = Splitter.on(' ');
 
-  /**
-   * One argument of a form and which component of a move it is.
-   *
-   * @param component -1 for a word that is always there
-   */
-  record Slot<F>(Arg<Object> arg, RecordComponents<F> parts, int component) {
-    Object valueIn(F move) {
-      return component < 0 ? arg.expected() : parts.get(move, component);
-    }
-
-    ImmutableList<String> format(F move) {
-      return arg.format(valueIn(move));
-    }
-
-    Object mapCards(F move, UnaryOperator<Card> map) {
-      return arg.mapCards(valueIn(move), map);
-    }
-
-    Object told(F move) {
-      return arg.told(valueIn(move));
-    }
-
-    boolean isOptional() {
-      return arg.nameIfOptional().isPresent();
-    }
-
-    /** Returns what a move is called that has this argument, too. */
-    String keyWith(String key) {
-      return arg.nameIfOptional().map(name -> key + '-' + name).orElse(key);
-    }
-  }
-
-  /**
-   * How one class of moves is written.
-   *
-   * @param verb its first word; empty in another spelling, which has arguments alone
-   */
-  record Form<F>(
-      String verb, Class<F> type, ImmutableList<Slot<F>> slots, RecordComponents<F> recordParts) {
-    /** Returns how many words stand before the arguments. */
-    int wordsBefore() {
-      return verb.isEmpty() ? 0 : 1;
-    }
-
-    ImmutableList<String> arguments(F move) {
-      ImmutableList.Builder<String> words = ImmutableList.builder();
-      for (Slot<F> slot : slots) {
-        words.addAll(slot.format(move));
-      }
-      return words.build();
-    }
-
-    /** Returns how many words stand for a move that is concealed: a text is one. */
-    int places(F move) {
-      int places = 0;
-      for (Slot<F> slot : slots) {
-        places += slot.arg().text() ? 1 : slot.format(move).size();
-      }
-      return places;
-    }
-
-    /**
-     * Makes the move of a text.
-     *
-     * @throws NotationException if the move refuses its arguments, or a game that looks its shared
-     *     moves up by seat knows no such seat
-     */
-    F make(int seat, List<Object> arguments, String text) {
-      try {
-        return make(seat, arguments);
-      } catch (UnfitException e) {
-        throw unfit(e, arguments, text);
-      } catch (IllegalArgumentException e) {
-        String reason = e.getMessage() == null ? "" : " (" + Excerpt.of(e.getMessage()) + ')';
-        throw unmade(
-            split(text), slots.isEmpty() ? 0 : wordsBefore(), "what makes a move" + reason, e);
-      } catch (IndexOutOfBoundsException e) {
-        throw unmade(split(text), 0, "a move of " + (seat < 0 ? "chance" : "seat " + seat), e);
-      }
-    }
-
-    /** Says which argument does not fit the others. */
-    private NotationException unfit(UnfitException e, List<Object> arguments, String text) {
-      List<Word> words = split(text);
-      int from = wordsBefore();
-      for (int i = 0; i < slots.size(); i++) {
-        Slot<F> slot = slots.get(i);
-        if (slot.component() == recordParts.names().indexOf(e.component())) {
-          boolean last = slot.arg().rest() || slot.arg().text();
-          return unmade(last ? words : words.subList(0, from + 1), from, e.expected(), e);
-        }
-        from += slot.arg().format(arguments.get(i)).size();
-      }
-      throw new IllegalStateException(verb + " has no argument " + e.component(), e);
-    }
-
-    private static NotationException unmade(
-        List<Word> words, int from, String expected, RuntimeException cause) {
-      List<Word> wrong = words.subList(from, words.size());
-      NotationException exception =
-          new NotationException(wrong.get(0).column(), join(wrong), expected);
-      exception.initCause(cause);
-      return exception;
-    }
-
-    /** Returns a move in its parts, without those that are missing. */
-    MoveParts parts(int seat, String name, F move) {
-      String key = name;
-      ImmutableList.Builder<Object> arguments = ImmutableList.builder();
-      ImmutableList.Builder<ImmutableList<String>> words = ImmutableList.builder();
-      for (Slot<F> slot : slots) {
-        ImmutableList<String> argument = slot.format(move);
-        if (!argument.isEmpty() || !slot.isOptional()) {
-          key = slot.keyWith(key);
-          arguments.add(slot.told(move));
-          words.add(argument);
-        }
-      }
-      return new MoveParts(seat, key, verb, arguments.build(), words.build());
-    }
-
-    /** Returns what moves are called, with each choice of the arguments that may be missing. */
-    ImmutableList<String> keys(String name) {
-      ImmutableList<String> keys = ImmutableList.of(name);
-      for (Slot<F> slot : slots) {
-        if (slot.isOptional()) {
-          keys =
-              ImmutableList.<String>builder()
-                  .addAll(keys)
-                  .addAll(Lists.transform(keys, slot::keyWith))
-                  .build();
-        }
-      }
-      return keys;
-    }
-
-    F mapCards(int seat, F move, UnaryOperator<Card> map) {
-      List<Object> mapped = new ArrayList<>();
-      for (Slot<F> slot : slots) {
-        mapped.add(slot.mapCards(move, map));
-      }
-      return make(seat, mapped);
-    }
-
-    /** Makes the move of a value for each slot; a move of chance has no seat. */
-    private F make(int seat, List<Object> arguments) {
-      Object[] values = new Object[recordParts.names().size()];
-      if (hasSeat(recordParts)) {
-        values[0] = seat;
-      }
-      for (int i = 0; i < arguments.size(); i++) {
-        int component = slots.get(i).component();
-        if (component >= 0) {
-          values[component] = arguments.get(i);
-        }
-      }
-      return recordParts.make(values);
-    }
-
-    static boolean hasSeat(RecordComponents<?> parts) {
-      return !parts.names().isEmpty() && parts.names().get(0).equals("seat");
-    }
-  }
-
-  /** A word of a text and the column where it begins. */
-  private record Word(String text, int column) {
-    /** Returns the place after it in the text. */
-    int end() {
-      return column - 1 + text.length();
-    }
-  }
-
   private final ImmutableListMultimap<String, Form<? extends M>> byVerb;
   private final ImmutableMap<Class<?>, Form<? extends M>> byType;
   private final ImmutableList<Form<? extends M>> spellings;
   private final ImmutableSet<Class<?>> concealed;
+  private final ImmutableMap<Class<?>, String> names;
   private final QuickReader<M> quick;
+  private final CarefulReader<M> careful;
 
   private MoveSyntax(Builder<M> builder) {
     this.byVerb = builder.byVerb.build();
     this.byType = builder.byType.buildOrThrow();
     this.spellings = builder.spellings.build();
     this.concealed = builder.concealed.build();
+    this.names = builder.names.buildOrThrow();
     this.quick = new QuickReader<>(byVerb.values());
+    this.careful = new CarefulReader<>(byVerb, spellings);
+    checkNames();
     for (Class<?> type : concealed) {
       if (!byType.containsKey(type)) {
         throw new IllegalArgumentException("concealed " + type + " has no form");
@@ -253,6 +84,23 @@ public final class MoveSyntax<M extends Move> {
       checkHides(byType.get(type));
     }
     spellings.forEach(this::checkSpelling);
+  }
+
+  /** Checks that what moves are called tells the forms apart. */
+  private void checkNames() {
+    Map<String, Class<?>> called = new HashMap<>();
+    for (Form<? extends M> form : byVerb.values()) {
+      Class<?> other = called.put(keyOf(form), form.type());
+      checkArgument(
+          other == null,
+          "%s is what %s and %s are called; name one",
+          keyOf(form),
+          other,
+          form.type());
+    }
+    for (Class<?> type : names.keySet()) {
+      checkArgument(byType.containsKey(type), "%s is named and has no form", type);
+    }
   }
 
   private void checkSpelling(Form<? extends M> spelling) {
@@ -267,7 +115,7 @@ public final class MoveSyntax<M extends Move> {
   /** Checks that no move is written as one that is concealed, which free text could be. */
   private void checkHides(@Nullable Form<? extends M> form) {
     if (form != null && form.slots().stream().anyMatch(slot -> slot.arg().text())) {
-      String hidden = join(form, Collections.nCopies(form.slots().size(), CONCEALED));
+      String hidden = form.join(Collections.nCopies(form.slots().size(), CONCEALED));
       checkArgument(quick.read(0, hidden) == null, "concealed, but a move: %s", hidden);
     }
   }
@@ -284,6 +132,7 @@ public final class MoveSyntax<M extends Move> {
     builder.byType.putAll(byType);
     builder.spellings.addAll(spellings);
     builder.concealed.addAll(concealed);
+    builder.names.putAll(names);
     return builder;
   }
 
@@ -315,9 +164,11 @@ public final class MoveSyntax<M extends Move> {
 
   /** A verb that several kinds of moves share does not say which is told. */
   private String keyOf(Form<? extends M> form) {
-    return byVerb.get(form.verb()).size() == 1
-        ? form.verb()
-        : CaseFormat.UPPER_CAMEL.to(CaseFormat.LOWER_HYPHEN, form.type().getSimpleName());
+    String name = names.get(form.type());
+    if (name != null) {
+      return name;
+    }
+    return byVerb.get(form.verb()).size() == 1 ? form.verb() : form.hyphenated();
   }
 
   /**
@@ -341,7 +192,7 @@ public final class MoveSyntax<M extends Move> {
    */
   public Phrase told(SeenMove seen) {
     if (isHidden(seen)) {
-      List<Word> words = split(seen.text());
+      List<Word> words = Word.split(seen.text());
       ImmutableList<Form<? extends M>> forms = byVerb.get(words.get(0).text());
       if (forms.isEmpty()) {
         throw new NotationException(1, words.get(0).text(), Joiner.on(", ").join(verbs()));
@@ -362,7 +213,7 @@ public final class MoveSyntax<M extends Move> {
     ImmutableList.Builder<String> patterns = ImmutableList.builder();
     for (Form<? extends M> form : byVerb.values()) {
       StringBuilder pattern = new StringBuilder(form.verb());
-      for (Slot<?> slot : form.slots()) {
+      for (Form.Slot<?> slot : form.slots()) {
         String argument = '<' + slot.arg().expected() + '>';
         pattern.append(' ').append(slot.isOptional() ? '[' + argument + ']' : argument);
       }
@@ -377,7 +228,7 @@ public final class MoveSyntax<M extends Move> {
    * @throws IllegalArgumentException if moves of this class have no form
    */
   public String format(M move) {
-    return join(formOf(move), argumentsOf(move));
+    return formOf(move).join(argumentsOf(move));
   }
 
   /**
@@ -401,7 +252,7 @@ public final class MoveSyntax<M extends Move> {
    */
   public String formatConcealed(M move) {
     Form<? extends M> form = formOf(move);
-    return join(form, Collections.nCopies(places(form, move), CONCEALED));
+    return form.join(Collections.nCopies(places(form, move), CONCEALED));
   }
 
   /**
@@ -458,50 +309,12 @@ public final class MoveSyntax<M extends Move> {
 
   private M read(int seat, String text) {
     M move = quick.read(seat, text);
-    return move == null ? parseCarefully(seat, text) : move;
+    return move == null ? careful.read(seat, text) : move;
   }
 
   private static NotationException notOf(String mover, String text) {
-    List<Word> words = split(text);
-    return new NotationException(words.get(0).column(), join(words), "a move of " + mover);
-  }
-
-  /** Reads a move word by word, so as to say where it cannot be read. */
-  private M parseCarefully(int seat, String text) {
-    List<Word> words = split(text);
-    String verb = words.isEmpty() ? "" : words.get(0).text();
-    if (byVerb.containsKey(verb)) {
-      return parse(byVerb.get(verb), seat, words, text);
-    }
-    int begin = words.isEmpty() ? 1 : words.get(0).column();
-    String expected = Joiner.on(", ").join(verbs());
-    if (spellings.isEmpty() || words.isEmpty()) {
-      throw new NotationException(begin, verb, expected);
-    }
-    try {
-      return parse(spellings, seat, words, text);
-    } catch (NotationException e) {
-      throw e.column() > begin || e.getCause() != null
-          ? e
-          : new NotationException(begin, verb, expected + " or " + e.expected());
-    }
-  }
-
-  /** Reads a move as the first form that fits. */
-  private M parse(List<Form<? extends M>> forms, int seat, List<Word> words, String text) {
-    NotationException furthest = null;
-    for (Form<? extends M> form : forms) {
-      List<Object> arguments = new ArrayList<>();
-      NotationException wrong = read(form, words, text, arguments);
-      if (wrong == null) {
-        return form.make(seat, arguments, text);
-      }
-      // The form that could be read furthest is most likely the one that was meant.
-      if (furthest == null || wrong.column() > furthest.column()) {
-        furthest = wrong;
-      }
-    }
-    throw furthest == null ? new IllegalStateException(text) : furthest;
+    List<Word> words = Word.split(text);
+    return new NotationException(words.get(0).column(), Word.join(words), "a move of " + mover);
   }
 
   /** Returns the cards that a move names, in the order of the notation. */
@@ -561,92 +374,6 @@ public final class MoveSyntax<M extends Move> {
     return form;
   }
 
-  /** Reads the arguments of a form into a list; returns what is wrong, or null if nothing is. */
-  private static @Nullable NotationException read(
-      Form<?> form, List<Word> words, String text, List<Object> arguments) {
-    int next = form.wordsBefore();
-    String orElse = ""; // what could also stand at the next word
-    for (Slot<?> slot : form.slots()) {
-      Arg<?> arg = slot.arg();
-      if (arg.text()) {
-        Word before = words.get(next - 1);
-        Word left = new Word(text.substring(before.end()), before.end() + 1);
-        Optional<?> argument = arg.find(ImmutableList.of(left.text()));
-        argument.ifPresent(arguments::add);
-        return argument.isPresent()
-            ? null
-            : new NotationException(
-                Math.min(left.column() + 1, text.length() + 1),
-                left.text().trim(),
-                orElse + arg.expected());
-      }
-      int until = arg.rest() ? words.size() : Math.min(next + 1, words.size());
-      List<Word> own = words.subList(next, until);
-      Optional<?> argument =
-          own.isEmpty() ? Optional.empty() : arg.find(Lists.transform(own, Word::text));
-      if (argument.isPresent()) {
-        arguments.add(argument.get());
-        next = until;
-        orElse = "";
-      } else if (slot.isOptional()) {
-        arguments.add(arg.find(ImmutableList.of()).orElseThrow());
-        orElse += arg.expected() + " or ";
-      } else {
-        Word wrong = own.isEmpty() ? new Word("", text.length() + 1) : wrongWord(arg, own);
-        return new NotationException(wrong.column(), wrong.text(), orElse + arg.expected());
-      }
-    }
-    return next == words.size()
-        ? null
-        : new NotationException(
-            words.get(next).column(), words.get(next).text(), orElse + "the end");
-  }
-
-  /** Finds the word that cannot be read among those of a rest, by itself or after the others. */
-  private static Word wrongWord(Arg<?> arg, List<Word> words) {
-    for (Word word : words) {
-      if (arg.find(ImmutableList.of(word.text())).isEmpty()) {
-        return word;
-      }
-    }
-    int readable = 1;
-    int unreadable = words.size();
-    while (unreadable - readable > 1) {
-      int many = (readable + unreadable) >>> 1;
-      if (arg.find(Lists.transform(words.subList(0, many), Word::text)).isPresent()) {
-        readable = many;
-      } else {
-        unreadable = many;
-      }
-    }
-    return words.get(unreadable - 1);
-  }
-
-  private static List<Word> split(String text) {
-    List<Word> words = new ArrayList<>();
-    int i = 0;
-    while (i < text.length()) {
-      if (CharMatcher.whitespace().matches(text.charAt(i))) {
-        i++;
-        continue;
-      }
-      int from = i;
-      while (i < text.length() && !CharMatcher.whitespace().matches(text.charAt(i))) {
-        i++;
-      }
-      words.add(new Word(text.substring(from, i), from + 1));
-    }
-    return words;
-  }
-
-  private static String join(List<Word> words) {
-    return Joiner.on(' ').join(Lists.transform(words, Word::text));
-  }
-
-  private static String join(Form<?> form, List<String> arguments) {
-    return arguments.isEmpty() ? form.verb() : form.verb() + ' ' + Joiner.on(' ').join(arguments);
-  }
-
   /** Collects the forms of a syntax. */
   public static final class Builder<M extends Move> {
     private final ImmutableListMultimap.Builder<String, Form<? extends M>> byVerb =
@@ -654,65 +381,201 @@ public final class MoveSyntax<M extends Move> {
     private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType = ImmutableMap.builder();
     private final ImmutableList.Builder<Form<? extends M>> spellings = ImmutableList.builder();
     private final ImmutableSet.Builder<Class<?>> concealed = ImmutableSet.builder();
+    private final ImmutableMap.Builder<Class<?>, String> names = ImmutableMap.builder();
 
     private Builder() {}
 
     /**
-     * Adds a form: {@code pass}, {@code play 8c h}.
+     * Adds a form without arguments: {@code pass}, {@code draw stock}.
      *
-     * @param type a record of the seat, unless it is a move of chance, and of the arguments
-     * @throws IllegalArgumentException if it is no record, one that the engine may not read, or one
-     *     with more or fewer components
+     * @param words the verb, and words that always follow it
+     * @param type the class of the moves
+     * @param maker the constructor of the move, or a method that returns a shared one
      */
-    public <F extends M> Builder<M> form(String verb, Class<F> type, Arg<?>... arguments) {
-      Form<F> form = formOf(verb, type, arguments);
-      byVerb.put(verb, form);
-      byType.put(type, form);
-      return this;
+    public <F extends M> Builder<M> form(String words, Class<F> type, IntFunction<F> maker) {
+      return add(Form.of(words, type, (seat, values) -> maker.apply(seat)));
     }
 
     /**
-     * Adds another spelling of the moves of a class, which is read and never written: a bet as
-     * players write it on paper, {@code 2 EXA D/C}. It has no verb.
+     * Adds a form with an argument: {@code bid 3}.
      *
-     * @param type a class of moves that has a form
-     * @param arguments all words of the text, an argument for each component; none may be missing,
-     *     and none is free text
-     * @throws IllegalArgumentException as for {@link #form}, or if there is no argument or one that
-     *     is optional or free text
+     * @param words the verb, and words that always follow it
+     * @param type the class of the moves
+     * @param maker the constructor of the move, or a method that returns a shared one; it may throw
+     *     an {@link IllegalArgumentException}: then no text is such a move
+     * @param arg its argument
      */
-    public <F extends M> Builder<M> alsoRead(Class<F> type, Arg<?>... arguments) {
-      Form<F> spelling = formOf("", type, arguments);
-      checkArgument(!spelling.slots().isEmpty(), "a spelling of %s without arguments", type);
-      for (Slot<F> slot : spelling.slots()) {
-        boolean isPlain = !slot.isOptional() && !slot.arg().text();
-        checkArgument(isPlain, "a spelling of %s with %s", type, slot.arg().expected());
-      }
-      spellings.add(spelling);
-      return this;
+    public <F extends M, A> Builder<M> form(
+        String words, Class<F> type, MoveConstructor.Of1<F, A> maker, MoveArg<F, A> arg) {
+      return add(formOf(words, type, maker, arg));
     }
 
-    private static <F> Form<F> formOf(String verb, Class<F> type, Arg<?>... arguments) {
-      RecordComponents<F> parts = RecordComponents.of(type);
-      int next = Form.hasSeat(parts) ? 1 : 0;
-      ImmutableList.Builder<Slot<F>> slots = ImmutableList.builder();
-      for (Arg<?> argument : arguments) {
-        @SuppressWarnings("unchecked") // A record refuses values of another type.
-        Arg<Object> arg = (Arg<Object>) argument;
-        slots.add(new Slot<>(arg, parts, argument instanceof WordArg ? -1 : next++));
-      }
-      checkArgument(
-          next == parts.names().size(),
-          "%s with %s for the components %s",
-          verb,
-          Lists.transform(Arrays.asList(arguments), Arg::expected),
-          parts.names());
-      return new Form<>(verb, type, slots.build(), parts);
+    /**
+     * Adds a form with two arguments: {@code capture 7d 3s 4h}.
+     *
+     * @param words the verb, and words that always follow it
+     * @param type the class of the moves
+     * @param maker as for a form with one argument
+     * @param arg its first argument, and so on
+     */
+    public <F extends M, A, B> Builder<M> form(
+        String words,
+        Class<F> type,
+        MoveConstructor.Of2<F, A, B> maker,
+        MoveArg<F, A> arg,
+        MoveArg<F, B> arg2) {
+      return add(formOf(words, type, maker, arg, arg2));
+    }
+
+    /**
+     * Adds a form with three arguments: {@code move 3 2 5}. Where a move has still more components,
+     * some of them are one argument of a kind of its own.
+     *
+     * @param words the verb, and words that always follow it
+     * @param type the class of the moves
+     * @param maker as for a form with one argument
+     * @param arg its first argument, and so on
+     */
+    public <F extends M, A, B, C> Builder<M> form(
+        String words,
+        Class<F> type,
+        MoveConstructor.Of3<F, A, B, C> maker,
+        MoveArg<F, A> arg,
+        MoveArg<F, B> arg2,
+        MoveArg<F, C> arg3) {
+      return add(formOf(words, type, maker, arg, arg2, arg3));
+    }
+
+    /**
+     * Adds a form of moves of chance, which have no seat: {@code roll 3 5}.
+     *
+     * @param words the verb, and words that always follow it
+     * @param type the class of the moves
+     * @param maker the constructor of the move, or a method that returns a shared one
+     * @param arg its argument
+     */
+    public <F extends M, A> Builder<M> chance(
+        String words, Class<F> type, Function<A, F> maker, MoveArg<F, A> arg) {
+      return add(formOf(words, type, (seat, first) -> maker.apply(first), arg));
+    }
+
+    /**
+     * Adds a form of moves of chance with two arguments.
+     *
+     * @param words the verb, and words that always follow it
+     * @param type the class of the moves
+     * @param maker the constructor of the move, or a method that returns a shared one
+     * @param arg its first argument, and so on
+     */
+    public <F extends M, A, B> Builder<M> chance(
+        String words,
+        Class<F> type,
+        BiFunction<A, B, F> maker,
+        MoveArg<F, A> arg,
+        MoveArg<F, B> arg2) {
+      return add(
+          formOf(words, type, (seat, first, second) -> maker.apply(first, second), arg, arg2));
     }
 
     /** Adds the shuffle of chance, whose cards nobody sees: {@code shuffle 7d Ks Ah}. */
-    public <F extends M> Builder<M> shuffle(Class<F> type, Arg<?> cards) {
-      return form("shuffle", type, cards).concealed(type);
+    public <F extends M, A> Builder<M> shuffle(
+        Class<F> type, Function<A, F> maker, MoveArg<F, A> cards) {
+      return chance("shuffle", type, maker, cards).concealed(type);
+    }
+
+    /**
+     * Adds another spelling of the moves of a class, which is read and never written: a number of
+     * crosses. It has no verb.
+     *
+     * @param type a class of moves that has a form
+     * @param maker as for a form
+     * @param arg its argument, which may not be missing and is no free text
+     * @throws IllegalArgumentException if the argument is optional or free text
+     */
+    public <F extends M, A> Builder<M> alsoRead(
+        Class<F> type, MoveConstructor.Of1<F, A> maker, MoveArg<F, A> arg) {
+      return addSpelling(formOf("", type, maker, arg));
+    }
+
+    /**
+     * Adds another spelling of the moves of a class, of two arguments.
+     *
+     * @throws IllegalArgumentException if an argument is optional or free text
+     * @see #alsoRead(Class, MoveConstructor.Of1, MoveArg)
+     */
+    public <F extends M, A, B> Builder<M> alsoRead(
+        Class<F> type, MoveConstructor.Of2<F, A, B> maker, MoveArg<F, A> arg, MoveArg<F, B> arg2) {
+      return addSpelling(formOf("", type, maker, arg, arg2));
+    }
+
+    /**
+     * Adds another spelling of the moves of a class, of three arguments: a bet as players write it
+     * on paper, {@code 2 EXA D/C}.
+     *
+     * @throws IllegalArgumentException if an argument is optional or free text
+     * @see #alsoRead(Class, MoveConstructor.Of1, MoveArg)
+     */
+    public <F extends M, A, B, C> Builder<M> alsoRead(
+        Class<F> type,
+        MoveConstructor.Of3<F, A, B, C> maker,
+        MoveArg<F, A> arg,
+        MoveArg<F, B> arg2,
+        MoveArg<F, C> arg3) {
+      return addSpelling(formOf("", type, maker, arg, arg2, arg3));
+    }
+
+    @SuppressWarnings("unchecked") // A value is what the argument at its place has read.
+    private static <F, A> Form<F> formOf(
+        String words, Class<F> type, MoveConstructor.Of1<F, A> maker, MoveArg<F, A> arg) {
+      return Form.of(words, type, (seat, values) -> maker.make(seat, (A) values.get(0)), arg);
+    }
+
+    @SuppressWarnings("unchecked") // A value is what the argument at its place has read.
+    private static <F, A, B> Form<F> formOf(
+        String words,
+        Class<F> type,
+        MoveConstructor.Of2<F, A, B> maker,
+        MoveArg<F, A> arg,
+        MoveArg<F, B> arg2) {
+      return Form.of(
+          words,
+          type,
+          (seat, values) -> maker.make(seat, (A) values.get(0), (B) values.get(1)),
+          arg,
+          arg2);
+    }
+
+    @SuppressWarnings("unchecked") // A value is what the argument at its place has read.
+    private static <F, A, B, C> Form<F> formOf(
+        String words,
+        Class<F> type,
+        MoveConstructor.Of3<F, A, B, C> maker,
+        MoveArg<F, A> arg,
+        MoveArg<F, B> arg2,
+        MoveArg<F, C> arg3) {
+      return Form.of(
+          words,
+          type,
+          (seat, values) ->
+              maker.make(seat, (A) values.get(0), (B) values.get(1), (C) values.get(2)),
+          arg,
+          arg2,
+          arg3);
+    }
+
+    private Builder<M> add(Form<? extends M> form) {
+      byVerb.put(form.verb(), form);
+      byType.put(form.type(), form);
+      return this;
+    }
+
+    private Builder<M> addSpelling(Form<? extends M> spelling) {
+      for (Form.Slot<?> slot : spelling.slots()) {
+        boolean isPlain = !slot.isOptional() && !slot.arg().text();
+        checkArgument(isPlain, "a spelling of %s with %s", spelling.type(), slot.arg().expected());
+      }
+      spellings.add(spelling);
+      return this;
     }
 
     /** Declares that only the mover sees the arguments of moves of a class; of chance, nobody. */
@@ -722,11 +585,21 @@ public final class MoveSyntax<M extends Move> {
     }
 
     /**
+     * Gives moves of a class a name for files of words, where the verb does not tell them from
+     * others: {@code take-onto} for {@code move.take-onto}.
+     */
+    public Builder<M> named(Class<? extends M> type, String name) {
+      names.put(type, name);
+      return this;
+    }
+
+    /**
      * Returns the syntax.
      *
-     * @throws IllegalArgumentException if a class of moves has two forms, or is concealed or has
-     *     another spelling and has none, or a text that can be read as if it were concealed, or if
-     *     another spelling can begin with a verb
+     * @throws IllegalArgumentException if a class of moves has two forms, or is concealed or named
+     *     or has another spelling and has no form, or a text that can be read as if it were
+     *     concealed; if files of words would call two forms the same; or if another spelling can
+     *     begin with a verb
      */
     public MoveSyntax<M> build() {
       return new MoveSyntax<>(this);

@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
  * <p>Where it gives up, {@link MoveSyntax} reads the text again and says what is wrong.
  */
 final class QuickReader<M extends Move> {
-  private final ImmutableList<MoveSyntax.Form<? extends M>> forms;
+  private final ImmutableList<Form<? extends M>> forms;
 
-  QuickReader(Collection<MoveSyntax.Form<? extends M>> forms) {
+  QuickReader(Collection<Form<? extends M>> forms) {
     this.forms = ImmutableList.copyOf(forms);
   }
 
@@ -31,7 +31,7 @@ final class QuickReader<M extends Move> {
     int from = wordFrom(text, 0);
     int until = endOfWord(text, from);
     for (int i = 0; i < forms.size(); i++) {
-      MoveSyntax.Form<? extends M> form = forms.get(i);
+      Form<? extends M> form = forms.get(i);
       if (form.verb().length() == until - from && text.startsWith(form.verb(), from)) {
         Object[] arguments = arguments(form, text, until);
         if (arguments != null) {
@@ -42,8 +42,8 @@ final class QuickReader<M extends Move> {
     return null;
   }
 
-  private static Object @Nullable [] arguments(MoveSyntax.Form<?> form, String text, int verbEnd) {
-    ImmutableList<? extends MoveSyntax.Slot<?>> slots = form.slots();
+  private static Object @Nullable [] arguments(Form<?> form, String text, int verbEnd) {
+    ImmutableList<? extends Form.Slot<?>> slots = form.slots();
     Object[] arguments = new Object[slots.size()];
     int end = verbEnd;
     int next = wordFrom(text, verbEnd);

@@ -11,25 +11,28 @@ package io.github.spadille.engine.notation;
 public final class UnfitException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  private final String component;
+  @SuppressWarnings("serial") // The parts of moves are values; none has to be written.
+  private final Object value;
+
   private final String expected;
 
   /**
    * Creates an exception.
    *
    * @param component the component of the move that holds the argument: {@code horses}
-   * @param value its value
+   * @param value its value as the move was given it, by which the argument is found; if several
+   *     arguments are equal to it, the last one is meant
    * @param expected what fits, as a noun phrase
    */
   public UnfitException(String component, Object value, String expected) {
     super(component + ' ' + value + "; expected " + expected);
-    this.component = component;
+    this.value = value;
     this.expected = expected;
   }
 
-  /** Returns the component of the move that holds the argument. */
-  public String component() {
-    return component;
+  /** Returns the argument that does not fit. */
+  public Object value() {
+    return value;
   }
 
   /** Returns what fits, as a noun phrase. */

@@ -4,9 +4,9 @@ import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** What chance draws of numbers of which some samples are known. */
 final class Drawn {
@@ -19,7 +19,7 @@ final class Drawn {
    *
    * @throws IllegalArgumentException if there are none
    */
-  static <E> E any(List<E> values, RandomGenerator random) {
+  static <E> E any(List<E> values, RandomSource random) {
     return values.get(random.nextInt(values.size()));
   }
 
@@ -28,7 +28,7 @@ final class Drawn {
    *
    * @throws IllegalArgumentException if there are no samples
    */
-  static int number(List<Integer> samples, RandomGenerator random) {
+  static int number(List<Integer> samples, RandomSource random) {
     long one = any(samples, random);
     long other = any(samples, random);
     long least = Math.min(one, other);
@@ -41,7 +41,7 @@ final class Drawn {
    * @param samples lists of numbers, joined by commas
    * @throws IllegalArgumentException if there are no samples
    */
-  static ImmutableList<Integer> numbers(List<String> samples, RandomGenerator random) {
+  static ImmutableList<Integer> numbers(List<String> samples, RandomSource random) {
     List<List<Integer>> lists = Lists.transform(samples, Drawn::parse);
     List<Integer> sample = any(lists, random);
     if (random.nextBoolean()) {

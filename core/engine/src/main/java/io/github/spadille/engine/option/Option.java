@@ -1,6 +1,7 @@
 package io.github.spadille.engine.option;
 
-import java.util.function.BiConsumer;
+import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
@@ -25,18 +26,11 @@ public record Option<O, T>(
     return type.format(getter.apply(options));
   }
 
-  /** An option together with how to set it in a builder of options. */
-  record Settable<O, B, T>(Option<O, T> option, BiConsumer<B, T> setter) {
-    boolean set(B builder, String text) {
-      return option
-          .type()
-          .parse(text)
-          .map(
-              value -> {
-                setter.accept(builder, value);
-                return true;
-              })
-          .orElse(false);
+  /** An option together with how other options are made that have another value. */
+  record Settable<O, T>(Option<O, T> option, BiFunction<O, T, O> wither) {
+    /** Returns options with the value of a text, or nothing if the text is none. */
+    Optional<O> with(O options, String text) {
+      return option.type().parse(text).map(value -> wither.apply(options, value));
     }
   }
 }

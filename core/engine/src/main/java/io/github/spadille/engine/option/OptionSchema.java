@@ -1,6 +1,7 @@
 package io.github.spadille.engine.option;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
@@ -12,17 +13,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /**
  * Everything that can be chosen about a game, and how the choices are written, read and checked.
  *
  * <pre>{@code
- * OptionSchema.builder(MyGameOptions::builder, MyGameOptions.Builder::build)
- *     .option("tie", choice(Tie.class), MyGameOptions::tie, MyGameOptions.Builder::tie)
+ * OptionSchema.builder(MyGameOptions.defaults())
+ *     .option("tie", choice(Tie.class))
+ *     .of(MyGameOptions::tie, MyGameOptions::withTie)
+ *     .flag("open", "yes", "no")
+ *     .of(MyGameOptions::open, MyGameOptions::withOpen)
  *     .preset("friendly", ImmutableMap.of("tie", "shared"))
  *     .build();
  * }</pre>
@@ -43,35 +47,47 @@ public final class OptionSchema<O> {
 
   private record Rule<O>(String key, Constraint<O> constraint, String problem) {}
 
-  private final ImmutableMap<String, Option<O, ?>> options;
+  private final ImmutableMap<String, Option.Settable<O, ?>> options;
+  private final ImmutableList<Option<O, ?>> inOrder;
   private final ImmutableList<Rule<O>> rules;
-  private final Reader<O> reader;
   private final O defaults;
   private final ImmutableMap<String, Preset> presets;
 
-  /** Builds options from texts; adds a sentence to the problems for each text that is wrong. */
-  @FunctionalInterface
-  private interface Reader<O> {
-    O read(Map<String, String> values, List<String> problems);
-  }
-
-  private <B> OptionSchema(Builder<O, B> builder) {
-    ImmutableMap<String, Option.Settable<O, B, ?>> settable = builder.options.buildOrThrow();
-    ImmutableMap.Builder<String, Option<O, ?>> plain = ImmutableMap.builder();
-    settable.forEach((key, option) -> plain.put(key, option.option()));
-    this.options = plain.buildOrThrow();
+  private OptionSchema(Builder<O> builder) {
+    this.options = builder.options.buildOrThrow();
+    this.inOrder =
+        options.values().stream().map(Option.Settable::option).collect(toImmutableList());
     this.rules = builder.rules.build();
-    this.reader = (values, problems) -> read(builder, settable, values, problems);
-    this.defaults = builder.build.apply(builder.start.get());
+    this.defaults = builder.defaults;
+    options.values().forEach(this::checkReached);
     Map<String, Preset> named = new LinkedHashMap<>();
     builder.presets.forEach((name, values) -> named.put(name, preset(name, values, named)));
     this.presets = ImmutableMap.copyOf(named);
   }
 
+  /** Checks that an option reaches the value that it reads, and no other. */
+  private void checkReached(Option.Settable<O, ?> chosen) {
+    for (String sample : chosen.option().type().samples()) {
+      O made = chosen.with(defaults, sample).orElseThrow();
+      for (Option<O, ?> option : inOrder) {
+        boolean same = option == chosen.option();
+        String expected = same ? sample : option.byDefault();
+        checkArgument(
+            option.format(made).equals(expected),
+            "option %s is %s with %s %s; expected %s",
+            option.key(),
+            option.format(made),
+            chosen.option().key(),
+            sample,
+            expected);
+      }
+    }
+  }
+
   /** Checks a preset, and puts what it chooses into the order of the schema. */
   private Preset preset(String name, Map<String, String> values, Map<String, Preset> earlier) {
     List<String> problems = new ArrayList<>();
-    ImmutableMap<String, String> different = format(reader.read(values, problems));
+    ImmutableMap<String, String> different = format(read(values, problems));
     if (!problems.isEmpty()) {
       throw new OptionException(Lists.transform(problems, one -> "preset " + name + ": " + one));
     }
@@ -93,18 +109,20 @@ public final class OptionSchema<O> {
     return new Preset(name, different);
   }
 
-  private static <O, B> O read(
-      Builder<O, B> schema,
-      ImmutableMap<String, Option.Settable<O, B, ?>> options,
-      Map<String, String> values,
-      List<String> problems) {
-    B builder = schema.start.get();
+  /** Reads options from texts; adds a sentence to the problems for each text that is wrong. */
+  private O read(Map<String, String> values, List<String> problems) {
+    O read = defaults;
     for (Map.Entry<String, String> entry : values.entrySet()) {
       String key = entry.getKey();
-      Option.Settable<O, B, ?> option = options.get(key);
+      Option.Settable<O, ?> option = options.get(key);
       if (option == null) {
         problems.add(unknown("option", key, options.keySet()));
-      } else if (!option.set(builder, entry.getValue())) {
+        continue;
+      }
+      Optional<O> changed = option.with(read, entry.getValue());
+      if (changed.isPresent()) {
+        read = changed.get();
+      } else {
         OptionType<?> type = option.option().type();
         problems.add(
             "option "
@@ -116,22 +134,21 @@ public final class OptionSchema<O> {
                 + type.allowed());
       }
     }
-    return schema.build.apply(builder);
+    return read;
   }
 
   /**
    * Returns a builder of a schema.
    *
-   * @param start makes a builder of options with all defaults
-   * @param build makes options from such a builder
+   * @param defaults the options of the base rules
    */
-  public static <O, B> Builder<O, B> builder(Supplier<B> start, Function<B, O> build) {
-    return new Builder<>(start, build);
+  public static <O> Builder<O> builder(O defaults) {
+    return new Builder<>(defaults);
   }
 
   /** Returns the schema of a game in which nothing can be chosen. */
   public static <O> OptionSchema<O> none(O options) {
-    return builder(() -> options, Function.<O>identity()).build();
+    return builder(options).build();
   }
 
   private static String unknown(String what, String key, Set<String> known) {
@@ -145,7 +162,7 @@ public final class OptionSchema<O> {
 
   /** Returns all options, in the order of the rulebook. */
   public ImmutableList<Option<O, ?>> options() {
-    return options.values().asList();
+    return inOrder;
   }
 
   /**
@@ -154,11 +171,11 @@ public final class OptionSchema<O> {
    * @throws OptionException if there is none of that key; the message names the nearest
    */
   public Option<O, ?> option(String key) {
-    Option<O, ?> option = options.get(key);
+    Option.Settable<O, ?> option = options.get(key);
     if (option == null) {
       throw new OptionException(ImmutableList.of(unknown("option", key, options.keySet())));
     }
-    return option;
+    return option.option();
   }
 
   /**
@@ -204,7 +221,7 @@ public final class OptionSchema<O> {
   public ImmutableMap<String, String> withPreferred(Map<String, String> values) {
     ImmutableMap.Builder<String, String> all = ImmutableMap.builder();
     all.putAll(values);
-    for (Option<O, ?> option : options.values()) {
+    for (Option<O, ?> option : inOrder) {
       if (!values.containsKey(option.key())) {
         option.type().preferred().ifPresent(best -> all.put(option.key(), best));
       }
@@ -231,7 +248,7 @@ public final class OptionSchema<O> {
 
   private O read(Map<String, String> values) {
     List<String> problems = new ArrayList<>();
-    O read = reader.read(values, problems);
+    O read = read(values, problems);
     if (!problems.isEmpty()) {
       throw new OptionException(problems);
     }
@@ -274,7 +291,7 @@ public final class OptionSchema<O> {
   /** Returns the texts of the options that differ from their defaults, in order. */
   public ImmutableMap<String, String> format(O choices) {
     ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
-    for (Option<O, ?> option : options.values()) {
+    for (Option<O, ?> option : inOrder) {
       String text = option.format(choices);
       if (!text.equals(option.format(defaults))) {
         texts.put(option.key(), text);
@@ -286,40 +303,67 @@ public final class OptionSchema<O> {
   /** Returns the texts of all options, in order. */
   public ImmutableMap<String, String> formatAll(O choices) {
     ImmutableMap.Builder<String, String> texts = ImmutableMap.builder();
-    for (Option<O, ?> option : options.values()) {
+    for (Option<O, ?> option : inOrder) {
       texts.put(option.key(), option.format(choices));
     }
     return texts.buildOrThrow();
   }
 
   /** Collects the options of a schema. */
-  public static final class Builder<O, B> {
-    private final Supplier<B> start;
-    private final Function<B, O> build;
-    private final ImmutableMap.Builder<String, Option.Settable<O, B, ?>> options =
+  public static final class Builder<O> {
+    private final O defaults;
+    private final ImmutableMap.Builder<String, Option.Settable<O, ?>> options =
         ImmutableMap.builder();
     private final ImmutableList.Builder<Rule<O>> rules = ImmutableList.builder();
     private final Map<String, ImmutableMap<String, String>> presets = new LinkedHashMap<>();
 
-    private Builder(Supplier<B> start, Function<B, O> build) {
-      this.start = start;
-      this.build = build;
+    private Builder(O defaults) {
+      this.defaults = defaults;
+    }
+
+    /** An option of which the builder does not know yet where its value stands. */
+    public final class Declared<T> {
+      private final String key;
+      private final OptionType<T> type;
+
+      private Declared(String key, OptionType<T> type) {
+        this.key = key;
+        this.type = type;
+      }
+
+      /**
+       * Adds the option.
+       *
+       * @param getter reads the value from options
+       * @param wither makes options with another value
+       */
+      public Builder<O> of(Function<O, T> getter, BiFunction<O, T, O> wither) {
+        String byDefault = type.format(getter.apply(defaults));
+        Option<O, T> option = new Option<>(key, type, byDefault, getter);
+        options.put(key, new Option.Settable<>(option, wither));
+        return Builder.this;
+      }
     }
 
     /**
-     * Adds an option.
+     * Begins an option; {@link Declared#of} ends it.
      *
      * @param key as in records: {@code dealer-bid}
      * @param type the possible values
-     * @param getter reads the value from options
-     * @param setter sets the value in a builder of options
      */
-    public <T> Builder<O, B> option(
-        String key, OptionType<T> type, Function<O, T> getter, BiConsumer<B, T> setter) {
-      String byDefault = type.format(getter.apply(build.apply(start.get())));
-      Option<O, T> option = new Option<>(key, type, byDefault, getter);
-      options.put(key, new Option.Settable<>(option, setter));
-      return this;
+    public <T> Declared<T> option(String key, OptionType<T> type) {
+      return new Declared<>(key, type);
+    }
+
+    /**
+     * Begins an option that is a switch; {@link Declared#of} ends it.
+     *
+     * @param key as in records
+     * @param whenOn the word for on: {@code forced}
+     * @param whenOff the word for off: {@code free}
+     */
+    public Declared<Boolean> flag(String key, String whenOn, String whenOff) {
+      return option(key, OptionType.flag(whenOn, whenOff));
     }
 
     /**
@@ -329,7 +373,7 @@ public final class OptionSchema<O> {
      * @param constraint the condition
      * @param problem what is allowed, in words
      */
-    public Builder<O, B> require(String key, Constraint<O> constraint, String problem) {
+    public Builder<O> require(String key, Constraint<O> constraint, String problem) {
       rules.add(new Rule<>(key, constraint, problem));
       return this;
     }
@@ -341,7 +385,7 @@ public final class OptionSchema<O> {
      * @param options the texts of the values by key; none is the default
      * @throws IllegalArgumentException if the name is no such word, or another preset has it
      */
-    public Builder<O, B> preset(String name, Map<String, String> options) {
+    public Builder<O> preset(String name, Map<String, String> options) {
       checkArgument(name.matches("[a-z0-9]+(-[a-z0-9]+)*"), "preset %s; expected like-this", name);
       checkArgument(!presets.containsKey(name), "preset %s is there twice", name);
       presets.put(name, ImmutableMap.copyOf(options));
@@ -351,7 +395,8 @@ public final class OptionSchema<O> {
     /**
      * Returns the schema.
      *
-     * @throws IllegalArgumentException if two options have the same key
+     * @throws IllegalArgumentException if two options have the same key, or a value that an option
+     *     sets is not the one that it reads, or changes another option
      * @throws OptionException if a preset names an option or a value that there is not, a default,
      *     nothing at all, or the same as another
      */

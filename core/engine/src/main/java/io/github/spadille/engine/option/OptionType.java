@@ -10,13 +10,13 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Sets;
 import com.google.common.primitives.Ints;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.text.Ids;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import java.util.random.RandomGenerator;
 
 /**
  * The values that an option can have, and their text form.
@@ -32,7 +32,7 @@ public final class OptionType<T> {
   private final String others;
   private final String allowed;
   private final ImmutableList<String> samples;
-  private final Function<RandomGenerator, String> drawing;
+  private final Function<RandomSource, String> drawing;
   private final Function<String, Optional<T>> parser;
   private final Function<T, String> formatter;
   private final Supplier<Optional<T>> preferred;
@@ -42,7 +42,7 @@ public final class OptionType<T> {
       String others,
       String allowed,
       ImmutableList<String> samples,
-      Function<RandomGenerator, String> drawing,
+      Function<RandomSource, String> drawing,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter) {
     this(listed, others, allowed, samples, drawing, parser, formatter, Optional::empty);
@@ -53,7 +53,7 @@ public final class OptionType<T> {
       String others,
       String allowed,
       ImmutableList<String> samples,
-      Function<RandomGenerator, String> drawing,
+      Function<RandomSource, String> drawing,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter,
       Supplier<Optional<T>> preferred) {
@@ -331,7 +331,7 @@ public final class OptionType<T> {
    *
    * @throws IllegalArgumentException if there are no samples
    */
-  public String random(RandomGenerator random) {
+  public String random(RandomSource random) {
     return drawing.apply(random);
   }
 }

@@ -73,7 +73,7 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
   /** A row of a table that begins with the number of players needs no other words for it. */
   private static boolean tellsSeats(String row, Condition open) {
     int end = row.indexOf('|');
-    return end >= 0 && open.isSeats(row.substring(0, end).strip());
+    return end >= 0 && open.isSeats(row.substring(0, end).trim());
   }
 
   /** Closes the gaps that words leave which fell out. */

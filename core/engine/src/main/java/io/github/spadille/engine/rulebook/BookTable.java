@@ -83,6 +83,6 @@ public record BookTable(ImmutableList<String> columns, ImmutableList<Row> rows) 
   }
 
   private static ImmutableList<String> cells(String row) {
-    return ImmutableList.copyOf(CELLS.split(row.strip().replaceAll("^\\||\\|$", "")));
+    return ImmutableList.copyOf(CELLS.split(row.trim().replaceAll("^\\||\\|$", "")));
   }
 }

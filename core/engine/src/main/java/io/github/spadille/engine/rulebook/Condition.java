@@ -79,7 +79,7 @@ record Condition(ImmutableList<ImmutableList<Test>> alternatives) {
     return SEMICOLONS
         .splitToStream(text)
         .flatMap(COMMAS::splitToStream)
-        .allMatch(COMPARISON.asMatchPredicate());
+        .allMatch(part -> COMPARISON.matcher(part).matches());
   }
 
   /**

@@ -12,6 +12,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSetMultimap;
 import com.google.common.collect.Sets;
+import com.google.common.io.ByteStreams;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.text.Accents;
 import io.github.spadille.engine.text.ByteOrderMark;
@@ -64,7 +65,7 @@ public final class Rulebook {
       try (InputStream in = beside.getResourceAsStream(file)) {
         return in == null
             ? Optional.empty()
-            : Optional.of(ByteOrderMark.skip(new String(in.readAllBytes(), UTF_8)));
+            : Optional.of(ByteOrderMark.skip(new String(ByteStreams.toByteArray(in), UTF_8)));
       } catch (IOException e) {
         throw new UncheckedIOException("resource " + file + " beside " + beside.getName(), e);
       }
@@ -146,18 +147,17 @@ public final class Rulebook {
   /** The rules whose wording depends on an option. */
   ImmutableSet<String> rulesMarked(String option) {
     ImmutableSet.Builder<String> ids = ImmutableSet.builder();
-    marks.forEach(
-        (id, mark) -> {
-          if (mark.key().equals(option) && !id.isEmpty()) {
-            ids.add(id);
-          }
-        });
+    for (Map.Entry<String, Mark> marked : marks.entries()) {
+      if (marked.getValue().key().equals(option) && !marked.getKey().isEmpty()) {
+        ids.add(marked.getKey());
+      }
+    }
     return ids.build();
   }
 
   /** Returns whether a line goes on with the rule before it. */
   private static boolean continues(String line) {
-    return line.isBlank() || line.startsWith("|") || line.startsWith(" ");
+    return line.trim().isEmpty() || line.startsWith("|") || line.startsWith(" ");
   }
 
   private static ImmutableSetMultimap<String, Mark> marksOf(String source) {
@@ -466,7 +466,7 @@ public final class Rulebook {
    * matter.
    */
   public ImmutableList<Rule> search(String words) {
-    String wanted = Accents.fold(words.strip());
+    String wanted = Accents.fold(CharMatcher.whitespace().trimFrom(words));
     return rules.values().stream()
         .filter(rule -> Accents.fold(rule.section() + "\n" + rule.text()).contains(wanted))
         .collect(ImmutableList.toImmutableList());

@@ -55,7 +55,7 @@ record Wording(ImmutableList<Piece> pieces) {
     int colon = inside.indexOf(':');
     if (colon >= 0) {
       return new Where(
-          Condition.of(inside.substring(0, colon)), of(inside.substring(colon + 1).strip()));
+          Condition.of(inside.substring(0, colon)), of(inside.substring(colon + 1).trim()));
     }
     if (Condition.isOne(inside)) {
       throw new IllegalArgumentException(
@@ -116,7 +116,7 @@ record Wording(ImmutableList<Piece> pieces) {
 
   /** Punctuation that would go on with the sentence has no place behind a condition. */
   private static String inBrackets(Condition open, String text, Words language) {
-    String words = PUNCTUATION.trimLeadingFrom(text).strip();
+    String words = PUNCTUATION.trimLeadingFrom(text).trim();
     return "(" + open.in(language) + ": " + words + ")";
   }
 

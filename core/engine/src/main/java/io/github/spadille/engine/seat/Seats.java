@@ -245,7 +245,7 @@ public final class Seats extends AbstractSet<Integer> {
     }
     StringBuilder text = new StringBuilder();
     for (int rest = bits; rest != 0; rest &= rest - 1) {
-      text.append(text.isEmpty() ? "" : " ").append(Integer.numberOfTrailingZeros(rest));
+      text.append(text.length() == 0 ? "" : " ").append(Integer.numberOfTrailingZeros(rest));
     }
     return text.toString();
   }

@@ -1,13 +1,16 @@
 package io.github.spadille.engine.table;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.MapMaker;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import java.lang.ref.SoftReference;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentMap;
 import org.jspecify.annotations.Nullable;
 
 /** A card as somebody sees it: face up with its value, or face down without one. */
@@ -19,15 +22,10 @@ public final class SeenCard {
 
   /**
    * For each class of cards, those seen face up so far, at the index of the card. Threads that race
-   * make equal ones, and so do two families of one class.
+   * make equal ones, and so do two families of one class. A class that is unloaded is forgotten.
    */
-  private static final ClassValue<@Nullable SeenCard[]> FACE_UP =
-      new ClassValue<>() {
-        @Override
-        protected @Nullable SeenCard[] computeValue(Class<?> type) {
-          return new SeenCard[CardFamily.MAX_SIZE];
-        }
-      };
+  private static final ConcurrentMap<Class<?>, SoftReference<@Nullable SeenCard[]>> FACE_UP =
+      new MapMaker().weakKeys().makeMap();
 
   private final @Nullable Card card;
 
@@ -35,9 +33,19 @@ public final class SeenCard {
     this.card = card;
   }
 
+  private static @Nullable SeenCard[] known(Class<?> type) {
+    SoftReference<@Nullable SeenCard[]> reference = FACE_UP.get(type);
+    @Nullable SeenCard[] known = reference == null ? null : reference.get();
+    if (known == null) {
+      known = new SeenCard[CardFamily.MAX_SIZE];
+      FACE_UP.put(type, new SoftReference<>(known));
+    }
+    return known;
+  }
+
   /** Returns a card that is seen. */
   public static SeenCard faceUp(Card card) {
-    return faceUp(card, FACE_UP.get(card.getClass()));
+    return faceUp(card, known(card.getClass()));
   }
 
   private static SeenCard faceUp(Card card, @Nullable SeenCard[] known) {
@@ -68,7 +76,7 @@ public final class SeenCard {
   /** What the other does for any cards, where no iterator is needed. */
   private static void fillFromList(SeenCard[] seen, CardList<?> cards, int hidden) {
     Arrays.fill(seen, 0, hidden, FACE_DOWN);
-    @Nullable SeenCard[] known = FACE_UP.get(cards.get(hidden).getClass());
+    @Nullable SeenCard[] known = known(cards.get(hidden).getClass());
     for (int place = hidden; place < seen.length; place++) {
       seen[place] = faceUp(cards.get(place), known);
     }
@@ -81,7 +89,7 @@ public final class SeenCard {
     for (Card card : cards) {
       if (card.getClass() != type) {
         type = card.getClass();
-        known = FACE_UP.get(type);
+        known = known(type);
       }
       seen[place] = place < hidden ? FACE_DOWN : faceUp(card, known);
       place++;

@@ -1,6 +1,8 @@
 package io.github.spadille.engine.text;
 
 import com.google.common.base.Ascii;
+import com.google.common.collect.MapMaker;
+import java.util.concurrent.ConcurrentMap;
 import java.util.regex.Pattern;
 
 /** Ids such as {@code my-game}, and the way from a name that people write to an id. */
@@ -10,18 +12,9 @@ public final class Ids {
   private static final Pattern BETWEEN_WORDS = Pattern.compile("[\\s_-]+");
   private static final Pattern AT_ENDS = Pattern.compile("^-|-$");
 
-  private static final ClassValue<String[]> CONSTANTS =
-      new ClassValue<>() {
-        @Override
-        protected String[] computeValue(Class<?> type) {
-          Object[] constants = type.getEnumConstants();
-          String[] ids = new String[constants.length];
-          for (int i = 0; i < ids.length; i++) {
-            ids[i] = Ascii.toLowerCase(((Enum<?>) constants[i]).name()).replace('_', '-');
-          }
-          return ids;
-        }
-      };
+  /** The ids of the constants of each enum; an enum that is unloaded is forgotten. */
+  private static final ConcurrentMap<Class<?>, String[]> CONSTANTS =
+      new MapMaker().weakKeys().makeMap();
 
   private Ids() {}
 
@@ -46,6 +39,20 @@ public final class Ids {
 
   /** Returns the name of a constant as an id: {@code LIKE_THIS} is {@code like-this}. */
   public static String of(Enum<?> constant) {
-    return CONSTANTS.get(constant.getDeclaringClass())[constant.ordinal()];
+    Class<?> type = constant.getDeclaringClass();
+    String[] ids = CONSTANTS.get(type);
+    if (ids == null) {
+      ids = idsOf(constant.getDeclaringClass().getEnumConstants());
+      CONSTANTS.put(type, ids);
+    }
+    return ids[constant.ordinal()];
+  }
+
+  private static String[] idsOf(Enum<?>[] constants) {
+    String[] ids = new String[constants.length];
+    for (int i = 0; i < ids.length; i++) {
+      ids[i] = Ascii.toLowerCase(constants[i].name()).replace('_', '-');
+    }
+    return ids;
   }
 }

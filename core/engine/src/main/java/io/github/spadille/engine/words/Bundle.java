@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.io.ByteStreams;
 import io.github.spadille.engine.text.ByteOrderMark;
 import io.github.spadille.engine.text.Languages;
 import java.io.IOException;
@@ -94,7 +95,7 @@ record Bundle(Class<?> beside, String name, ImmutableMap<String, String> given) 
       if (in == null) {
         return Optional.empty();
       }
-      String text = ByteOrderMark.skip(new String(in.readAllBytes(), UTF_8));
+      String text = ByteOrderMark.skip(new String(ByteStreams.toByteArray(in), UTF_8));
       ResourceBundle bundle = new PropertyResourceBundle(new StringReader(text));
       ImmutableMap.Builder<String, String> words = ImmutableMap.builder();
       for (String key : ImmutableList.sortedCopyOf(bundle.keySet())) {

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMultiset;
 import com.google.common.collect.Lists;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -253,9 +254,9 @@ class CardListProperties {
   @Property
   void shufflingKeepsTheCards(@ForAll CardList<PlayingCard> pile, @ForAll long seed) {
     List<PlayingCard> before = new ArrayList<>(pile);
-    CardList<PlayingCard> shuffled = CardList.shuffled(pile, new Random(seed));
+    CardList<PlayingCard> shuffled = CardList.shuffled(pile, RandomSource.seeded(seed));
     assertThat(shuffled.toBag().equals(pile.toBag())).isTrue();
-    assertThat(CardList.shuffled(pile, new Random(seed))).isEqualTo(shuffled);
+    assertThat(CardList.shuffled(pile, RandomSource.seeded(seed))).isEqualTo(shuffled);
     assertThat(new ArrayList<>(pile)).isEqualTo(before);
   }
 
@@ -297,7 +298,8 @@ class CardListProperties {
     assertThatNullPointerException()
         .isThrownBy(() -> CardList.copyOf(FAMILY, Arrays.asList((PlayingCard) null)));
     assertThatNullPointerException().isThrownBy(() -> CardList.shuffled(pile, null));
-    assertThatNullPointerException().isThrownBy(() -> CardList.shuffled(null, new Random(1)));
+    assertThatNullPointerException()
+        .isThrownBy(() -> CardList.shuffled(null, RandomSource.seeded(1)));
     assertThatNullPointerException().isThrownBy(() -> pile.push(null));
     assertThatNullPointerException().isThrownBy(() -> pile.append(null));
     assertThatNullPointerException().isThrownBy(() -> pile.pushAll(null));

@@ -2,11 +2,10 @@ package io.github.spadille.engine.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.spadille.engine.random.RandomSource;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,7 +17,7 @@ class ShuffleTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void everyOrderOfFourCardsIsEquallyLikely(long seed) {
-    RandomGenerator random = new SplittableRandom(seed);
+    RandomSource random = RandomSource.seeded(seed);
     CardList<PlayingCard> pile = PlayingCards.list("As Ks Qs Js");
     Map<CardList<PlayingCard>, Integer> counts = new HashMap<>();
     for (int i = 0; i < SHUFFLES; i++) {
@@ -36,7 +35,7 @@ class ShuffleTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3})
   void everyCardOfAPackIsEquallyLikelyInEveryPlace(long seed) {
-    RandomGenerator random = new SplittableRandom(seed);
+    RandomSource random = RandomSource.seeded(seed);
     Deck<PlayingCard> deck = Deck.standard52();
     int shuffles = 20_000;
     int[][] counts = new int[52][128];
@@ -61,7 +60,7 @@ class ShuffleTest {
   void aNumberThatFavoursAnOrderIsDrawnAnew() {
     AtomicInteger drawn = new AtomicInteger();
     // With 0 every choice is the first, and nothing of the fraction is left: too little to be fair.
-    RandomGenerator random = () -> drawn.incrementAndGet() <= 3 ? 0 : 0x5555_5555_5555_5555L;
+    RandomSource random = () -> drawn.incrementAndGet() <= 3 ? 0 : 0x5555_5555_5555_5555L;
     CardList<PlayingCard> shuffled = CardList.shuffled(PlayingCards.list("As Ks Qs Js"), random);
 
     assertThat(drawn).hasValue(4);
@@ -71,7 +70,7 @@ class ShuffleTest {
   @Test
   void aPackTakesFewRandomNumbers() {
     AtomicInteger drawn = new AtomicInteger();
-    SplittableRandom numbers = new SplittableRandom(1);
+    RandomSource numbers = RandomSource.seeded(1);
     CardList.shuffled(
         Deck.standard52().cards(),
         () -> {
@@ -84,7 +83,7 @@ class ShuffleTest {
   @Test
   void shufflesPartOfAPile() {
     CardList<PlayingCard> pile = PlayingCards.list("As Ks Qs Js Ts").subList(1, 4);
-    CardList<PlayingCard> shuffled = CardList.shuffled(pile, new SplittableRandom(1));
+    CardList<PlayingCard> shuffled = CardList.shuffled(pile, RandomSource.seeded(1));
     assertThat(shuffled).containsExactlyInAnyOrderElementsOf(PlayingCard.cards("Ks Qs Js"));
   }
 }

@@ -8,14 +8,13 @@ import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 class DeductionsTest {
@@ -97,7 +96,7 @@ class DeductionsTest {
     }
 
     @Override
-    public ImmutableList<Pass> secretChoices(Past<Position, Pass> past, RandomGenerator random) {
+    public ImmutableList<Pass> secretChoices(Past<Position, Pass> past, RandomSource random) {
       return ImmutableList.of(new Pass(card.index()));
     }
   }
@@ -145,9 +144,9 @@ class DeductionsTest {
   @Test
   void secretChoicesAreThoseOfTheGame() {
     Deductions<Position, Pass> both = new Said("hand", ACE).and(new Said("more", TWO));
-    assertThat(both.secretChoices(past(), new SplittableRandom(1)))
+    assertThat(both.secretChoices(past(), RandomSource.seeded(1)))
         .containsExactly(new Pass(ACE.index()));
-    assertThat(Deductions.<Position, Pass>none().secretChoices(past(), new SplittableRandom(1)))
+    assertThat(Deductions.<Position, Pass>none().secretChoices(past(), RandomSource.seeded(1)))
         .isEmpty();
   }
 

@@ -8,10 +8,9 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
@@ -19,8 +18,8 @@ class DivisionTest {
   private static final int DRAWS = 40_000;
 
   /** A generator that draws the same part of everything again and again. */
-  private static RandomGenerator always(double part) {
-    return new RandomGenerator() {
+  private static RandomSource always(double part) {
+    return new RandomSource() {
       @Override
       public long nextLong() {
         return 0;
@@ -33,8 +32,8 @@ class DivisionTest {
     };
   }
 
-  private static final RandomGenerator LOWEST = always(0);
-  private static final RandomGenerator HIGHEST = always(Math.nextDown(1.0));
+  private static final RandomSource LOWEST = always(0);
+  private static final RandomSource HIGHEST = always(Math.nextDown(1.0));
 
   /** An alternative; those that differ in nothing but their names are several. */
   private record Bet(int number, int share, int name) {
@@ -64,12 +63,12 @@ class DivisionTest {
   }
 
   private static ImmutableList<Bet> draw(
-      List<List<Bet>> choices, RandomGenerator random, int... sums) {
+      List<List<Bet>> choices, RandomSource random, int... sums) {
     return Division.draw(choices, Bet::number, Bet::share, sums, random);
   }
 
   private static Multiset<String> draws(List<List<Bet>> choices, int... sums) {
-    RandomGenerator random = new SplittableRandom(5);
+    RandomSource random = RandomSource.seeded(5);
     Multiset<String> drawn = HashMultiset.create();
     for (int i = 0; i < DRAWS; i++) {
       drawn.add(draw(choices, random, sums).toString());
@@ -93,7 +92,7 @@ class DivisionTest {
 
   @Test
   void allAlternativesOfAShareAreDrawn() {
-    RandomGenerator random = new SplittableRandom(5);
+    RandomSource random = RandomSource.seeded(5);
     Multiset<Integer> names = HashMultiset.create();
     for (int i = 0; i < DRAWS; i++) {
       names.add(draw(choices(new int[] {3}, 7, 4), random, 0, 3).get(0).name());
@@ -120,7 +119,7 @@ class DivisionTest {
   @Test
   void badGeneratorsDrawWhatFits() {
     List<List<Bet>> choices = choices(new int[] {1, 2, 5, 10, 1}, 4, 12, 24);
-    for (RandomGenerator random : new RandomGenerator[] {LOWEST, HIGHEST}) {
+    for (RandomSource random : new RandomSource[] {LOWEST, HIGHEST}) {
       assertThat(sums(draw(choices, random, 6, 11, 2), 3)).containsExactly(6, 11, 2);
     }
   }
@@ -133,8 +132,7 @@ class DivisionTest {
       numbers[i] = steps[i % steps.length];
     }
     List<List<Bet>> choices = choices(numbers, 4, 12, 24);
-    for (RandomGenerator random :
-        new RandomGenerator[] {new SplittableRandom(1), LOWEST, HIGHEST}) {
+    for (RandomSource random : new RandomSource[] {RandomSource.seeded(1), LOWEST, HIGHEST}) {
       assertThat(sums(draw(choices, random, 1000, 1500, 2900), 3))
           .containsExactly(1000, 1500, 2900);
     }
@@ -146,7 +144,7 @@ class DivisionTest {
   }
 
   private static ThrowingCallable drawing(List<List<Bet>> choices, int... sums) {
-    return () -> draw(choices, new SplittableRandom(1), sums);
+    return () -> draw(choices, RandomSource.seeded(1), sums);
   }
 
   @Test

@@ -4,11 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 class DealerTest {
@@ -72,10 +71,10 @@ class DealerTest {
       Showdown.Act after = dealt(dealer);
       Showdown rules = new Showdown();
       long state = unmixed(drawn);
-      assertThat(new SplittableRandom(state - GAMMA).nextLong()).isEqualTo(drawn);
+      assertThat(RandomSource.seeded(state - GAMMA).nextLong()).isEqualTo(drawn);
 
       for (int back = -60; back <= 60; back++) {
-        RandomGenerator guess = new SplittableRandom(state + back * GAMMA);
+        RandomSource guess = RandomSource.seeded(state + back * GAMMA);
         Showdown.Act guessed = rules.chance(rules.start(), guess);
         assertThat(guessed).isNotEqualTo(before).isNotEqualTo(after);
       }

@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
@@ -25,9 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 class KnowledgeTest {
@@ -101,7 +100,7 @@ class KnowledgeTest {
   @Test
   void everyPairOfBlackCardsIsAsLikely() {
     Sampler<Showdown.State, Showdown.Act> sampler = voidShown(DEAL).observe(0).sampler();
-    RandomGenerator random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     Map<Object, Integer> counts = new HashMap<>();
     int samples = 36 * 200;
     for (int i = 0; i < samples; i++) {
@@ -121,7 +120,7 @@ class KnowledgeTest {
     assertThat(voidShown(other).state()).isNotEqualTo(voidShown(DEAL).state());
     assertThat(two.seen()).isEqualTo(one.seen());
     assertThat(two.start()).isEqualTo(one.start());
-    for (RandomGenerator random : List.<RandomGenerator>of(() -> 0, () -> 1L << 40 | 12345)) {
+    for (RandomSource random : List.<RandomSource>of(() -> 0, () -> 1L << 40 | 12345)) {
       assertThat(Sampler.of(two).draw(random)).isEqualTo(Sampler.of(one).draw(random));
     }
   }
@@ -135,7 +134,7 @@ class KnowledgeTest {
   @Test
   void theMovesOfASampleLeadToIt() {
     Sampler<Showdown.State, Showdown.Act> sampler = voidShown(DEAL).observe(1).sampler();
-    Showdown.State sample = sampler.draw(new SplittableRandom(5));
+    Showdown.State sample = sampler.draw(RandomSource.seeded(5));
     Showdown.State state = voidShown(DEAL).observe(1).past().start();
     for (Showdown.Act act : sampler.moves()) {
       state = Telling.GAME.setup().rules().apply(state, act);
@@ -147,7 +146,7 @@ class KnowledgeTest {
   void whatWasHiddenInSecretVaries() {
     Match<Showdown.State, Showdown.Act> match = voidShown(DEAL).play(0, "hide As");
     Sampler<Showdown.State, Showdown.Act> sampler = match.observe(1).sampler();
-    RandomGenerator random = new SplittableRandom(6);
+    RandomSource random = RandomSource.seeded(6);
     Set<Object> hidden = new HashSet<>();
     for (int i = 0; i < 50; i++) {
       hidden.add(sampler.draw(random).hidden());
@@ -185,7 +184,7 @@ class KnowledgeTest {
             .play(0, "show As")
             .play(1, "show 4s");
     Sampler<Showdown.State, Showdown.Act> sampler = match.observe(0).sampler();
-    RandomGenerator random = new SplittableRandom(7);
+    RandomSource random = RandomSource.seeded(7);
     Map<Object, Integer> counts = new HashMap<>();
     for (int i = 0; i < 150; i++) {
       counts.merge(sampler.draw(random).hands().get(1), 1, Integer::sum);
@@ -237,7 +236,7 @@ class KnowledgeTest {
             .playChance(DEAL.replace("6c 6s Ah Ad", "Ah Ad 6c 6s"))
             .observe(0)
             .sampler();
-    RandomGenerator random = new SplittableRandom(8);
+    RandomSource random = RandomSource.seeded(8);
     Map<PlayingCard, Integer> counts = new HashMap<>();
     for (int i = 0; i < 11 * 10 * 50; i++) {
       Showdown.State sample = sampler.draw(random);

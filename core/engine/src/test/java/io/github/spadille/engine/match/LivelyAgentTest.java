@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class LivelyAgentTest {
@@ -20,7 +20,7 @@ class LivelyAgentTest {
       MoveList.copyOf(ImmutableList.of(new Bid(0, 6), new Bid(0, 7), new Bid(0, 8), new Pass(0)));
 
   private static double shareOfPasses(LivelyAgent agent) {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     int passes = 0;
     for (int i = 0; i < 2000; i++) {
       passes += agent.pick(MOVES, random) instanceof Pass ? 1 : 0;
@@ -48,7 +48,7 @@ class LivelyAgentTest {
 
   @Test
   void everyMoveOfAKindIsReached() {
-    SplittableRandom random = new SplittableRandom(2);
+    RandomSource random = RandomSource.seeded(2);
     Set<Move> reached = new HashSet<>();
     for (int i = 0; i < 5000; i++) {
       reached.add(new LivelyAgent(i).pick(MOVES, random));
@@ -58,7 +58,7 @@ class LivelyAgentTest {
 
   @Test
   void thereMustBeAMove() {
-    assertThatThrownBy(() -> new LivelyAgent(0).pick(MoveList.empty(), new SplittableRandom(1)))
+    assertThatThrownBy(() -> new LivelyAgent(0).pick(MoveList.empty(), RandomSource.seeded(1)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -3,10 +3,10 @@ package io.github.spadille.engine.match;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ObservationSampleTest {
@@ -24,7 +24,7 @@ class ObservationSampleTest {
   @Test
   void whatASeatHasSeenStaysTheSame() {
     Match<Showdown.State, Showdown.Act> match = voidShown();
-    SplittableRandom random = new SplittableRandom(7);
+    RandomSource random = RandomSource.seeded(7);
 
     for (int i = 0; i < 50; i++) {
       Showdown.State sample = match.observe(0).sample(random);
@@ -36,7 +36,7 @@ class ObservationSampleTest {
   @Test
   void aSeatThatCouldNotMatchIsDealtNothingThatMatches() {
     Match<Showdown.State, Showdown.Act> match = voidShown();
-    SplittableRandom random = new SplittableRandom(8);
+    RandomSource random = RandomSource.seeded(8);
 
     for (int i = 0; i < 50; i++) {
       assertThat(match.observe(0).sample(random).hands().get(1))
@@ -48,7 +48,7 @@ class ObservationSampleTest {
   @Test
   void everyUnseenCardIsDealtAboutEquallyOften() {
     Match<Showdown.State, Showdown.Act> match = Match.start(Showdown.GAME.setup()).playChance(DEAL);
-    SplittableRandom random = new SplittableRandom(9);
+    RandomSource random = RandomSource.seeded(9);
     Map<PlayingCard, Integer> dealt = new HashMap<>();
     int samples = 600;
 
@@ -66,7 +66,7 @@ class ObservationSampleTest {
   @Test
   void aConcealedMoveOfAnotherFollowsTheExchange() {
     Match<Showdown.State, Showdown.Act> match = voidShown().play(0, "hide As");
-    SplittableRandom random = new SplittableRandom(10);
+    RandomSource random = RandomSource.seeded(10);
     boolean differs = false;
 
     for (int i = 0; i < 30; i++) {

@@ -2,8 +2,7 @@ package io.github.spadille.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 import org.junit.jupiter.api.Test;
 
 class PlayoutTest {
@@ -11,10 +10,9 @@ class PlayoutTest {
   void endsWithTheGameOrIsCutOff() {
     Showdown rules = new Showdown();
 
-    assertThat(Playout.random(rules, rules.start(), new SplittableRandom(3), 100).turn().isOver())
+    assertThat(Playout.random(rules, rules.start(), RandomSource.seeded(3), 100).turn().isOver())
         .isTrue();
-    assertThat(Playout.random(rules, rules.start(), new SplittableRandom(3), 2).step())
-        .isEqualTo(2);
+    assertThat(Playout.random(rules, rules.start(), RandomSource.seeded(3), 2).step()).isEqualTo(2);
   }
 
   @Test
@@ -22,20 +20,20 @@ class PlayoutTest {
     Showdown rules = new Showdown();
 
     Playout.Result<Showdown.State> cut =
-        Playout.play(rules, rules.start(), new SplittableRandom(3), 2);
+        Playout.play(rules, rules.start(), RandomSource.seeded(3), 2);
     assertThat(cut.last().step()).isEqualTo(2);
     assertThat(cut.decisions()).isEqualTo(1);
     Playout.Result<Showdown.State> whole =
-        Playout.play(rules, rules.start(), new SplittableRandom(3), 100);
+        Playout.play(rules, rules.start(), RandomSource.seeded(3), 100);
     assertThat(whole.last())
-        .isEqualTo(Playout.random(rules, rules.start(), new SplittableRandom(3), 100));
+        .isEqualTo(Playout.random(rules, rules.start(), RandomSource.seeded(3), 100));
     assertThat(whole.decisions()).isEqualTo(whole.last().step() - 1);
   }
 
   @Test
   void choosesEachMoveEquallyOften() {
     Showdown rules = new Showdown();
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     Showdown.State dealt = rules.apply(rules.start(), rules.chance(rules.start(), random));
     int[] chosen = new int[rules.legalMoves(dealt).size()];
     for (int i = 0; i < 30_000; i++) {
@@ -52,9 +50,9 @@ class PlayoutTest {
   void throwsANumberAwayThatWouldFavourAMove() {
     Showdown rules = new Showdown();
     Showdown.State dealt =
-        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
+        rules.apply(rules.start(), rules.chance(rules.start(), RandomSource.seeded(3)));
     int[] asked = {0};
-    RandomGenerator zeroThenOne = () -> (long) asked[0]++ << Integer.SIZE;
+    RandomSource zeroThenOne = () -> (long) asked[0]++ << Integer.SIZE;
 
     Playout.random(rules, dealt, zeroThenOne, 1);
 
@@ -65,10 +63,10 @@ class PlayoutTest {
   void keepsEveryOtherNumber() {
     Showdown rules = new Showdown();
     Showdown.State dealt =
-        rules.apply(rules.start(), rules.chance(rules.start(), new SplittableRandom(3)));
+        rules.apply(rules.start(), rules.chance(rules.start(), RandomSource.seeded(3)));
     int[] asked = {0};
     // Three times this fraction of 2^32 is 2 and a remainder of one, the least that is kept.
-    RandomGenerator twoThirds = () -> (asked[0]++ == 0 ? 0xAAAA_AAABL : 1) << Integer.SIZE;
+    RandomSource twoThirds = () -> (asked[0]++ == 0 ? 0xAAAA_AAABL : 1) << Integer.SIZE;
 
     Showdown.State shown = Playout.random(rules, dealt, twoThirds, 1);
 

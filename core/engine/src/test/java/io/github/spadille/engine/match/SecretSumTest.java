@@ -35,6 +35,7 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Viewer;
@@ -45,8 +46,6 @@ import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 class SecretSumTest {
@@ -104,8 +103,8 @@ class SecretSumTest {
 
     private static final MoveSyntax<Act> SYNTAX =
         MoveSyntax.<Act>builder()
-            .shuffle(Shuffle.class, CARDS)
-            .form("put", Put.class, NUMBER, NUMBER)
+            .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+            .form("put", Put.class, Put::new, NUMBER.of(Put::number), NUMBER.of(Put::share))
             .concealed(Put.class)
             .build();
 
@@ -141,7 +140,7 @@ class SecretSumTest {
     }
 
     @Override
-    protected Act chanceMove(State state, RandomGenerator random) {
+    protected Act chanceMove(State state, RandomSource random) {
       return new Shuffle(PACK);
     }
 
@@ -155,7 +154,7 @@ class SecretSumTest {
       public void fromMove(State before, Act act, DeductionListener deductions) {}
 
       @Override
-      public ImmutableList<Act> secretChoices(Past<State, Act> past, RandomGenerator random) {
+      public ImmutableList<Act> secretChoices(Past<State, Act> past, RandomSource random) {
         List<ImmutableList<Put>> choices = new ArrayList<>();
         for (SeenStep seen : past.seen()) {
           if (seen.move().text().contains("??") && seen.move().seat() == 0) {
@@ -207,7 +206,7 @@ class SecretSumTest {
   /** What seat 1 imagines that seat 0 has put. */
   private static Multiset<String> imagined(Match<State, Act> match) {
     Sampler<State, Act> sampler = match.observe(1).sampler();
-    RandomGenerator random = new SplittableRandom(7);
+    RandomSource random = RandomSource.seeded(7);
     Multiset<String> imagined = HashMultiset.create();
     for (int i = 0; i < DRAWS; i++) {
       State state = sampler.draw(random);
@@ -233,14 +232,14 @@ class SecretSumTest {
   @Test
   void theMovesOfASampleHaveTheChoicesDrawn() {
     Sampler<State, Act> sampler = match(1, 1, 0).observe(1).sampler();
-    State state = sampler.draw(new SplittableRandom(3));
+    State state = sampler.draw(RandomSource.seeded(3));
     assertThat(sampler.moves().subList(1, 4)).isEqualTo(state.put());
   }
 
   @Test
   void whoChoseKnowsAndOthersKnowWhatThereWasToChoose() {
     assertThat(match(0, 1).observe(0).knowledge().choices()).isEmpty();
-    assertThat(match(0, 1).observe(0).sampler().draw(new SplittableRandom(1)).put())
+    assertThat(match(0, 1).observe(0).sampler().draw(RandomSource.seeded(1)).put())
         .isEqualTo(match(0, 1).state().put());
     Knowledge knowledge = match(0, 0, 0).observe(1).knowledge();
     assertThat(knowledge.choices()).hasSize(3);

@@ -27,6 +27,7 @@ import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -36,8 +37,6 @@ import io.github.spadille.engine.words.Words;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 class SeenOnTheWayTest {
@@ -76,7 +75,11 @@ class SeenOnTheWayTest {
             .build();
 
     Peeking() {
-      super(1, MoveSyntax.<Shuffle>builder().shuffle(Shuffle.class, CARDS).build());
+      super(
+          1,
+          MoveSyntax.<Shuffle>builder()
+              .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+              .build());
     }
 
     @Override
@@ -103,7 +106,7 @@ class SeenOnTheWayTest {
     }
 
     @Override
-    protected Shuffle chanceMove(State state, RandomGenerator random) {
+    protected Shuffle chanceMove(State state, RandomSource random) {
       return new Shuffle(PACK);
     }
 
@@ -142,7 +145,7 @@ class SeenOnTheWayTest {
   @Test
   void samplesShowOnTheWayWhatWasSeenAndGiveThePointsThatWereGiven() {
     Sampler<State, Shuffle> sampler = Sampler.of(past("4s 2s 3s 5s"));
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     Set<String> stocks = new HashSet<>();
     for (int i = 0; i < DRAWS; i++) {
       stocks.add(sampler.draw(random).stock().toString());

@@ -24,6 +24,7 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -32,7 +33,6 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Words;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * A game for tests: two seats get three cards each; seat 0 shows one, seat 1 must show one of the
@@ -81,9 +81,9 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("show", Show.class, CARD)
-          .form("hide", Hide.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("show", Show.class, Show::new, CARD.of(Show::card))
+          .form("hide", Hide.class, Hide::new, CARD.of(Hide::card))
           .concealed(Hide.class)
           .build();
 
@@ -191,7 +191,7 @@ class Showdown extends AbstractRules<Showdown.State, Showdown.Act> {
   }
 
   @Override
-  protected Act chanceMove(State state, RandomGenerator random) {
+  protected Act chanceMove(State state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.notation;
 
 import static io.github.spadille.engine.notation.Args.NUMBER;
+import static io.github.spadille.engine.notation.Args.after;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -51,11 +52,16 @@ class AlsoReadTest {
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .form("pass", Pass.class)
-          .form("bet", Bet.class, NUMBER, Args.list(Args.SUIT))
-          .form("fold", Fold.class, NUMBER)
-          .alsoRead(Bet.class, NUMBER, Args.word("ON"), SUITS)
-          .alsoRead(Fold.class, TIMES)
+          .form("pass", Pass.class, Pass::new)
+          .form(
+              "bet",
+              Bet.class,
+              Bet::new,
+              NUMBER.of(Bet::chips),
+              Args.list(Args.SUIT).of(Bet::suits))
+          .form("fold", Fold.class, Fold::new, NUMBER.of(Fold::times))
+          .alsoRead(Bet.class, Bet::new, NUMBER.of(Bet::chips), after("ON", SUITS).of(Bet::suits))
+          .alsoRead(Fold.class, Fold::new, TIMES.of(Fold::times))
           .build();
 
   private static final Bet BET = new Bet(1, 2, ImmutableList.of(Suit.DIAMONDS, Suit.CLUBS));
@@ -102,20 +108,23 @@ class AlsoReadTest {
 
   @Test
   void isOfAMoveWithAFormAndSetApartFromTheForms() {
-    assertThatThrownBy(() -> MoveSyntax.<Act>builder().alsoRead(Bet.class, NUMBER, SUITS).build())
+    assertThatThrownBy(
+            () ->
+                MoveSyntax.<Act>builder()
+                    .alsoRead(Bet.class, Bet::new, NUMBER.of(Bet::chips), SUITS.of(Bet::suits))
+                    .build())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Bet has no form");
-    MoveSyntax.Builder<Act> forms = MoveSyntax.<Act>builder().form("xx", Fold.class, NUMBER);
-    assertThatThrownBy(() -> forms.alsoRead(Fold.class))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("for the components [seat, times]");
+    MoveSyntax.Builder<Act> forms =
+        MoveSyntax.<Act>builder().form("xx", Fold.class, Fold::new, NUMBER.of(Fold::times));
     assertThatThrownBy(
-            () -> MoveSyntax.<Act>builder().form("pass", Pass.class).alsoRead(Pass.class))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("without arguments");
-    assertThatThrownBy(() -> forms.alsoRead(Fold.class, Args.optional("times", NUMBER)))
+            () ->
+                forms.alsoRead(
+                    Fold.class,
+                    (seat, times) -> new Fold(seat, times.orElse(0)),
+                    Args.optional("times", NUMBER).of(fold -> Optional.of(fold.times()))))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> forms.alsoRead(Fold.class, TIMES).build())
+    assertThatThrownBy(() -> forms.alsoRead(Fold.class, Fold::new, TIMES.of(Fold::times)).build())
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("begins with xx");
   }

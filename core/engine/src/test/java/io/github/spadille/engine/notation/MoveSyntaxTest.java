@@ -96,22 +96,22 @@ class MoveSyntaxTest {
 
   record Sort(int seat, ImmutableList<String> words) implements Act {}
 
-  static final class NoRecord implements Act {
-    @Override
-    public int seat() {
-      return 0;
-    }
-  }
-
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .form("pass", Pass.class)
-          .form("bid", Bid.class, NUMBER)
-          .form("play", Wild.class, CARD, SUIT)
-          .form("play", Play.class, CARD)
-          .form("take", Take.class, CARD, CARDS)
-          .form("turn", Turn.class, TIME)
-          .form("shift", Shift.class, NUMBER, NUMBER, NUMBER)
+          .form("pass", Pass.class, Pass::new)
+          .form("bid", Bid.class, Bid::new, NUMBER.of(Bid::tricks))
+          .form("play", Wild.class, Wild::new, CARD.of(Wild::card), SUIT.of(Wild::suit))
+          .form("play", Play.class, Play::new, CARD.of(Play::card))
+          .form("take", Take.class, Take::new, CARD.of(Take::card), CARDS.of(Take::others))
+          .form("turn", Turn.class, Turn::new, TIME.of(Turn::time))
+          .form(
+              "shift",
+              Shift.class,
+              Shift::new,
+              NUMBER.of(Shift::from),
+              NUMBER.of(Shift::count),
+              NUMBER.of(Shift::to))
+          .named(Wild.class, "wild")
           .concealed(Play.class)
           .build();
 
@@ -238,8 +238,14 @@ class MoveSyntaxTest {
   void ofSeveralFormsTheFirstThatFitsIsTaken() {
     MoveSyntax<Act> syntax =
         MoveSyntax.<Act>builder()
-            .form("play", NeverWild.class, CARD, SUIT)
-            .form("play", Play.class, CARD)
+            .form(
+                "play",
+                NeverWild.class,
+                NeverWild::new,
+                CARD.of(NeverWild::card),
+                SUIT.of(NeverWild::suit))
+            .form("play", Play.class, Play::new, CARD.of(Play::card))
+            .named(NeverWild.class, "wild")
             .build();
 
     assertThat(syntax.parse(0, "play 7d")).isEqualTo(new Play(0, PlayingCard.parse("7d")));
@@ -251,10 +257,16 @@ class MoveSyntaxTest {
   void whatAMoveRefusesIsToldWithItsPlace() {
     MoveSyntax<Act> syntax =
         MoveSyntax.<Act>builder()
-            .form("bid", NoBid.class, NUMBER)
-            .form("fold", NoFold.class)
-            .form("bet", Bet.class, NUMBER, Args.list(SUIT))
-            .form("raise", Raise.class, Args.optional("suit", SUIT), NUMBER, CARD)
+            .form("bid", NoBid.class, NoBid::new, NUMBER.of(NoBid::tricks))
+            .form("fold", NoFold.class, NoFold::new)
+            .form("bet", Bet.class, Bet::new, NUMBER.of(Bet::chips), Args.list(SUIT).of(Bet::suits))
+            .form(
+                "raise",
+                Raise.class,
+                Raise::new,
+                Args.optional("suit", SUIT).of(Raise::suit),
+                NUMBER.of(Raise::chips),
+                CARD.of(Raise::card))
             .build();
 
     refused(syntax, "bid 3", 5, "3", "what makes a move (no bid of 3)");
@@ -272,7 +284,9 @@ class MoveSyntaxTest {
   @Test
   void aCardThatIsNamedTwiceIsNamed() {
     MoveSyntax<Act> syntax =
-        MoveSyntax.<Act>builder().form("cast", Cast.class, Args.CARD_SET).build();
+        MoveSyntax.<Act>builder()
+            .form("cast", Cast.class, Cast::new, Args.CARD_SET.of(Cast::cards))
+            .build();
 
     refused(syntax, "cast 7d 7d", 9, "7d", "none twice");
     refused(syntax, "cast 7d Ks Ah 2c Ks 7d 7d", 18, "Ks", "none twice");
@@ -319,7 +333,8 @@ class MoveSyntaxTest {
 
   @Test
   void aSeatThatAGameDoesNotKnowIsNoMoveOfIts() {
-    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("pass", SharedPass.class).build();
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder().form("pass", SharedPass.class, SharedPass::of).build();
 
     assertThat(syntax.parse(1, "pass")).isSameAs(SharedPass.SHARED[1]);
     assertThatThrownBy(() -> syntax.parse(2, "pass"))
@@ -330,7 +345,10 @@ class MoveSyntaxTest {
   @Test
   void chanceAndSeatsMakeNoMovesOfEachOther() {
     MoveSyntax<Act> syntax =
-        MoveSyntax.<Act>builder().shuffle(Deal.class, CARDS).form("bid", Bid.class, NUMBER).build();
+        MoveSyntax.<Act>builder()
+            .shuffle(Deal.class, Deal::new, CARDS.of(Deal::cards))
+            .form("bid", Bid.class, Bid::new, NUMBER.of(Bid::tricks))
+            .build();
 
     assertThat(syntax.parseChance("shuffle 7d 2s").seat()).isEqualTo(Move.CHANCE);
     assertThat(syntax.parse(3, "bid 2")).isEqualTo(new Bid(3, 2));
@@ -371,24 +389,49 @@ class MoveSyntaxTest {
     Arg<Boolean> yes = Args.choice(ImmutableMap.of("yes", true, "no", false));
     MoveSyntax<Act> syntax =
         MoveSyntax.<Act>builder()
-            .form("answer", Answer.class, Args.word("with"), yes, Args.word("talk"))
+            .form("answer with", Answer.class, Answer::new, Args.after("talk", yes).of(Answer::yes))
             .build();
 
-    assertThat(syntax.parse(1, "answer with no talk")).isEqualTo(new Answer(1, false));
-    assertThat(syntax.format(new Answer(0, true))).isEqualTo("answer with yes talk");
-    assertThat(syntax.patterns()).containsExactly("answer <with> <yes or no> <talk>");
+    assertThat(syntax.parse(1, "answer with talk no")).isEqualTo(new Answer(1, false));
+    assertThat(syntax.format(new Answer(0, true))).isEqualTo("answer with talk yes");
+    assertThat(syntax.patterns()).containsExactly("answer <with> <talk> <yes or no>");
     assertThat(syntax.parts(new Answer(0, true)).told().arguments())
-        .containsExactly("with", "yes", "talk");
-    assertThatThrownBy(() -> syntax.parse(1, "answer with no word"))
+        .containsExactly("with", "talk", "yes");
+    assertThatThrownBy(() -> syntax.parse(1, "answer with word no"))
         .isInstanceOf(NotationException.class)
-        .hasMessage("column 16: found \"word\", expected talk");
+        .hasMessage("column 13: found \"word\", expected talk");
+  }
+
+  @Test
+  void formsThatShareAVerbAreToldApart() {
+    MoveSyntax.Builder<Act> builder =
+        MoveSyntax.<Act>builder()
+            .form("say yes", Pass.class, Pass::new)
+            .form("say no", Unknown.class, Unknown::new);
+    assertThat(builder.build().keys()).containsExactly("say-yes", "say-no");
+
+    builder.form("say", Bid.class, Bid::new, NUMBER.of(Bid::tricks));
+    assertThat(builder.build().keys()).containsExactly("say-yes", "say-no", "say");
+
+    Arg<Boolean> yes = Args.choice(ImmutableMap.of("maybe", true, "never", false));
+    builder.form("say", Answer.class, Answer::new, yes.of(Answer::yes));
+    assertThatThrownBy(builder::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("say is what ")
+        .hasMessageEndingWith("are called; name one");
+    assertThat(builder.named(Answer.class, "say-maybe").build().keys())
+        .containsExactly("say-yes", "say-no", "say", "say-maybe");
+    assertThat(builder.build().toBuilder().build().keys()).contains("say-maybe");
+    assertThat(builder.build().parts(new Answer(1, true)).key()).isEqualTo("say-maybe");
   }
 
   @Test
   void anArgumentCanStandForValuesOfAnotherKind() {
     Arg<Boolean> oneOrTwo = Args.mapped(NUMBER, number -> number == 2, isTwo -> isTwo ? 2 : 1);
     MoveSyntax<Act> syntax =
-        MoveSyntax.<Act>builder().form("answer", Answer.class, oneOrTwo).build();
+        MoveSyntax.<Act>builder()
+            .form("answer", Answer.class, Answer::new, oneOrTwo.of(Answer::yes))
+            .build();
 
     assertThat(syntax.parse(1, "answer 2")).isEqualTo(new Answer(1, true));
     assertThat(syntax.format(new Answer(0, false))).isEqualTo("answer 1");
@@ -407,7 +450,10 @@ class MoveSyntaxTest {
 
   @Test
   void aSetOfCardsNamesNoneTwice() {
-    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("cast", Cast.class, CARD_SET).build();
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .form("cast", Cast.class, Cast::new, CARD_SET.of(Cast::cards))
+            .build();
 
     Act cast = syntax.parse(1, "cast Ks 7d");
     assertThat(syntax.parse(1, "cast 7d Ks")).isEqualTo(cast);
@@ -421,26 +467,15 @@ class MoveSyntaxTest {
   }
 
   @Test
-  void aFormHasAnArgumentForEachComponentOfARecord() {
-    MoveSyntax.Builder<Act> forms = MoveSyntax.builder();
-    assertThatThrownBy(() -> forms.form("bid", Bid.class))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("bid with [] for the components [seat, tricks]");
-    assertThatThrownBy(() -> forms.form("bid", Bid.class, NUMBER, NUMBER))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("for the components [seat, tricks]");
-    assertThatThrownBy(() -> forms.form("pass", NoRecord.class))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageEndingWith("NoRecord is no record");
-  }
-
-  @Test
   void aMoveWithoutAFormIsAnError() {
     assertThatThrownBy(() -> SYNTAX.format(new Unknown(1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("Unknown");
     assertThatThrownBy(() -> MoveSyntax.<Act>builder().concealed(Pass.class).build())
         .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> MoveSyntax.<Act>builder().named(Pass.class, "go-by").build())
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageEndingWith("is named and has no form");
   }
 
   @Test
@@ -458,7 +493,10 @@ class MoveSyntaxTest {
                 Optional.of(ImmutableList.sortedCopyOf(words))
                     .filter(list -> ImmutableSet.copyOf(list).size() == list.size()),
             words -> words);
-    MoveSyntax<Act> syntax = MoveSyntax.<Act>builder().form("sort", Sort.class, sorted).build();
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .form("sort", Sort.class, Sort::new, sorted.of(Sort::words))
+            .build();
     assertThat(syntax.format(syntax.parse(0, "sort b1 Ks 7d"))).isEqualTo("sort 7d Ks b1");
     assertThatThrownBy(() -> syntax.parse(0, "sort 7d 7d")).hasMessageContaining("different words");
     PlayingCard ace = PlayingCard.parse("Ah");

@@ -27,8 +27,19 @@ class OptionalArgsTest {
 
   private static final MoveSyntax<Act> SYNTAX =
       MoveSyntax.<Act>builder()
-          .form("play", Play.class, CARD, optional("suit", SUIT), flag("call"))
-          .form("give", Give.class, optional("card", CARD), NUMBER)
+          .form(
+              "play",
+              Play.class,
+              Play::new,
+              CARD.of(Play::card),
+              optional("suit", SUIT).of(Play::suit),
+              flag("call").of(Play::calls))
+          .form(
+              "give",
+              Give.class,
+              Give::new,
+              optional("card", CARD).of(Give::card),
+              NUMBER.of(Give::to))
           .build();
 
   private static Play play(Optional<Suit> suit, boolean calls) {

@@ -19,11 +19,14 @@ class TextTest {
           .form(
               "say",
               Say.class,
-              NUMBER,
+              Say::new,
+              NUMBER.of(Say::times),
               Args.text(
-                  "something but no X",
-                  text -> Optional.of(text.trim()).filter(it -> !it.isEmpty() && !it.contains("X")),
-                  text -> text))
+                      "something but no X",
+                      text ->
+                          Optional.of(text.trim()).filter(it -> !it.isEmpty() && !it.contains("X")),
+                      text -> text)
+                  .of(Say::text))
           .concealed(Say.class)
           .build();
 
@@ -84,7 +87,11 @@ class TextTest {
   void aTextThatIsConcealedIsNeverWrittenSo() {
     MoveSyntax.Builder<Whisper> any =
         MoveSyntax.<Whisper>builder()
-            .form("whisper", Whisper.class, Args.text("a text", Optional::of, it -> it.trim()));
+            .form(
+                "whisper",
+                Whisper.class,
+                Whisper::new,
+                Args.text("a text", Optional::of, String::trim).of(Whisper::text));
     assertThat(any.build().isConcealed(new Whisper(0, "a"))).isFalse();
     assertThatThrownBy(() -> any.concealed(Whisper.class).build())
         .isInstanceOf(IllegalArgumentException.class)

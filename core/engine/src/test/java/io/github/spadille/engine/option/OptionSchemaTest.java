@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class OptionSchemaTest {
@@ -18,30 +18,90 @@ class OptionSchemaTest {
     AT_MOST_ONE
   }
 
-  record Options(Draw draw, int target, boolean sweeps, Optional<Integer> cap) {}
+  record Options(Draw draw, int target, boolean sweeps, Optional<Integer> cap) {
+    static Options defaults() {
+      return new Options(Draw.FREE, 100, true, Optional.empty());
+    }
 
-  static final class Builder {
-    Draw draw = Draw.FREE;
-    int target = 100;
-    boolean sweeps = true;
-    Optional<Integer> cap = Optional.empty();
+    Options withDraw(Draw value) {
+      return new Options(value, target, sweeps, cap);
+    }
 
-    Options build() {
-      return new Options(draw, target, sweeps, cap);
+    Options withTarget(int value) {
+      return new Options(draw, value, sweeps, cap);
+    }
+
+    Options withSweeps(boolean value) {
+      return new Options(draw, target, value, cap);
+    }
+
+    Options withCap(Optional<Integer> value) {
+      return new Options(draw, target, sweeps, value);
     }
   }
 
   private static final OptionSchema<Options> SCHEMA =
-      OptionSchema.builder(Builder::new, Builder::build)
-          .option("draw-rule", OptionType.choice(Draw.class), Options::draw, (b, v) -> b.draw = v)
-          .option(
-              "target", OptionType.range(1, 500, 1, 100), Options::target, (b, v) -> b.target = v)
-          .option("sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
-          .option("cap", OptionType.range(10, 20, 10).or("off"), Options::cap, (b, v) -> b.cap = v)
+      OptionSchema.builder(Options.defaults())
+          .option("draw-rule", OptionType.choice(Draw.class))
+          .of(Options::draw, Options::withDraw)
+          .option("target", OptionType.range(1, 500, 1, 100))
+          .of(Options::target, Options::withTarget)
+          .flag("sweeps", "on", "off")
+          .of(Options::sweeps, Options::withSweeps)
+          .option("cap", OptionType.range(10, 20, 10).or("off"))
+          .of(Options::cap, Options::withCap)
           .require("target", (o, seats) -> o.target() >= seats, "allowed: a point for each seat")
           .preset("short", ImmutableMap.of("sweeps", "off", "target", "3"))
           .preset("capped", ImmutableMap.of("cap", "12"))
           .build();
+
+  @Test
+  void everyChoiceReachesItsValueAlone() {
+    Options chosen = new Options(Draw.AT_MOST_ONE, 7, false, Optional.of(15));
+    ImmutableMap<String, String> texts =
+        ImmutableMap.of("draw-rule", "at-most-one", "target", "7", "sweeps", "off", "cap", "15");
+    assertThat(SCHEMA.parse(texts, 3)).isEqualTo(chosen);
+    assertThat(SCHEMA.format(chosen)).containsExactlyEntriesOf(texts);
+    assertThat(SCHEMA.parse(ImmutableMap.of("cap", "15"), 3))
+        .isEqualTo(new Options(Draw.FREE, 100, true, Optional.of(15)));
+    assertThat(SCHEMA.parse(ImmutableMap.of(), 3)).isEqualTo(Options.defaults());
+    assertThat(SCHEMA.defaults()).isEqualTo(Options.defaults());
+  }
+
+  @Test
+  void anOptionThatSetsAnotherIsAnError() {
+    OptionSchema.Builder<Options> wrong =
+        OptionSchema.builder(Options.defaults())
+            .flag("sweeps", "on", "off")
+            .of(Options::sweeps, (options, on) -> options.withSweeps(on).withTarget(9))
+            .option("target", OptionType.range(1, 500, 1))
+            .of(Options::target, Options::withTarget);
+    assertThatThrownBy(wrong::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("option target is 9 with sweeps on; expected 100");
+  }
+
+  @Test
+  void anOptionThatDoesNotReadWhatItSetsIsAnError() {
+    OptionSchema.Builder<Options> wrong =
+        OptionSchema.builder(Options.defaults())
+            .option("target", OptionType.range(1, 500, 1, 100))
+            .of(Options::target, (options, target) -> options);
+    assertThatThrownBy(wrong::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("option target is 100 with target 1; expected 1");
+  }
+
+  @Test
+  void aKeyIsThereOnce() {
+    OptionSchema.Builder<Options> twice =
+        OptionSchema.builder(Options.defaults())
+            .flag("sweeps", "on", "off")
+            .of(Options::sweeps, Options::withSweeps)
+            .flag("sweeps", "on", "off")
+            .of(Options::sweeps, Options::withSweeps);
+    assertThatThrownBy(twice::build).isInstanceOf(IllegalArgumentException.class);
+  }
 
   private static void assertNoPreset(String message, String... texts) {
     ImmutableMap.Builder<String, String> options = ImmutableMap.builder();
@@ -50,12 +110,9 @@ class OptionSchemaTest {
     }
     assertThatThrownBy(
             () ->
-                OptionSchema.builder(Builder::new, Builder::build)
-                    .option(
-                        "target",
-                        OptionType.range(1, 500, 1),
-                        Options::target,
-                        (b, v) -> b.target = v)
+                OptionSchema.builder(Options.defaults())
+                    .option("target", OptionType.range(1, 500, 1))
+                    .of(Options::target, Options::withTarget)
                     .preset("first", ImmutableMap.of("target", "4"))
                     .preset("next", options.buildOrThrow())
                     .build())
@@ -96,8 +153,8 @@ class OptionSchemaTest {
     assertNoPreset("preset next: option target has its default", "target", "100");
     assertNoPreset("preset next chooses no option");
     assertNoPreset("preset next chooses the same as first", "target", "4");
-    OptionSchema.Builder<Options, Builder> schema =
-        OptionSchema.builder(Builder::new, Builder::build).preset("one", ImmutableMap.of());
+    OptionSchema.Builder<Options> schema =
+        OptionSchema.builder(Options.defaults()).preset("one", ImmutableMap.of());
     assertThatThrownBy(() -> schema.preset("one", ImmutableMap.of()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("preset one is there twice");
@@ -271,7 +328,7 @@ class OptionSchemaTest {
   }
 
   private static ImmutableSet<String> drawn(OptionType<?> type) {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     ImmutableSet.Builder<String> drawn = ImmutableSet.builder();
     for (int i = 0; i < 400; i++) {
       drawn.add(type.random(random));
@@ -311,9 +368,9 @@ class OptionSchemaTest {
 
   @Test
   void chanceDrawsNothingWithoutSamples() {
-    assertThatThrownBy(() -> OptionType.range(1, 9).random(new SplittableRandom(1)))
+    assertThatThrownBy(() -> OptionType.range(1, 9).random(RandomSource.seeded(1)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> OptionType.numbers(1, 9).random(new SplittableRandom(1)))
+    assertThatThrownBy(() -> OptionType.numbers(1, 9).random(RandomSource.seeded(1)))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -353,13 +410,11 @@ class OptionSchemaTest {
   @Test
   void whatIsNotNamedHasItsPreferredValue() {
     OptionSchema<Options> schema =
-        OptionSchema.builder(Builder::new, Builder::build)
-            .option(
-                "target",
-                OptionType.range(1, 500, 1).preferring(() -> Optional.of(50)),
-                Options::target,
-                (b, v) -> b.target = v)
-            .option("sweeps", OptionType.flag("on", "off"), Options::sweeps, (b, v) -> b.sweeps = v)
+        OptionSchema.builder(Options.defaults())
+            .option("target", OptionType.range(1, 500, 1).preferring(() -> Optional.of(50)))
+            .of(Options::target, Options::withTarget)
+            .flag("sweeps", "on", "off")
+            .of(Options::sweeps, Options::withSweeps)
             .build();
     assertThat(schema.withPreferred(ImmutableMap.of())).containsExactly(entry("target", "50"));
     assertThat(schema.withPreferred(ImmutableMap.of("sweeps", "off")))

@@ -10,8 +10,6 @@ import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.rulebook.HouseRule.Choice;
 import io.github.spadille.engine.rulebook.HouseRule.Origin;
 import java.util.Locale;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 
 class HouseRuleTest {
@@ -100,13 +98,12 @@ class HouseRuleTest {
     assertThat(draw.origin("forced")).isEqualTo(Origin.RULES);
     assertThat(
             draw.choices(
-                OptionSchema.builder(() -> new AtomicReference<>("free"), AtomicReference::get)
+                OptionSchema.builder("free")
                     .option(
                         "draw",
                         OptionType.choice(
-                            ImmutableMap.of("free", "free", "one", "one", "forced", "forced")),
-                        value -> value,
-                        AtomicReference::set)
+                            ImmutableMap.of("free", "free", "one", "one", "forced", "forced")))
+                    .of(value -> value, (options, value) -> value)
                     .build()
                     .option("draw")))
         .containsExactly(
@@ -121,8 +118,9 @@ class HouseRuleTest {
 
     assertThat(
             size.choices(
-                OptionSchema.builder(() -> new AtomicInteger(5), AtomicInteger::get)
-                    .option("size", OptionType.range(1, 9, 5), value -> value, AtomicInteger::set)
+                OptionSchema.builder(5)
+                    .option("size", OptionType.range(1, 9, 5))
+                    .of(value -> value, (options, value) -> value)
                     .build()
                     .option("size")))
         .extracting(choice -> choice.in(Locale.ENGLISH))

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ public final class DirectedShuffle<S extends GameState, M extends Move> {
     if (!state.turn().isChance()) {
       throw new UnmetDealException("that a shuffle is due", "turn " + state.turn());
     }
-    M sample = rules.chance(state, new Random(0)); // Only its kind and its cards matter.
+    M sample = rules.chance(state, RandomSource.seeded(0)); // Only its kind and its cards matter.
     List<Card> pack = new ArrayList<>(rules.syntax().cards(sample));
     if (pack.size() < 2) {
       throw new UnmetDealException("that a shuffle is due", rules.syntax().format(sample));

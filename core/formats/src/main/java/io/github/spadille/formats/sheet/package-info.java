@@ -9,7 +9,7 @@
 @Value.Style(
     visibility = Value.Style.ImplementationVisibility.PACKAGE,
     overshadowImplementation = true,
-    allowedClasspathAnnotations = {org.immutables.value.Generated.class})
+    allowedClasspathAnnotations = {Override.class})
 package io.github.spadille.formats.sheet;
 
 import org.immutables.value.Value;

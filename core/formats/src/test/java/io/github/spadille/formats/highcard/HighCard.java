@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -26,7 +27,6 @@ import io.github.spadille.formats.highcard.HighCardMove.Hide;
 import io.github.spadille.formats.highcard.HighCardMove.Play;
 import io.github.spadille.formats.highcard.HighCardMove.Shuffle;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** The rules of High Card. */
 public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
@@ -245,7 +245,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
   }
 
   @Override
-  protected HighCardMove chanceMove(HighCardState state, RandomGenerator random) {
+  protected HighCardMove chanceMove(HighCardState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 

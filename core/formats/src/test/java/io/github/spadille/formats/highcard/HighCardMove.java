@@ -15,9 +15,9 @@ public sealed interface HighCardMove extends Move {
   /** How moves are written. */
   MoveSyntax<HighCardMove> SYNTAX =
       MoveSyntax.<HighCardMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, CARD)
-          .form("hide", Hide.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("play", Play.class, Play::of, CARD.of(Play::card))
+          .form("hide", Hide.class, Hide::new, CARD.of(Hide::card))
           .concealed(Hide.class)
           .build();
 

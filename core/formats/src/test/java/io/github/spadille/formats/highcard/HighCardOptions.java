@@ -1,10 +1,8 @@
 package io.github.spadille.formats.highcard;
 
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionSchema;
-import java.util.function.Supplier;
 
 /**
  * The house rules of High Card.
@@ -16,38 +14,46 @@ import java.util.function.Supplier;
  * @param prize whether anybody wins
  */
 public record HighCardOptions(int handSize, int packs, int rounds, boolean bury, boolean prize) {
-  static final OptionSchema<HighCardOptions> SCHEMA = schema(Builder::new);
+  private static final HighCardOptions DEFAULTS = new HighCardOptions(2, 1, 1, false, true);
+
+  static final OptionSchema<HighCardOptions> SCHEMA = schema(DEFAULTS);
 
   /** What can be chosen where a game of three rounds with a second pack is usual. */
-  static final OptionSchema<HighCardOptions> LONGER =
-      schema(
-          () -> {
-            Builder longer = new Builder();
-            longer.rounds = 3;
-            longer.packs = 2;
-            return longer;
-          });
+  static final OptionSchema<HighCardOptions> LONGER = schema(DEFAULTS.withRounds(3).withPacks(2));
 
-  private static OptionSchema<HighCardOptions> schema(Supplier<Builder> start) {
-    return OptionSchema.builder(start, Builder::build)
-        .option("hand-size", range(1, 9), HighCardOptions::handSize, (b, n) -> b.handSize = n)
-        .option("packs", range(1, 2), HighCardOptions::packs, (b, n) -> b.packs = n)
-        .option("rounds", range(1, 9), HighCardOptions::rounds, (b, n) -> b.rounds = n)
-        .option("bury", flag("on", "off"), HighCardOptions::bury, (b, on) -> b.bury = on)
-        .option("prize", flag("on", "off"), HighCardOptions::prize, (b, on) -> b.prize = on)
+  private static OptionSchema<HighCardOptions> schema(HighCardOptions defaults) {
+    return OptionSchema.builder(defaults)
+        .option("hand-size", range(1, 9))
+        .of(HighCardOptions::handSize, HighCardOptions::withHandSize)
+        .option("packs", range(1, 2))
+        .of(HighCardOptions::packs, HighCardOptions::withPacks)
+        .option("rounds", range(1, 9))
+        .of(HighCardOptions::rounds, HighCardOptions::withRounds)
+        .flag("bury", "on", "off")
+        .of(HighCardOptions::bury, HighCardOptions::withBury)
+        .flag("prize", "on", "off")
+        .of(HighCardOptions::prize, HighCardOptions::withPrize)
         .require("rounds", (o, seats) -> o.rounds() < 9 || seats < 3, "9 rounds are for two")
         .build();
   }
 
-  private static final class Builder {
-    private int handSize = 2;
-    private int packs = 1;
-    private int rounds = 1;
-    private boolean bury;
-    private boolean prize = true;
+  private HighCardOptions withHandSize(int value) {
+    return new HighCardOptions(value, packs, rounds, bury, prize);
+  }
 
-    HighCardOptions build() {
-      return new HighCardOptions(handSize, packs, rounds, bury, prize);
-    }
+  private HighCardOptions withPacks(int value) {
+    return new HighCardOptions(handSize, value, rounds, bury, prize);
+  }
+
+  private HighCardOptions withRounds(int value) {
+    return new HighCardOptions(handSize, packs, value, bury, prize);
+  }
+
+  private HighCardOptions withBury(boolean value) {
+    return new HighCardOptions(handSize, packs, rounds, value, prize);
+  }
+
+  private HighCardOptions withPrize(boolean value) {
+    return new HighCardOptions(handSize, packs, rounds, bury, value);
   }
 }

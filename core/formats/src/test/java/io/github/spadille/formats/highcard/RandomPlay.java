@@ -17,7 +17,7 @@ public final class RandomPlay {
     Match<S, M> match = start;
     for (int i = 0; i < moves && !match.isOver(); i++) {
       if (match.state().turn().isChance()) {
-        match = match.play(match.rules().chance(match.state(), random));
+        match = match.play(match.rules().chance(match.state(), random::nextLong));
       } else {
         List<M> legal = match.rules().legalMoves(match.state());
         match = match.play(legal.get(random.nextInt(legal.size())));

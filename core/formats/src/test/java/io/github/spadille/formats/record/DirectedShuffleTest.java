@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.table.Pile;
@@ -56,7 +57,7 @@ class DirectedShuffleTest {
   @Test
   void everyCardOfThePackCanBeWished() {
     Rules<HighCardState, HighCardMove> rules = rules("hand-size=9", "packs=2");
-    HighCardMove random = rules.chance(rules.start(), new java.util.Random(7));
+    HighCardMove random = rules.chance(rules.start(), RandomSource.seeded(7));
     Table wanted = rules.table(rules.apply(rules.start(), random));
     ImmutableMap.Builder<String, String> wishes = ImmutableMap.builder();
     for (Pile pile : wanted.piles()) {

@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -23,7 +24,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.SplittableRandom;
 
 /**
  * Counts all ways in which everything may have been that a viewer did not see, by trying them.
@@ -144,7 +144,7 @@ final class AllThatFits<S extends GameState, M extends Move> {
   /** Returns a shuffle with the unmarked cards in every order; equal ones count as different. */
   private Iterator<M> shuffles(M truth, S before) {
     List<Card> mixed = new ArrayList<>();
-    for (Card card : syntax.cards(rules.chance(before, new SplittableRandom(0)))) {
+    for (Card card : syntax.cards(rules.chance(before, RandomSource.seeded(0)))) {
       if (unmarked.contains(card)) {
         mixed.add(card);
       }

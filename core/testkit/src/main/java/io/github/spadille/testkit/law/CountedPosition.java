@@ -7,6 +7,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import java.util.ArrayList;
@@ -14,8 +15,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /**
  * A position of a game with marked cards in which all that fits was counted.
@@ -41,7 +40,7 @@ record CountedPosition<S extends GameState, M extends Move>(
   /** Returns positions of a game, as far as there is something to count and not too much. */
   static <S extends GameState, M extends Move> ImmutableList<CountedPosition<S, M>> of(
       Run<S, M> run) {
-    RandomGenerator random = new SplittableRandom(run.seed());
+    RandomSource random = RandomSource.seeded(run.seed());
     ImmutableList.Builder<CountedPosition<S, M>> positions = ImmutableList.builder();
     for (int i = 0; i < TRIES; i++) {
       int last = random.nextBoolean() ? run.length() : Math.min(run.length(), EARLY);
@@ -67,7 +66,7 @@ record CountedPosition<S extends GameState, M extends Move>(
   }
 
   /** Chooses cards that are not marked, all that are equal together. */
-  private static ImmutableSet<Card> unmarked(Run<?, ?> run, RandomGenerator random) {
+  private static ImmutableSet<Card> unmarked(Run<?, ?> run, RandomSource random) {
     List<Card> cards = new ArrayList<>();
     for (Pile pile : run.table(0).piles()) {
       cards.addAll(pile.cards());

@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.formats.record.DirectedShuffle;
@@ -17,7 +18,6 @@ import io.github.spadille.formats.record.RecordLine;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Plays one game under two sets of house rules, side by side, until they part ways. */
 final class Divergence<S extends GameState, M extends Move> {
@@ -51,7 +51,7 @@ final class Divergence<S extends GameState, M extends Move> {
       Setup<S, M> one,
       Setup<S, M> other,
       String option,
-      RandomGenerator random) {
+      RandomSource random) {
     Run<S, M> run = Run.play(subject, one, 0, random);
     Divergence<S, M> game = new Divergence<>(one, other, option);
     for (M move : run.moves()) {

@@ -2,6 +2,7 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -18,7 +19,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BiFunction;
-import java.util.random.RandomGenerator;
 
 /** Exchanges the cards that a viewer cannot see among themselves. */
 final class Exchange {
@@ -63,7 +63,7 @@ final class Exchange {
   }
 
   /** Returns a table with hidden cards exchanged at random; nothing if all stay where they are. */
-  Optional<Table> atRandom(RandomGenerator generator) {
+  Optional<Table> atRandom(RandomSource generator) {
     Random random = new Random(generator.nextLong());
     Map<Place, Place> from = new HashMap<>();
     for (List<Place> places : groups) {
@@ -80,7 +80,7 @@ final class Exchange {
    * Returns up to three tables: hidden cards are exchanged at random; the first hidden cards of
    * each pile with its last ones; and the hidden cards at the ends of all piles with each other.
    */
-  ImmutableList<Table> all(RandomGenerator generator) {
+  ImmutableList<Table> all(RandomSource generator) {
     ImmutableList.Builder<Table> tables = ImmutableList.builder();
     atRandom(generator).ifPresent(tables::add);
     moved(withinPiles()).ifPresent(tables::add);

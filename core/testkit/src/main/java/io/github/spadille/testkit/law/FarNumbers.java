@@ -2,6 +2,7 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
@@ -9,7 +10,6 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Makes moves with numbers that no text of a move has or no game knows: negative and huge ones.
@@ -27,7 +27,7 @@ final class FarNumbers {
    *
    * @return nothing if the move is no public record, has no number, or refuses that one
    */
-  static <M extends Move> Optional<M> in(M move, RandomGenerator random) {
+  static <M extends Move> Optional<M> in(M move, RandomSource random) {
     Class<?> type = move.getClass();
     if (!type.isRecord() || !Modifier.isPublic(type.getModifiers())) {
       return Optional.empty();

@@ -1,14 +1,14 @@
 package io.github.spadille.testkit.law;
 
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
+import java.util.Arrays;
+import io.github.spadille.engine.random.RandomSource;
 
 /** Generators of random numbers, good ones and bad ones. */
 enum Generators {
   /** Always 0: whoever begins with the truth stays with it. */
   ZERO {
     @Override
-    RandomGenerator begin(long seed) {
+    RandomSource begin(long seed) {
       return () -> 0;
     }
   },
@@ -16,31 +16,25 @@ enum Generators {
   /** A few numbers again and again. */
   CYCLE {
     @Override
-    RandomGenerator begin(long seed) {
-      RandomGenerator random = new SplittableRandom(seed);
-      long[] numbers = random.longs(CYCLE_LENGTH).toArray();
-      return new RandomGenerator() {
-        private int next;
-
-        @Override
-        public long nextLong() {
-          next = (next + 1) % numbers.length;
-          return numbers[next];
-        }
-      };
+    RandomSource begin(long seed) {
+      RandomSource random = RandomSource.seeded(seed);
+      long[] numbers = new long[CYCLE_LENGTH];
+      Arrays.setAll(numbers, i -> random.nextLong());
+      int[] drawn = {0};
+      return () -> numbers[++drawn[0] % numbers.length];
     }
   },
 
   /** As it should be. */
   HONEST {
     @Override
-    RandomGenerator begin(long seed) {
-      return new SplittableRandom(seed);
+    RandomSource begin(long seed) {
+      return RandomSource.seeded(seed);
     }
   };
 
   private static final int CYCLE_LENGTH = 6;
 
   /** Returns a generator that has not been used. */
-  abstract RandomGenerator begin(long seed);
+  abstract RandomSource begin(long seed);
 }

@@ -5,11 +5,10 @@ import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Knowledge.Choice;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /** What a viewer is said to know is so. */
 final class KnowledgeIsTrue extends SampleLaw {
@@ -27,17 +26,17 @@ final class KnowledgeIsTrue extends SampleLaw {
 
   @Override
   <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
-    return new Known<>(new SplittableRandom(seed));
+    return new Known<>(RandomSource.seeded(seed));
   }
 
   /** What was said to be known in games. */
   private static final class Known<S extends GameState, M extends Move> implements Sample<S, M> {
-    private final RandomGenerator random;
+    private final RandomSource random;
     private final Spending spending = new Spending(MOST_MOVES, LEAST);
     private int counted;
     private Optional<String> wrong = Optional.empty();
 
-    Known(RandomGenerator random) {
+    Known(RandomSource random) {
       this.random = random;
     }
 

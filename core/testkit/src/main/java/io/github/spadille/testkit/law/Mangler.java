@@ -3,10 +3,10 @@ package io.github.spadille.testkit.law;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.Ints;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** Makes texts that look much like those of moves. */
 final class Mangler {
@@ -16,7 +16,7 @@ final class Mangler {
   private final List<String> verbs;
   private final List<String> cards;
   private final List<String> words;
-  private final RandomGenerator random;
+  private final RandomSource random;
 
   /**
    * Creates a mangler.
@@ -25,7 +25,7 @@ final class Mangler {
    * @param cards the codes of the cards on the table
    * @param words words of other moves, of any kind
    */
-  Mangler(List<String> verbs, List<String> cards, List<String> words, RandomGenerator random) {
+  Mangler(List<String> verbs, List<String> cards, List<String> words, RandomSource random) {
     this.verbs = verbs;
     this.cards = cards;
     this.words = words;

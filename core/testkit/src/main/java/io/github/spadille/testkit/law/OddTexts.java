@@ -8,12 +8,12 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import java.util.random.RandomGenerator;
 
 /**
  * Makes texts that somebody could type or send as a move: of every verb and other spelling, with
@@ -76,7 +76,7 @@ final class OddTexts {
   private static final int MOST_WORDS = 5;
 
   private final MoveSyntax<?> syntax;
-  private final RandomGenerator random;
+  private final RandomSource random;
   private final ListMultimap<String, List<String>> models =
       MultimapBuilder.hashKeys().arrayListValues().build();
   private final List<List<String>> spellings = new ArrayList<>();

@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
@@ -14,8 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /**
  * A house rule that changes nothing is not one.
@@ -96,8 +95,7 @@ final class OptionsMatter extends SampleLaw {
     seatCounts.add(0, subject.game().defaultSeats());
     int games = subject.traits().gamesPerOption();
     for (int game = 0; game < games; game++) {
-      RandomGenerator random =
-          new SplittableRandom(31 * (seed + (option + value).hashCode()) + game);
+      RandomSource random = RandomSource.seeded(31 * (seed + (option + value).hashCode()) + game);
       int seats = seatCounts.get(game % seatCounts.size());
       Map<String, String> others = new HashMap<>();
       if (game >= games / 2) {

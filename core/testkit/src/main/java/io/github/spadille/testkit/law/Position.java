@@ -6,18 +6,17 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Traits;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /** A state of a run, with all that laws want to know of it. */
 final class Position<S extends GameState, M extends Move> {
   private final Run<S, M> run;
   private final int index;
-  private final RandomGenerator random;
+  private final RandomSource random;
 
   /**
    * Creates a position.
@@ -28,7 +27,7 @@ final class Position<S extends GameState, M extends Move> {
   Position(Run<S, M> run, int index, int salt) {
     this.run = run;
     this.index = index;
-    this.random = new SplittableRandom(run.seed() * 31 + index * 1_000_003L + salt);
+    this.random = RandomSource.seeded(run.seed() * 31 + index * 1_000_003L + salt);
   }
 
   Run<S, M> run() {
@@ -88,7 +87,7 @@ final class Position<S extends GameState, M extends Move> {
   }
 
   /** Returns the generator of this position; what it draws depends on the seed of the run. */
-  RandomGenerator random() {
+  RandomSource random() {
     return random;
   }
 

@@ -7,13 +7,13 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 
 /** Moves to try at a position, legal and illegal ones. */
 final class Probes<S extends GameState, M extends Move> {
@@ -23,7 +23,7 @@ final class Probes<S extends GameState, M extends Move> {
 
   private final Position<S, M> position;
   private final MoveSyntax<M> syntax;
-  private final RandomGenerator random;
+  private final RandomSource random;
   private final List<M> models = new ArrayList<>();
   private final Mangler mangler;
 

@@ -16,6 +16,7 @@ import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.Viewer;
@@ -29,9 +30,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /** A game that was played, with every state on the way. */
@@ -81,20 +80,20 @@ final class Run<S extends GameState, M extends Move> {
 
   /** Plays a game: seats, house rules, shuffles and moves all come from the seed. */
   static <S extends GameState, M extends Move> Run<S, M> play(Subject<S, M, ?> subject, long seed) {
-    RandomGenerator random = new SplittableRandom(seed);
+    RandomSource random = RandomSource.seeded(seed);
     return play(subject, Setups.random(subject.game(), random), seed, random);
   }
 
   /** Plays a game with given seats and house rules. */
   static <S extends GameState, M extends Move> Run<S, M> play(
-      Subject<S, M, ?> subject, Setup<S, M> setup, long seed, RandomGenerator random) {
+      Subject<S, M, ?> subject, Setup<S, M> setup, long seed, RandomSource random) {
     List<Agent> agents = new ArrayList<>();
     for (int seat = 0; seat < setup.seats(); seat++) {
       ImmutableList<Agent> choice = subject.traits().agents();
       agents.add(choice.get(random.nextInt(choice.size())));
     }
     Dealer dealer = Dealer.seeded(random.nextLong());
-    RandomGenerator choices = dealer.generatorFor("agents");
+    RandomSource choices = dealer.generatorFor("agents");
     List<Match<S, M>> matches = new ArrayList<>();
     List<M> moves = new ArrayList<>();
     RuntimeException crash = null;
@@ -133,7 +132,7 @@ final class Run<S extends GameState, M extends Move> {
   }
 
   private static <S extends GameState, M extends Move> Optional<M> choose(
-      Match<S, M> match, List<Agent> agents, Dealer dealer, RandomGenerator choices) {
+      Match<S, M> match, List<Agent> agents, Dealer dealer, RandomSource choices) {
     Rules<S, M> rules = match.rules();
     Turn turn = match.state().turn();
     if (turn.isChance()) {
@@ -168,7 +167,7 @@ final class Run<S extends GameState, M extends Move> {
     for (int i = 0; i < order.length; i++) {
       order[i] = i;
     }
-    RandomGenerator random = new SplittableRandom(seed);
+    RandomSource random = RandomSource.seeded(seed);
     swap(order, Math.min(1, order.length - 1), order.length - 1);
     for (int i = 2; i < order.length; i++) {
       swap(order, i, random.nextInt(i, order.length));

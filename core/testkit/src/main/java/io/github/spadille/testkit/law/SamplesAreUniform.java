@@ -5,13 +5,12 @@ import com.google.common.collect.Multiset;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /** Who imagines the hidden cards imagines each deal that fits as often as the others. */
 final class SamplesAreUniform extends SampleLaw {
@@ -30,19 +29,19 @@ final class SamplesAreUniform extends SampleLaw {
 
   @Override
   <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
-    return new Counts<>(new SplittableRandom(seed));
+    return new Counts<>(RandomSource.seeded(seed));
   }
 
   /** What was imagined in some positions. */
   private static final class Counts<S extends GameState, M extends Move> implements Sample<S, M> {
-    private final RandomGenerator random;
+    private final RandomSource random;
     private final Spending spending = new Spending(MOST_MOVES, 0);
     private int games;
     private int looked;
     private boolean hidden;
     private Optional<String> wrong = Optional.empty();
 
-    Counts(RandomGenerator random) {
+    Counts(RandomSource random) {
       this.random = random;
     }
 

@@ -5,11 +5,10 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /** Who imagines the hidden cards imagines nothing that it knows to be wrong. */
 final class SamplesFit extends SampleLaw {
@@ -27,18 +26,18 @@ final class SamplesFit extends SampleLaw {
 
   @Override
   <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
-    return new Imagined<>(new SplittableRandom(seed));
+    return new Imagined<>(RandomSource.seeded(seed));
   }
 
   /** What was imagined in games. */
   private static final class Imagined<S extends GameState, M extends Move> implements Sample<S, M> {
-    private final RandomGenerator random;
+    private final RandomSource random;
     private final Spending spending = new Spending(MOST_MOVES, LEAST);
     private boolean hidden;
     private boolean varied;
     private Optional<String> wrong = Optional.empty();
 
-    Imagined(RandomGenerator random) {
+    Imagined(RandomSource random) {
       this.random = random;
     }
 

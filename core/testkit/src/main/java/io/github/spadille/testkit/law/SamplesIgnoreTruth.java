@@ -7,6 +7,7 @@ import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.subject.Subject;
@@ -15,8 +16,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /** Samples come from what a viewer saw, and from nothing else. */
 final class SamplesIgnoreTruth extends SampleLaw {
@@ -37,18 +36,18 @@ final class SamplesIgnoreTruth extends SampleLaw {
 
   @Override
   <S extends GameState, M extends Move> Sample<S, M> sample(Subject<S, M, ?> subject, long seed) {
-    return new Compared<>(new SplittableRandom(seed));
+    return new Compared<>(RandomSource.seeded(seed));
   }
 
   /** What was compared in games. */
   private static final class Compared<S extends GameState, M extends Move> implements Sample<S, M> {
-    private final RandomGenerator random;
+    private final RandomSource random;
     private final Spending spending = new Spending(MOST_MOVES, LEAST);
     private final Map<Generators, Integer> truths = new EnumMap<>(Generators.class);
     private int counted;
     private Optional<String> wrong = Optional.empty();
 
-    Compared(RandomGenerator random) {
+    Compared(RandomSource random) {
       this.random = random;
     }
 

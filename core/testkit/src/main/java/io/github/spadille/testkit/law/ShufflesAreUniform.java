@@ -7,14 +7,13 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /** Chance favours nothing. */
 final class ShufflesAreUniform extends SampleLaw {
@@ -50,14 +49,14 @@ final class ShufflesAreUniform extends SampleLaw {
       @Override
       public Optional<String> problem() {
         return due.values().stream()
-            .flatMap(each -> unfair(each, new SplittableRandom(seed)).stream())
+            .flatMap(each -> unfair(each, RandomSource.seeded(seed)).stream())
             .findFirst();
       }
     };
   }
 
   private static <S extends GameState, M extends Move> Optional<String> unfair(
-      Due<S, M> due, RandomGenerator random) {
+      Due<S, M> due, RandomSource random) {
     List<List<Card>> draws = new ArrayList<>();
     Multiset<String> texts = HashMultiset.create();
     for (int i = 0; i < DRAWS; i++) {

@@ -4,9 +4,9 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.twin.Lines;
 import java.util.Optional;
-import java.util.SplittableRandom;
 
 /** Nothing changes a state, and the same moves always lead to equal ones. */
 final class StatesArePure extends RunLaw {
@@ -57,7 +57,7 @@ final class StatesArePure extends RunLaw {
     }
     rules.withCards(state, rules.table(state));
     if (state.turn().isChance()) {
-      rules.chance(state, new SplittableRandom(0));
+      rules.chance(state, RandomSource.seeded(0));
     }
   }
 

@@ -4,6 +4,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
@@ -11,8 +12,6 @@ import io.github.spadille.testkit.book.BookReading;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /**
  * What the rulebook says of piles, facts and moves happens, in a scenario or a random game; so that
@@ -61,7 +60,7 @@ final class TablesAreShown extends SampleLaw {
       }
       for (int i = 0; i < MORE_SETUPS && problem.isEmpty() && !book.missing().isEmpty(); i++) {
         long gameSeed = (seed + 1) * 1_000_003L + i;
-        RandomGenerator random = new SplittableRandom(gameSeed);
+        RandomSource random = RandomSource.seeded(gameSeed);
         Setup<S, M> setup = Setups.random(subject.game(), random);
         if (book.canShow(setup)) {
           see(Run.play(subject, setup, gameSeed, random));

@@ -5,13 +5,13 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.twin.CardMap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.SplittableRandom;
 
 /** Finds twins of a run: two cards change places in a shuffle, or a secret choice is another. */
 final class Twinning<S extends GameState, M extends Move> {
@@ -31,7 +31,7 @@ final class Twinning<S extends GameState, M extends Move> {
   private Twinning(Run<S, M> run) {
     this.run = run;
     this.syntax = run.rules().syntax();
-    this.random = new Random(new SplittableRandom(run.seed()).nextLong());
+    this.random = new Random(RandomSource.seeded(run.seed()).nextLong());
   }
 
   /** Returns twins; the same run always has the same. */

@@ -5,14 +5,13 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.Preset;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 
 /**
  * What the laws say of a game after some random games.
@@ -53,7 +52,7 @@ public final class Verdicts {
     }
     int played = tally.games;
     for (Preset preset : subject.game().options().presets()) {
-      RandomGenerator random = new SplittableRandom(effort.seed());
+      RandomSource random = RandomSource.seeded(effort.seed());
       Setup<S, M> setup = Setups.random(subject.game(), preset, random);
       Run<S, M> run = Run.play(subject, setup, effort.seed(), random);
       trials.values().forEach(trial -> trial.see(run));

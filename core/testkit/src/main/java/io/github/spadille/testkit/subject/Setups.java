@@ -8,11 +8,11 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.option.Preset;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /** Makes games ready for laws: with house rules that may not fit each other, or with any. */
 public final class Setups {
@@ -40,7 +40,7 @@ public final class Setups {
    * If chance names only what does not fit together, all are defaults.
    */
   public static <S extends GameState, M extends Move> Setup<S, M> random(
-      Game<S, M, ?> game, RandomGenerator random) {
+      Game<S, M, ?> game, RandomSource random) {
     List<Integer> counts = game.seatCounts().asList();
     int seats = counts.get(random.nextInt(counts.size()));
     for (int i = 0; i < ATTEMPTS; i++) {
@@ -60,7 +60,7 @@ public final class Setups {
 
   /** Returns a game with a preset of its own, and random seats that it fits. */
   public static <S extends GameState, M extends Move> Setup<S, M> random(
-      Game<S, M, ?> game, Preset preset, RandomGenerator random) {
+      Game<S, M, ?> game, Preset preset, RandomSource random) {
     List<Integer> fitting = game.seatCounts(preset.options()).asList();
     return game.setup(fitting.get(random.nextInt(fitting.size())), preset.options());
   }

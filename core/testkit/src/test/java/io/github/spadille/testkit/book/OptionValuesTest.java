@@ -1,13 +1,12 @@
 package io.github.spadille.testkit.book;
 
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.option.Option;
-import io.github.spadille.engine.option.OptionRecord;
+import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -15,19 +14,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class OptionValuesTest {
-  record Chosen(int forms) {}
+  private static <T> Option<T, ?> forms(OptionType<T> type, T byDefault) {
+    return OptionSchema.builder(byDefault)
+        .option("forms", type)
+        .of(value -> value, (options, value) -> value)
+        .build()
+        .option("forms");
+  }
 
-  private static final Option<Chosen, ?> FORMS =
-      OptionRecord.of(
-              Chosen.class,
-              option(
-                  "forms",
-                  choice(ImmutableMap.of("ask,bid", 3, "ask", 1, "bid", 2)),
-                  3,
-                  Chosen::forms))
-          .build()
-          .options()
-          .get(0);
+  private static final Option<Integer, ?> FORMS =
+      forms(choice(ImmutableMap.of("ask,bid", 3, "ask", 1, "bid", 2)), 3);
 
   @ParameterizedTest
   @ValueSource(strings = {"`ask,bid` `ask` `bid`", "ask, bid", "`ask`, `bid`; or both"})
@@ -37,21 +33,14 @@ class OptionValuesTest {
 
   @Test
   void valuesFoundByNameAreToldInTheWordsOfTheOption() {
-    Option<Chosen, ?> named =
-        OptionRecord.of(
-                Chosen.class,
-                option(
-                    "forms",
-                    OptionType.named(
-                        "a number",
-                        text -> Optional.ofNullable(Ints.tryParse(text)),
-                        String::valueOf,
-                        "3"),
-                    3,
-                    Chosen::forms))
-            .build()
-            .options()
-            .get(0);
+    Option<Integer, ?> named =
+        forms(
+            OptionType.named(
+                "a number",
+                text -> Optional.ofNullable(Ints.tryParse(text)),
+                String::valueOf,
+                "3"),
+            3);
     assertThat(OptionValues.problem("`3`, or a number", named)).isEmpty();
     assertThat(OptionValues.problem("`3`, or a word", named)).isPresent();
     assertThat(OptionValues.problem("`three`, or a number", named)).isPresent();

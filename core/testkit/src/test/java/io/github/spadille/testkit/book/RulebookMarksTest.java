@@ -8,15 +8,15 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.testkit.bury.Bury;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class RulebookMarksTest {
   private static final String SHORT =
       "\n- Goal: win.\n- Deal: all.\n- Turn: play.\n- Scoring: one.\n";
   private static final OptionSchema<Integer> POINTS =
-      OptionSchema.builder(AtomicInteger::new, AtomicInteger::get)
-          .option("points", oneOf(0, 1), points -> points, AtomicInteger::set)
+      OptionSchema.builder(0)
+          .option("points", oneOf(0, 1))
+          .of(points -> points, (options, points) -> points)
           .preset("rich", ImmutableMap.of("points", "1"))
           .build();
 

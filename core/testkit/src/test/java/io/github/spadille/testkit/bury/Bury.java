@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -33,7 +34,6 @@ import io.github.spadille.testkit.bury.BuryMove.Play;
 import io.github.spadille.testkit.bury.BuryMove.Shuffle;
 import io.github.spadille.testkit.bury.BuryState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Bury: lay a card aside, then play for tricks. A game that keeps every law, to be broken in tests.
@@ -263,7 +263,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   }
 
   @Override
-  protected BuryMove chanceMove(BuryState state, RandomGenerator random) {
+  protected BuryMove chanceMove(BuryState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

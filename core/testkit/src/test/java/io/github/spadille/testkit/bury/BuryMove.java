@@ -17,9 +17,9 @@ public sealed interface BuryMove extends Move {
   /** The forms of all moves; the shuffle is concealed. */
   static MoveSyntax.Builder<BuryMove> forms() {
     return MoveSyntax.<BuryMove>builder()
-        .shuffle(Shuffle.class, CARDS)
-        .form("bury", Bury.class, CARD)
-        .form("play", Play.class, CARD);
+        .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+        .form("bury", Bury.class, Bury::new, CARD.of(Bury::card))
+        .form("play", Play.class, Play::new, CARD.of(Play::card));
   }
 
   /** Chance shuffles the pack, and the hand is dealt. */

@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.bury;
 
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import io.github.spadille.engine.option.OptionSchema;
@@ -9,26 +8,18 @@ import io.github.spadille.engine.option.OptionSchema;
 public record BuryOptions(int points, boolean queenCosts) {
   /** What can be chosen, as records write it. */
   public static final OptionSchema<BuryOptions> SCHEMA =
-      OptionSchema.builder(Builder::new, Builder::build)
-          .option(
-              "points",
-              oneOf(1, 2),
-              BuryOptions::points,
-              (builder, points) -> builder.points = points)
-          .option(
-              "queen",
-              flag("costs", "free"),
-              BuryOptions::queenCosts,
-              (builder, costs) -> builder.queenCosts = costs)
+      OptionSchema.builder(new BuryOptions(1, true))
+          .option("points", oneOf(1, 2))
+          .of(BuryOptions::points, BuryOptions::withPoints)
+          .flag("queen", "costs", "free")
+          .of(BuryOptions::queenCosts, BuryOptions::withQueenCosts)
           .build();
 
-  /** Collects choices. */
-  static final class Builder {
-    private int points = 1;
-    private boolean queenCosts = true;
+  BuryOptions withPoints(int value) {
+    return new BuryOptions(value, queenCosts);
+  }
 
-    BuryOptions build() {
-      return new BuryOptions(points, queenCosts);
-    }
+  BuryOptions withQueenCosts(boolean value) {
+    return new BuryOptions(points, value);
   }
 }

@@ -20,6 +20,7 @@ import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -45,7 +46,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import java.util.function.BiFunction;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -447,7 +447,7 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                  public BuryMove chance(BuryState state, RandomSource random) {
                     return super.chance(start(), random);
                   }
                 });
@@ -642,9 +642,13 @@ class KitCatchesTest {
   void anAmbiguousText() {
     MoveSyntax<BuryMove> syntax =
         MoveSyntax.<BuryMove>builder()
-            .form("shuffle", BuryMove.Shuffle.class, Args.CARDS)
-            .form("bury", BuryMove.Bury.class, RANK)
-            .form("play", BuryMove.Play.class, RANK)
+            .chance(
+                "shuffle",
+                BuryMove.Shuffle.class,
+                BuryMove.Shuffle::new,
+                Args.CARDS.of(BuryMove.Shuffle::cards))
+            .form("bury", BuryMove.Bury.class, BuryMove.Bury::new, RANK.of(BuryMove.Bury::card))
+            .form("play", BuryMove.Play.class, BuryMove.Play::new, RANK.of(BuryMove.Play::card))
             .build();
     Failure failure =
         broken(
@@ -679,7 +683,10 @@ class KitCatchesTest {
             "a card such as 7D",
             word -> PlayingCard.FAMILY.find(word.toLowerCase(Locale.ROOT).replace('d', 'h')),
             card -> card.code().toUpperCase(Locale.ROOT));
-    MoveSyntax<BuryMove> syntax = BuryMove.forms().alsoRead(BuryMove.Play.class, turned).build();
+    MoveSyntax<BuryMove> syntax =
+        BuryMove.forms()
+            .alsoRead(BuryMove.Play.class, BuryMove.Play::new, turned.of(BuryMove.Play::card))
+            .build();
     Failure failure =
         broken(
             Laws.MOVES_READ_BACK,
@@ -700,9 +707,13 @@ class KitCatchesTest {
             "a card such as 7d", word -> Optional.of(PlayingCard.parse(word)), PlayingCard::code);
     MoveSyntax<BuryMove> syntax =
         MoveSyntax.<BuryMove>builder()
-            .shuffle(BuryMove.Shuffle.class, Args.CARDS)
-            .form("bury", BuryMove.Bury.class, Args.CARD)
-            .form("play", BuryMove.Play.class, parsed)
+            .shuffle(
+                BuryMove.Shuffle.class,
+                BuryMove.Shuffle::new,
+                Args.CARDS.of(BuryMove.Shuffle::cards))
+            .form(
+                "bury", BuryMove.Bury.class, BuryMove.Bury::new, Args.CARD.of(BuryMove.Bury::card))
+            .form("play", BuryMove.Play.class, BuryMove.Play::new, parsed.of(BuryMove.Play::card))
             .concealed(BuryMove.Bury.class)
             .build();
     Failure failure =
@@ -997,7 +1008,7 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                  public BuryMove chance(BuryState state, RandomSource random) {
                     super.chance(state, random);
                     CardList<PlayingCard> pack = start().stock();
                     int at = random.nextInt(pack.size());
@@ -1016,7 +1027,7 @@ class KitCatchesTest {
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
-                  public BuryMove chance(BuryState state, RandomGenerator random) {
+                  public BuryMove chance(BuryState state, RandomSource random) {
                     CardList<PlayingCard> pack =
                         ((BuryMove.Shuffle) super.chance(state, random)).cards();
                     return random.nextInt(3) > 0 || !pack.top().suit().isRed()
@@ -1031,8 +1042,7 @@ class KitCatchesTest {
   void anOptionThatDoesNothing() {
     Failure failure =
         broken(
-            Laws.OPTIONS_MATTER,
-            (seats, options) -> new Bury(seats, new BuryOptions(options.points(), true)));
+            Laws.OPTIONS_MATTER, (seats, options) -> new Bury(seats, options.withQueenCosts(true)));
     assertThat(failure.reason()).startsWith("no game goes another way with queen=free (");
   }
 
@@ -1042,7 +1052,7 @@ class KitCatchesTest {
         broken(
             Laws.OPTIONS_MATTER,
             (seats, options) ->
-                new Bury(seats, new BuryOptions(1, options.queenCosts())) {
+                new Bury(seats, options.withPoints(1)) {
                   @Override
                   protected Table.Builder piles(BuryState state) {
                     return super.piles(state).fact("points", options.points());
@@ -1056,7 +1066,7 @@ class KitCatchesTest {
     Game<BuryState, BuryMove, BuryOptions> game =
         Bury.game(
             (seats, options) ->
-                new Bury(seats, new BuryOptions(1, options.queenCosts())) {
+                new Bury(seats, options.withPoints(1)) {
                   @Override
                   protected Table.Builder piles(BuryState state) {
                     return super.piles(state).fact("points", 100 * options.points());

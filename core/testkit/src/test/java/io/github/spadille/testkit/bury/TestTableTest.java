@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.testkit.whisper.Whisper;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class TestTableTest {
@@ -120,7 +120,7 @@ class TestTableTest {
 
   @Test
   void movesAreDrawnAtRandomUpToTheEnd() {
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     TestTable table = START;
     int moves = 0;
     for (; !table.turn().equals("over"); moves++) {

@@ -8,11 +8,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * A state of Bury with a number that can be changed in place.
@@ -89,7 +89,7 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
     }
 
     @Override
-    protected BuryMove chanceMove(Wrapped state, RandomGenerator random) {
+    protected BuryMove chanceMove(Wrapped state, RandomSource random) {
       return bury.chance(state.inner(), random);
     }
 

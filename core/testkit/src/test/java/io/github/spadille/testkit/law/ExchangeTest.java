@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.subject.Secrets;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ExchangeTest {
@@ -26,7 +26,7 @@ class ExchangeTest {
 
   private static Table exchanged(String stock, Secrets secrets, long seed) {
     return Exchange.among(table(stock), secrets, Viewer.bystander())
-        .atRandom(new SplittableRandom(seed))
+        .atRandom(RandomSource.seeded(seed))
         .orElse(table(stock));
   }
 
@@ -67,7 +67,7 @@ class ExchangeTest {
   void whereFewerThanTwoCardsAreHiddenNothingIsExchanged() {
     assertThat(
             Exchange.among(table("2c 8h"), SECRETS.openFacts("buried"), Viewer.bystander())
-                .all(new SplittableRandom(1)))
+                .all(RandomSource.seeded(1)))
         .isEmpty();
   }
 
@@ -75,7 +75,7 @@ class ExchangeTest {
   void whateverIsToldTheEndsOfAPileAreExchanged() {
     Exchange exchange =
         Exchange.amongAll(table("2c 3c 4c 5c 8h"), SECRETS.openFacts("buried"), Viewer.bystander());
-    ImmutableList<Table> tables = exchange.all(new SplittableRandom(1));
+    ImmutableList<Table> tables = exchange.all(RandomSource.seeded(1));
     assertThat(tables).hasSize(3);
     assertThat(tables.get(1).pile("stock").cards()).hasToString("[8h, 5c, 4c, 3c, 2c]");
     assertThat(tables.get(2).pile("stock").cards()).hasToString("[8h, 5c, 4c, 2c, 3c]");
@@ -90,7 +90,7 @@ class ExchangeTest {
             .build();
     ImmutableList<Table> tables =
         Exchange.among(table, SECRETS.and("aside").fromAll(), Viewer.bystander())
-            .all(new SplittableRandom(1));
+            .all(RandomSource.seeded(1));
     Table last = tables.get(tables.size() - 1);
     assertThat(last.pile("stock").cards()).hasToString("[2d, 2c, 3c]");
     assertThat(last.pile("aside").cards()).hasToString("[4c]");

@@ -7,11 +7,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * A state of Whisper that is equal to others with other bids.
@@ -82,7 +82,7 @@ record Deaf(WhisperState inner) implements GameState {
     }
 
     @Override
-    protected WhisperMove chanceMove(Deaf state, RandomGenerator random) {
+    protected WhisperMove chanceMove(Deaf state, RandomSource random) {
       return whisper.chance(state.inner(), random);
     }
 

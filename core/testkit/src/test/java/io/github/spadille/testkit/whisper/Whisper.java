@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -31,7 +32,6 @@ import io.github.spadille.testkit.whisper.WhisperMove.Play;
 import io.github.spadille.testkit.whisper.WhisperMove.Shuffle;
 import io.github.spadille.testkit.whisper.WhisperState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Whisper: bid how many red cards you will show. A game that keeps every law, to be broken in
@@ -212,7 +212,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
   }
 
   @Override
-  protected WhisperMove chanceMove(WhisperState state, RandomGenerator random) {
+  protected WhisperMove chanceMove(WhisperState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -21,9 +21,9 @@ public sealed interface WhisperMove extends Move {
   /** The forms of all moves; the shuffle is concealed. */
   static MoveSyntax.Builder<WhisperMove> forms() {
     return MoveSyntax.<WhisperMove>builder()
-        .shuffle(Shuffle.class, CARDS)
-        .form("bid", Bid.class, NUMBER)
-        .form("play", Play.class, CARD);
+        .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+        .form("bid", Bid.class, Bid::new, NUMBER.of(Bid::cards))
+        .form("play", Play.class, Play::new, CARD.of(Play::card));
   }
 
   /** Chance shuffles the pack, and the hands are dealt. */

@@ -1,6 +1,5 @@
 package io.github.spadille.testkit.whisper;
 
-import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableMap;
@@ -10,27 +9,19 @@ import io.github.spadille.engine.option.OptionSchema;
 public record WhisperOptions(int points, boolean secret) {
   /** What can be chosen, as records write it. */
   public static final OptionSchema<WhisperOptions> SCHEMA =
-      OptionSchema.builder(Builder::new, Builder::build)
-          .option(
-              "points",
-              oneOf(1, 2),
-              WhisperOptions::points,
-              (builder, points) -> builder.points = points)
-          .option(
-              "bids",
-              flag("secret", "open"),
-              WhisperOptions::secret,
-              (builder, secret) -> builder.secret = secret)
+      OptionSchema.builder(new WhisperOptions(1, true))
+          .option("points", oneOf(1, 2))
+          .of(WhisperOptions::points, WhisperOptions::withPoints)
+          .flag("bids", "secret", "open")
+          .of(WhisperOptions::secret, WhisperOptions::withSecret)
           .preset("aloud", ImmutableMap.of("points", "2", "bids", "open"))
           .build();
 
-  /** Collects choices. */
-  static final class Builder {
-    private int points = 1;
-    private boolean secret = true;
+  private WhisperOptions withPoints(int value) {
+    return new WhisperOptions(value, secret);
+  }
 
-    WhisperOptions build() {
-      return new WhisperOptions(points, secret);
-    }
+  private WhisperOptions withSecret(boolean value) {
+    return new WhisperOptions(points, value);
   }
 }

@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -20,7 +21,6 @@ import io.github.spadille.testkit.law.Laws;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** The mistakes that are easily made in a new game, each caught by a law of the kit. */
@@ -203,7 +203,7 @@ class BrokenAgramTest {
 
   @Test
   void aRandomNumberDrawnByApply() {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     Failure failure =
         broken(
             Laws.STATES_ARE_PURE,

@@ -8,12 +8,12 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * A state of Agram with a count in an array, which can be changed in place as no state should.
@@ -93,7 +93,7 @@ record Counted(AgramState inner, int[] count, boolean scored) implements GameSta
     }
 
     @Override
-    protected TrickMove chanceMove(Counted state, RandomGenerator random) {
+    protected TrickMove chanceMove(Counted state, RandomSource random) {
       return agram.chance(state.inner(), random);
     }
 

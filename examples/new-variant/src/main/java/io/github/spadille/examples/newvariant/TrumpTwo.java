@@ -90,6 +90,6 @@ public final class TrumpTwo extends OhHell {
 
   @Override
   public MoveSyntax<TrickMove> syntax() {
-    return super.syntax().toBuilder().form("exchange", Exchange.class).build();
+    return super.syntax().toBuilder().form("exchange", Exchange.class, Exchange::new).build();
   }
 }

@@ -9,14 +9,13 @@ import io.github.spadille.engine.knowledge.Knowledge.Place;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** With two packs, equal cards go round: one is drawn while the other is played. */
@@ -29,7 +28,7 @@ class AcesReverseKnowledgeTest {
   void whatIsKnownWithTwoPacksIsTrue() {
     for (long seed = 0; seed < GAMES; seed++) {
       Dealer dealer = Dealer.seeded(seed);
-      RandomGenerator random = new SplittableRandom(seed);
+      RandomSource random = RandomSource.seeded(seed);
       Match<CrazyEightsState, CrazyEightsMove> match =
           Match.start(AcesReverse.GAME.setup(10, ImmutableMap.of("decks", "2")));
       for (int moves = 0; moves < MOVES && !match.isOver(); moves++) {

@@ -30,9 +30,15 @@ class CyclesTest {
         .check(MainCode.CLASSES);
   }
 
-  /** What Immutables writes for a state counts as the file of the state. */
+  /** What Immutables writes for a state or for options counts as the file of these. */
   private static Optional<String> fileOfGame(JavaClass type) {
     return MainCode.game(type)
-        .map(game -> game + '.' + MainCode.file(type).getSimpleName().replace("Immutable", ""));
+        .map(
+            game ->
+                game
+                    + '.'
+                    + MainCode.file(type)
+                        .getSimpleName()
+                        .replaceAll("^(Immutable|With)|Builder$", ""));
   }
 }

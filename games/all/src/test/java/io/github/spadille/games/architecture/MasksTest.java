@@ -115,8 +115,10 @@ class MasksTest {
               "Failure.new",
               "Failure.seed",
               "LivelyAgent.new",
+              "RandomSource.seeded",
               "TestTable.chance",
               "TestTable.resolveChance")
+          .putAll("random numbers", "RandomSource.nextLong")
           .putAll("numbers of positions", "Perft.count", "Perft.divide")
           .putAll("numbers of bytes", "Utf8Text.new", "Utf8Text.size")
           .build();

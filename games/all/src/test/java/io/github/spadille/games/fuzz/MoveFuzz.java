@@ -13,10 +13,10 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.text.HiddenCharacters;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
 
 class MoveFuzz {
@@ -30,7 +30,7 @@ class MoveFuzz {
 
     static <S extends GameState, M extends Move> Positions<S, M> of(Game<S, M, ?> game) {
       Rules<S, M> rules = game.rules(game.defaultSeats(), ImmutableMap.of());
-      SplittableRandom random = new SplittableRandom(1);
+      RandomSource random = RandomSource.seeded(1);
       ImmutableList.Builder<S> states = ImmutableList.builder();
       S state = rules.start();
       for (int i = 0; i < POSITIONS && !state.turn().isOver(); i++) {
@@ -41,7 +41,7 @@ class MoveFuzz {
     }
 
     private static <S extends GameState, M extends Move> M next(
-        Rules<S, M> rules, S state, SplittableRandom random) {
+        Rules<S, M> rules, S state, RandomSource random) {
       if (state.turn().isChance()) {
         return rules.chance(state, random);
       }

@@ -8,14 +8,13 @@ import com.google.common.primitives.Ints;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -34,7 +33,7 @@ class RandomOptionsTest {
   }
 
   private static Set<String> drawn(Option<?, ?> option) {
-    RandomGenerator random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     Set<String> drawn = new HashSet<>();
     for (int i = 0; i < DRAWS; i++) {
       drawn.add(option.type().random(random));
@@ -109,7 +108,7 @@ class RandomOptionsTest {
     boolean tooDear = false;
     boolean noStep = false;
     for (int seed = 0; seed < SETUPS; seed++) {
-      Setup<?, ?> setup = Setups.random(superfecta, new SplittableRandom(seed));
+      Setup<?, ?> setup = Setups.random(superfecta, RandomSource.seeded(seed));
       int fewest = least(setup, "buy-in", "start-chips");
       int lowest =
           Math.min(

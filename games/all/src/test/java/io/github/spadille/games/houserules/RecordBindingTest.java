@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.GameRecord;
@@ -21,7 +22,6 @@ import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.testkit.Covers;
 import java.util.List;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** A game is bound to one version of a document, and its record says so. */
@@ -32,7 +32,7 @@ class RecordBindingTest {
   private static String played() {
     Entry entry = friday().entry(EIGHTS);
     Dealer dealer = Dealer.seeded(5);
-    RandomGenerator random = dealer.generatorFor("agents");
+    RandomSource random = dealer.generatorFor("agents");
     Match<CrazyEightsState, CrazyEightsMove> match =
         Match.start(entry.setup(CrazyEights.GAME, 2)).resolveChance(dealer);
     RecordWriter<CrazyEightsState, CrazyEightsMove> writer =

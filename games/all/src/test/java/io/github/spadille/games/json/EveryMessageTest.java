@@ -14,6 +14,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.json.Message;
 import io.github.spadille.formats.json.MessageJson;
@@ -25,8 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,7 +58,7 @@ class EveryMessageTest {
     check(Messages.game(game, Locale.ITALIAN));
     int refusals = 0;
     for (int seed = 0; seed < GAMES; seed++) {
-      refusals += playAndTell(game, new SplittableRandom(seed));
+      refusals += playAndTell(game, RandomSource.seeded(seed));
     }
     assertThat(refusals).isPositive();
   }
@@ -68,7 +67,7 @@ class EveryMessageTest {
    * Plays a game under random house rules and tells it to all; returns how many moves it refused.
    */
   private static <S extends GameState, M extends Move> int playAndTell(
-      Game<S, M, ?> game, RandomGenerator random) {
+      Game<S, M, ?> game, RandomSource random) {
     Match<S, M> match = Match.start(Setups.random(game, random));
     Messages<S, M> messages = Messages.of(match, Locale.ENGLISH);
     Dealer dealer = Dealer.seeded(random.nextLong());
@@ -87,7 +86,7 @@ class EveryMessageTest {
   }
 
   private static <S extends GameState, M extends Move> M next(
-      Match<S, M> match, Dealer dealer, RandomGenerator random) {
+      Match<S, M> match, Dealer dealer, RandomSource random) {
     if (match.state().turn().isChance()) {
       return match.chance(dealer);
     }

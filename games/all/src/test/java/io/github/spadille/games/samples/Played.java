@@ -8,9 +8,9 @@ import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 
 /** A game that was played, with the match after each number of moves. */
 final class Played<S extends GameState, M extends Move> {
@@ -20,7 +20,7 @@ final class Played<S extends GameState, M extends Move> {
   Played(Setup<S, M> setup, long number, int mostMoves) {
     Agent agent = number % 2 == 0 ? new RandomAgent() : new LivelyAgent(number);
     Dealer dealer = Dealer.seeded(number);
-    RandomGenerator choices = dealer.generatorFor("agents");
+    RandomSource choices = dealer.generatorFor("agents");
     Match<S, M> match = Match.start(setup);
     matches.add(match);
     while (!match.isOver() && matches.size() <= mostMoves) {
@@ -32,7 +32,7 @@ final class Played<S extends GameState, M extends Move> {
   }
 
   private static <S extends GameState, M extends Move> M move(
-      Match<S, M> match, Agent agent, RandomGenerator choices) {
+      Match<S, M> match, Agent agent, RandomSource choices) {
     List<Integer> able = new ArrayList<>();
     for (int seat : match.state().turn().seats()) {
       if (!match.rules().legalMoves(match.state(), seat).isEmpty()) {

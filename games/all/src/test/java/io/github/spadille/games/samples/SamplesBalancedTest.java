@@ -14,14 +14,13 @@ import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -60,7 +59,7 @@ class SamplesBalancedTest {
   }
 
   private static <S extends GameState, M extends Move> void holds(Game<S, M, ?> game) {
-    RandomGenerator random = new SplittableRandom(4);
+    RandomSource random = RandomSource.seeded(4);
     List<String> wrong = new ArrayList<>();
     for (int number = 0; number < POSITIONS; number++) {
       Setup<S, M> setup = number == 0 ? game.setup() : Setups.random(game, random);
@@ -78,9 +77,9 @@ class SamplesBalancedTest {
     private final Past<S, M> past;
     private final Stories<S, M> stories;
     private final MoveSyntax<M> syntax;
-    private final RandomGenerator random;
+    private final RandomSource random;
 
-    Position(Match<S, M> match, Viewer viewer, RandomGenerator random) {
+    Position(Match<S, M> match, Viewer viewer, RandomSource random) {
       this.where = match.setup() + " after " + match.size() + " moves, seen by " + viewer;
       this.past = match.pastFor(viewer);
       this.stories = new Stories<>(past);

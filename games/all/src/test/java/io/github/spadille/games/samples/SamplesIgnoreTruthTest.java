@@ -12,11 +12,11 @@ import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Setups;
-import java.util.SplittableRandom;
+import java.util.Arrays;
 import java.util.function.LongFunction;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -44,26 +44,21 @@ class SamplesIgnoreTruthTest {
   private enum Kind {
     ZERO(seed -> () -> 0),
     CYCLE(SamplesIgnoreTruthTest::cycle),
-    HONEST(SplittableRandom::new);
+    HONEST(RandomSource::seeded);
 
-    private final LongFunction<RandomGenerator> begin;
+    private final LongFunction<RandomSource> begin;
 
-    Kind(LongFunction<RandomGenerator> begin) {
+    Kind(LongFunction<RandomSource> begin) {
       this.begin = begin;
     }
   }
 
-  private static RandomGenerator cycle(long seed) {
-    long[] numbers = new SplittableRandom(seed).longs(4 + Math.floorMod(seed, 5)).toArray();
-    return new RandomGenerator() {
-      private int next;
-
-      @Override
-      public long nextLong() {
-        next = (next + 1) % numbers.length;
-        return numbers[next];
-      }
-    };
+  private static RandomSource cycle(long seed) {
+    RandomSource random = RandomSource.seeded(seed);
+    long[] numbers = new long[4 + Math.floorMod(seed, 5)];
+    Arrays.setAll(numbers, i -> random.nextLong());
+    int[] drawn = {0};
+    return () -> numbers[++drawn[0] % numbers.length];
   }
 
   @TestFactory
@@ -73,7 +68,7 @@ class SamplesIgnoreTruthTest {
   }
 
   private static <S extends GameState, M extends Move> void holds(Game<S, M, ?> game) {
-    RandomGenerator random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     Multiset<Kind> truths = HashMultiset.create();
     int compared = 0;
     int counted = 0;
@@ -104,7 +99,7 @@ class SamplesIgnoreTruthTest {
       Played<S, M> played, Match<S, M> match, Past<S, M> past, long seed, Multiset<Kind> truths) {
     String where = match.setup() + " after " + match.size() + " moves, seen by " + past.viewer();
     Sampler<S, M> one = Sampler.of(past);
-    S imagined = one.draw(new SplittableRandom(seed));
+    S imagined = one.draw(RandomSource.seeded(seed));
     Match<S, M> twin = played.match(match.size() - past.seen().size());
     for (M move : one.moves()) {
       twin = twin.play(move);
@@ -112,7 +107,7 @@ class SamplesIgnoreTruthTest {
     Past<S, M> other = twin.pastFor(past.viewer());
     assertThat(other).as(where).isEqualTo(past);
     Sampler<S, M> two = Sampler.of(other);
-    assertThat(two.draw(new SplittableRandom(seed))).as(where).isEqualTo(imagined);
+    assertThat(two.draw(RandomSource.seeded(seed))).as(where).isEqualTo(imagined);
     for (Kind kind : Kind.values()) {
       S sample = one.draw(kind.begin.apply(seed));
       assertThat(two.draw(kind.begin.apply(seed))).as("%s, %s", where, kind).isEqualTo(sample);

@@ -15,6 +15,7 @@ import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenPile;
@@ -25,8 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +71,7 @@ class SamplesUniformTest {
 
   private static <S extends GameState, M extends Move> void holds(
       Game<S, M, ?> game, int seats, int from, int to) {
-    RandomGenerator random = new SplittableRandom(2);
+    RandomSource random = RandomSource.seeded(2);
     Setup<S, M> setup = game.setup(seats, ImmutableMap.of());
     int looked = 0;
     for (int number = 0; looked < POSITIONS && number < MOST_GAMES; number++) {
@@ -91,7 +90,7 @@ class SamplesUniformTest {
 
   /** Tells whether all deals could be counted; fails if they are not as likely. */
   private static <S extends GameState, M extends Move> boolean isUniform(
-      Match<S, M> match, Viewer viewer, RandomGenerator random) {
+      Match<S, M> match, Viewer viewer, RandomSource random) {
     Past<S, M> past = match.pastFor(viewer);
     if (neverSeen(match, past) > MOST_UNSEEN) {
       return false;
@@ -127,7 +126,7 @@ class SamplesUniformTest {
   }
 
   private static <S extends GameState, M extends Move> void check(
-      Match<S, M> match, Past<S, M> past, Map<S, Integer> ends, RandomGenerator random) {
+      Match<S, M> match, Past<S, M> past, Map<S, Integer> ends, RandomSource random) {
     String where = match.setup() + " after " + match.size() + " moves, seen by " + past.viewer();
     System.out.println(where + ": " + ends.size() + " deals");
     Multiset<S> weights = HashMultiset.create();
@@ -159,7 +158,7 @@ class SamplesUniformTest {
   }
 
   private static <S extends GameState, M extends Move> void topOfStock(Setup<S, M> setup) {
-    RandomGenerator random = new SplittableRandom(5);
+    RandomSource random = RandomSource.seeded(5);
     Match<S, M> match = new Played<>(setup, 1, 1).match(1);
     Past<S, M> past = match.pastFor(Viewer.seat(0));
     Multiset<String> weights = HashMultiset.create();
@@ -189,7 +188,7 @@ class SamplesUniformTest {
   }
 
   private static <S extends GameState, M extends Move> void bids(Setup<S, M> setup) {
-    RandomGenerator random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     int looked = 0;
     for (int number = 0; looked < POSITIONS && number < MOST_GAMES; number++) {
       Played<S, M> played = new Played<>(setup, number, 1 + HIDDEN_BIDS);

@@ -1,6 +1,6 @@
 package io.github.spadille.benchmarks.limit;
 
-import java.util.random.RandomGenerator;
+import io.github.spadille.engine.random.RandomSource;
 
 /** The shuffle and the choice of the library, from the same random numbers, on plain arrays. */
 final class ArrayShuffles {
@@ -10,7 +10,7 @@ final class ArrayShuffles {
   private ArrayShuffles() {}
 
   /** Puts the first bytes of an array into random order. */
-  static void shuffle(byte[] cards, int size, RandomGenerator random) {
+  static void shuffle(byte[] cards, int size, RandomSource random) {
     int left = size;
     while (left > 1) {
       int begin = left;
@@ -32,7 +32,7 @@ final class ArrayShuffles {
   }
 
   /** The same on piles whose top is the end of the array. */
-  static void shuffleTopLast(byte[] cards, int size, RandomGenerator random) {
+  static void shuffleTopLast(byte[] cards, int size, RandomSource random) {
     int left = size;
     int end = size - 1;
     while (left > 1) {
@@ -55,7 +55,7 @@ final class ArrayShuffles {
   }
 
   /** A number from 0, less than {@code bound}: the choice of the library. */
-  static int below(int bound, RandomGenerator random) {
+  static int below(int bound, RandomSource random) {
     long product;
     do {
       product = (random.nextInt() & WORD) * bound;

@@ -1,8 +1,8 @@
 package io.github.spadille.benchmarks.limit;
 
 import io.github.spadille.benchmarks.Player;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.Arrays;
-import java.util.random.RandomGenerator;
 
 /**
  * Crazy Eights with its usual house rules as plain mutable Java: no object is made while it is
@@ -20,7 +20,7 @@ public final class CrazyEightsLimit implements Player {
   private static final long EIGHTS = ACES << EIGHT;
 
   private final int seats;
-  private final RandomGenerator random;
+  private final RandomSource random;
   private final byte[] sorted;
   private final byte[] stock;
   private final byte[] discard;
@@ -30,7 +30,7 @@ public final class CrazyEightsLimit implements Player {
   private final long[] scores;
 
   /** Creates an engine for 2 to 10 seats. */
-  public CrazyEightsLimit(int seats, RandomGenerator random) {
+  public CrazyEightsLimit(int seats, RandomSource random) {
     this.seats = seats;
     this.random = random;
     int packs = seats <= ONE_PACK_SEATS ? 1 : 2;

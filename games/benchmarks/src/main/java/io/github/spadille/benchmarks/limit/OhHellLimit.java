@@ -1,8 +1,8 @@
 package io.github.spadille.benchmarks.limit;
 
 import io.github.spadille.benchmarks.Player;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.Arrays;
-import java.util.random.RandomGenerator;
 
 /**
  * Oh Hell with its usual house rules as plain mutable Java: no object is made while it is played.
@@ -17,7 +17,7 @@ public final class OhHellLimit implements Player {
 
   private final int seats;
   private final int firstSize;
-  private final RandomGenerator random;
+  private final RandomSource random;
 
   private final byte[] sorted = new byte[PACK_SIZE];
   private final byte[] pack = new byte[PACK_SIZE];
@@ -29,7 +29,7 @@ public final class OhHellLimit implements Player {
   private final byte[] ownerOf = new byte[64];
 
   /** Creates an engine for 3 to 7 seats. */
-  public OhHellLimit(int seats, RandomGenerator random) {
+  public OhHellLimit(int seats, RandomSource random) {
     this.seats = seats;
     this.firstSize = seats <= 5 ? 10 : seats == 6 ? 8 : 7;
     this.random = random;

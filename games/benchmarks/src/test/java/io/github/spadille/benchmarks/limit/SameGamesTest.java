@@ -6,8 +6,8 @@ import io.github.spadille.benchmarks.Player;
 import io.github.spadille.benchmarks.RulesPlayer;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -30,8 +30,8 @@ class SameGamesTest {
   @MethodSource("seats")
   void sameLengthsScoresAndDraws(Game<?, ?, ?> game, int seats) {
     for (int seed = 0; seed < SEEDS; seed++) {
-      SplittableRandom draws = new SplittableRandom(seed);
-      SplittableRandom limitDraws = new SplittableRandom(seed);
+      RandomSource draws = RandomSource.seeded(seed);
+      RandomSource limitDraws = RandomSource.seeded(seed);
       Player player = RulesPlayer.of(game, seats).apply(draws);
       Player limit = Limits.find(game.id(), seats).orElseThrow().apply(limitDraws);
       // The second game shows that nothing of the first is left over.

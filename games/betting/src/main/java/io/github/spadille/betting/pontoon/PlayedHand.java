@@ -132,7 +132,7 @@ final class PlayedHand {
     List<PontoonHand> all = new ArrayList<>(state.cards().hands());
     all.set(state.place(), one);
     all.add(state.place() + 1, other);
-    return state.cards().with(all.toArray(PontoonHand[]::new));
+    return state.cards().with(all.toArray(new PontoonHand[0]));
   }
 
   /** Goes on when the hand that is played is done. */

@@ -31,13 +31,13 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Pontoon: come nearer to 21 than the banker.
@@ -110,7 +110,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   }
 
   @Override
-  protected PontoonMove chanceMove(PontoonState state, RandomGenerator random) {
+  protected PontoonMove chanceMove(PontoonState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

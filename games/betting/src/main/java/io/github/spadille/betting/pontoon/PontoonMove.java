@@ -17,15 +17,19 @@ public sealed interface PontoonMove extends Move {
   /** How moves are written. */
   MoveSyntax<PontoonMove> SYNTAX =
       MoveSyntax.<PontoonMove>builder()
-          .form("limits", Limits.class, NUMBER, NUMBER)
-          .shuffle(Shuffle.class, CARDS)
-          .form("bet", Bet.class, NUMBER)
-          .form("pontoon", Declare.class)
-          .form("stick", Stick.class)
-          .form("buy", Buy.class, NUMBER)
-          .form("twist", Twist.class)
-          .form("split", Split.class)
-          .form("bank", Bank.class, choice(ImmutableMap.of("yes", true, "no", false)))
+          .form("limits", Limits.class, Limits::new, NUMBER.of(Limits::min), NUMBER.of(Limits::max))
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("bet", Bet.class, Bet::new, NUMBER.of(Bet::chips))
+          .form("pontoon", Declare.class, Declare::new)
+          .form("stick", Stick.class, Stick::new)
+          .form("buy", Buy.class, Buy::new, NUMBER.of(Buy::chips))
+          .form("twist", Twist.class, Twist::new)
+          .form("split", Split.class, Split::new)
+          .form(
+              "bank",
+              Bank.class,
+              Bank::new,
+              choice(ImmutableMap.of("yes", true, "no", false)).of(Bank::accepts))
           .build();
 
   /** The banker names the lowest and the highest bet. */

@@ -1,16 +1,14 @@
 package io.github.spadille.betting.pontoon;
 
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.ascending;
 import static io.github.spadille.engine.option.OptionType.flag;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Pontoon.
@@ -30,6 +28,7 @@ import io.github.spadille.engine.option.OptionType;
  * @param bankerFiveDouble whether players lose twice their stake to a banker's five-card trick
  * @param bankerStays whether the banker keeps the bank when a player has a pontoon as well
  */
+@Value.Builder
 public record PontoonOptions(
     int startChips,
     int hands,
@@ -44,35 +43,60 @@ public record PontoonOptions(
     boolean fiveCardStop,
     boolean bankDecline,
     boolean bankerFiveDouble,
-    boolean bankerStays) {
+    boolean bankerStays)
+    implements WithPontoonOptions {
   private static final OptionType<Integer> CHIPS = range(10, 10_000, 10, 100, 1_000);
   private static final OptionType<ImmutableList<Integer>> STEPS =
       ascending(1, Integer.MAX_VALUE, "1,2,5,10,20,50,100", "2,4,8", "10");
   private static final OptionType<Boolean> YES_NO = flag("yes", "no");
   private static final OptionType<Boolean> BOTH = flag("banker-stays", "player-takes");
 
+  /** Returns the options of the base rules. */
+  public static PontoonOptions defaults() {
+    return new PontoonOptionsBuilder()
+        .startChips(100)
+        .hands(10)
+        .bankersLimits(true)
+        .tableMin(1)
+        .tableMax(10)
+        .limitSteps(ImmutableList.of(1, 2, 5, 10, 20, 50, 100))
+        .limitsStay(true)
+        .splitPontoon(true)
+        .bankerStays(true)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PontoonOptions> SCHEMA =
-      OptionRecord.of(
-              PontoonOptions.class,
-              option("start-chips", CHIPS, 100, PontoonOptions::startChips),
-              option("hands", range(1, 200, 1, 10, 25), 10, PontoonOptions::hands),
-              on("limits-by", "banker", "table", PontoonOptions::bankersLimits),
-              option("table-min", range(1, 1_000, 1, 5), 1, PontoonOptions::tableMin),
-              option("table-max", range(1, 1_000, 5, 10, 20), 10, PontoonOptions::tableMax),
-              option(
-                  "limit-steps",
-                  STEPS,
-                  ImmutableList.of(1, 2, 5, 10, 20, 50, 100),
-                  PontoonOptions::limitSteps),
-              on("limits-change", "tenure", "hand", PontoonOptions::limitsStay),
-              option("stick-minimum", oneOf(0, 15, 16), 0, PontoonOptions::stickMinimum),
-              option("split-buy", YES_NO, false, PontoonOptions::splitBuy),
-              option("split-pontoon", YES_NO, true, PontoonOptions::splitPontoon),
-              option("five-card-stop", YES_NO, false, PontoonOptions::fiveCardStop),
-              option("bank-decline", YES_NO, false, PontoonOptions::bankDecline),
-              option("banker-five-double", YES_NO, false, PontoonOptions::bankerFiveDouble),
-              option("both-pontoons", BOTH, true, PontoonOptions::bankerStays))
+      OptionSchema.builder(defaults())
+          .option("start-chips", CHIPS)
+          .of(PontoonOptions::startChips, PontoonOptions::withStartChips)
+          .option("hands", range(1, 200, 1, 10, 25))
+          .of(PontoonOptions::hands, PontoonOptions::withHands)
+          .flag("limits-by", "banker", "table")
+          .of(PontoonOptions::bankersLimits, PontoonOptions::withBankersLimits)
+          .option("table-min", range(1, 1_000, 1, 5))
+          .of(PontoonOptions::tableMin, PontoonOptions::withTableMin)
+          .option("table-max", range(1, 1_000, 5, 10, 20))
+          .of(PontoonOptions::tableMax, PontoonOptions::withTableMax)
+          .option("limit-steps", STEPS)
+          .of(PontoonOptions::limitSteps, PontoonOptions::withLimitSteps)
+          .flag("limits-change", "tenure", "hand")
+          .of(PontoonOptions::limitsStay, PontoonOptions::withLimitsStay)
+          .option("stick-minimum", oneOf(0, 15, 16))
+          .of(PontoonOptions::stickMinimum, PontoonOptions::withStickMinimum)
+          .option("split-buy", YES_NO)
+          .of(PontoonOptions::splitBuy, PontoonOptions::withSplitBuy)
+          .option("split-pontoon", YES_NO)
+          .of(PontoonOptions::splitPontoon, PontoonOptions::withSplitPontoon)
+          .option("five-card-stop", YES_NO)
+          .of(PontoonOptions::fiveCardStop, PontoonOptions::withFiveCardStop)
+          .option("bank-decline", YES_NO)
+          .of(PontoonOptions::bankDecline, PontoonOptions::withBankDecline)
+          .option("banker-five-double", YES_NO)
+          .of(PontoonOptions::bankerFiveDouble, PontoonOptions::withBankerFiveDouble)
+          .option("both-pontoons", BOTH)
+          .of(PontoonOptions::bankerStays, PontoonOptions::withBankerStays)
           .require(
               "table-min",
               (options, seats) -> options.tableMin <= options.tableMax,

@@ -349,7 +349,7 @@ public abstract class PontoonState implements GameState {
       CardList<PlayingCard> all = pack.pushAll(CardList.copyOf(PlayingCard.FAMILY, dealt));
       return handOver(PackAndHands.of(all, cards().unseen()), sheet());
     }
-    PackAndHands other = PackAndHands.of(pack, now().unseen(), hands.toArray(PontoonHand[]::new));
+    PackAndHands other = PackAndHands.of(pack, now().unseen(), hands.toArray(new PontoonHand[0]));
     return played() == null ? handOver(other, sheet()) : playing(place(), other, sheet());
   }
 

@@ -1,5 +1,6 @@
 package io.github.spadille.betting.pontoon;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 import static java.util.Comparator.comparingInt;
@@ -52,7 +53,7 @@ final class PontoonTable {
     return IntStream.range(0, cards.count())
         .boxed()
         .sorted(comparingInt(place -> cards.hand(place).seat()))
-        .toList();
+        .collect(toImmutableList());
   }
 
   private static String active(PontoonState state) {

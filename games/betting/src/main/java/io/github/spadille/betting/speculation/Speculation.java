@@ -38,11 +38,11 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.NumberMoves;
 import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Stakes;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Speculation: cards are turned one by one, and the highest trump is kept or sold.
@@ -104,7 +104,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   @Override
-  protected SpeculationMove chanceMove(SpeculationState state, RandomGenerator random) {
+  protected SpeculationMove chanceMove(SpeculationState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

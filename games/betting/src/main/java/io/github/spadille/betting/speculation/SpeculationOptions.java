@@ -1,7 +1,5 @@
 package io.github.spadille.betting.speculation;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.numbers;
 import static io.github.spadille.engine.option.OptionType.range;
@@ -9,11 +7,11 @@ import static io.github.spadille.engine.option.OptionType.someOf;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.state.BuyIn;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Speculation.
@@ -31,6 +29,7 @@ import java.util.Optional;
  * @param resale whether a buyer may sell the card on
  * @param spareHand whether three spare cards may keep the pot
  */
+@Value.Builder
 public record SpeculationOptions(
     int chips,
     Optional<ImmutableList<Integer>> bought,
@@ -43,7 +42,8 @@ public record SpeculationOptions(
     int approaches,
     boolean tax,
     boolean resale,
-    boolean spareHand) {
+    boolean spareHand)
+    implements WithSpeculationOptions {
   /** How the highest trump may be sold. */
   public enum SaleForm {
     /** At a firm price. */
@@ -71,22 +71,46 @@ public record SpeculationOptions(
   private static final ImmutableSet<SaleForm> ALL_FORMS = ImmutableSet.copyOf(SaleForm.values());
   private static final String TOO_FEW_CHIPS = "is at most what each seat has at the start";
 
+  /** Returns the options of the base rules. */
+  public static SpeculationOptions defaults() {
+    return new SpeculationOptionsBuilder()
+        .chips(50)
+        .ante(4)
+        .hands(10)
+        .attempts(3)
+        .forms(ALL_FORMS)
+        .unseen(Unseen.ALL)
+        .approaches(1)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<SpeculationOptions> SCHEMA =
-      OptionRecord.of(
-              SpeculationOptions.class,
-              option("start-chips", range(5, 10_000, 5, 20, 50), 50, SpeculationOptions::chips),
-              option("buy-in", BUY_IN, Optional.empty(), SpeculationOptions::bought),
-              option("ante", range(1, 100, 1, 4, 10), 4, SpeculationOptions::ante),
-              option("dealer-ante", DEALER_ANTE, Optional.empty(), SpeculationOptions::dealersOwn),
-              option("hands", range(1, 200, 1, 3, 10), 10, SpeculationOptions::hands),
-              option("sale-attempts", range(0, 9, 0, 1, 3), 3, SpeculationOptions::attempts),
-              option("sale-forms", someOf(SaleForm.class), ALL_FORMS, SpeculationOptions::forms),
-              option("unseen-sales", choice(Unseen.class), Unseen.ALL, SpeculationOptions::unseen),
-              option("approach-limit", range(1, 3, 1, 2, 3), 1, SpeculationOptions::approaches),
-              off("tax", "on", "off", SpeculationOptions::tax),
-              off("resale", "yes", "no", SpeculationOptions::resale),
-              off("spare-hand", "on", "off", SpeculationOptions::spareHand))
+      OptionSchema.builder(defaults())
+          .option("start-chips", range(5, 10_000, 5, 20, 50))
+          .of(SpeculationOptions::chips, SpeculationOptions::withChips)
+          .option("buy-in", BUY_IN)
+          .of(SpeculationOptions::bought, SpeculationOptions::withBought)
+          .option("ante", range(1, 100, 1, 4, 10))
+          .of(SpeculationOptions::ante, SpeculationOptions::withAnte)
+          .option("dealer-ante", DEALER_ANTE)
+          .of(SpeculationOptions::dealersOwn, SpeculationOptions::withDealersOwn)
+          .option("hands", range(1, 200, 1, 3, 10))
+          .of(SpeculationOptions::hands, SpeculationOptions::withHands)
+          .option("sale-attempts", range(0, 9, 0, 1, 3))
+          .of(SpeculationOptions::attempts, SpeculationOptions::withAttempts)
+          .option("sale-forms", someOf(SaleForm.class))
+          .of(SpeculationOptions::forms, SpeculationOptions::withForms)
+          .option("unseen-sales", choice(Unseen.class))
+          .of(SpeculationOptions::unseen, SpeculationOptions::withUnseen)
+          .option("approach-limit", range(1, 3, 1, 2, 3))
+          .of(SpeculationOptions::approaches, SpeculationOptions::withApproaches)
+          .flag("tax", "on", "off")
+          .of(SpeculationOptions::tax, SpeculationOptions::withTax)
+          .flag("resale", "yes", "no")
+          .of(SpeculationOptions::resale, SpeculationOptions::withResale)
+          .flag("spare-hand", "on", "off")
+          .of(SpeculationOptions::spareHand, SpeculationOptions::withSpareHand)
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .require("ante", (o, seats) -> o.ante <= o.buyIn().fewest(), TOO_FEW_CHIPS)
           .require("dealer-ante", (o, seats) -> o.dealerAnte() <= o.buyIn().fewest(), TOO_FEW_CHIPS)

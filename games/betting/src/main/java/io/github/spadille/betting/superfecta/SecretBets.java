@@ -11,12 +11,12 @@ import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.knowledge.Division;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.table.SeenTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
@@ -43,7 +43,7 @@ record SecretBets(PerSeat<ImmutableList<Bet>> bets) {
    * Draws a bet for each that was concealed, as the pools and the tickets shown allow; for {@link
    * io.github.spadille.engine.game.Deductions#secretChoices}.
    */
-  ImmutableList<Bet> draw(Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
+  ImmutableList<Bet> draw(Past<SuperfectaState, SuperfectaMove> past, RandomSource random) {
     ImmutableList.Builder<Bet> drawn = ImmutableList.builder();
     List<ImmutableList<Bet>> ticket = new ArrayList<>(); // For each bet what it may be.
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());

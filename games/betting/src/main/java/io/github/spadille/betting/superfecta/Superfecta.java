@@ -29,6 +29,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -37,7 +38,6 @@ import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 
 /**
  * Superfecta: bets on a race of the four suits.
@@ -96,7 +96,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   }
 
   @Override
-  protected SuperfectaMove chanceMove(SuperfectaState state, RandomGenerator random) {
+  protected SuperfectaMove chanceMove(SuperfectaState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 
@@ -170,7 +170,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     /** The pools show what a ticket holds in all for each (SUP-14), until it is shown (SUP-28a). */
     @Override
     public ImmutableList<SuperfectaMove> secretChoices(
-        Past<SuperfectaState, SuperfectaMove> past, RandomGenerator random) {
+        Past<SuperfectaState, SuperfectaMove> past, RandomSource random) {
       return ImmutableList.copyOf(secrets.draw(past, random));
     }
   }

@@ -19,10 +19,21 @@ public sealed interface SuperfectaMove extends Move {
   /** How moves are written; a bet is also read as players write it on a ticket. */
   MoveSyntax<SuperfectaMove> SYNTAX =
       MoveSyntax.<SuperfectaMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("bet", Bet.class, NUMBER, Args.choice(Pool.class), Args.list(Args.SUIT))
-          .form("done", Done.class)
-          .alsoRead(Bet.class, TicketArgs.CHIPS, TicketArgs.POOL, TicketArgs.HORSES) // SUP-33
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "bet",
+              Bet.class,
+              Bet::new,
+              NUMBER.of(Bet::chips),
+              Args.choice(Pool.class).of(Bet::pool),
+              Args.list(Args.SUIT).of(Bet::horses))
+          .form("done", Done.class, Done::of)
+          .alsoRead(
+              Bet.class,
+              Bet::new,
+              TicketArgs.CHIPS.of(Bet::chips),
+              TicketArgs.POOL.of(Bet::pool),
+              TicketArgs.HORSES.of(Bet::horses)) // SUP-33
           .concealed(Bet.class)
           .build();
 

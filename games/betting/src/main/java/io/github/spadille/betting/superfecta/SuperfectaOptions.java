@@ -1,16 +1,14 @@
 package io.github.spadille.betting.superfecta;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.state.BuyIn;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Superfecta.
@@ -27,6 +25,7 @@ import java.util.Optional;
  * @param open whether a ticket is shown when it is handed in, and not after the race
  * @param leaderTakesPools whether the leader gets what is left in the pools, and not everybody
  */
+@Value.Builder
 public record SuperfectaOptions(
     int startChips,
     Optional<ImmutableList<Integer>> bought,
@@ -38,32 +37,52 @@ public record SuperfectaOptions(
     int railLength,
     boolean perUnit,
     boolean open,
-    boolean leaderTakesPools) {
+    boolean leaderTakesPools)
+    implements WithSuperfectaOptions {
   private static final int MOST_STEPS = 8;
   private static final OptionType<Integer> START_CHIPS = range(10, 10_000, 100, 10, 25);
   private static final OptionType<Integer> MINIMUM = range(1, 100, 1, 2, 5, 20);
   private static final OptionType<Optional<ImmutableList<Integer>>> BUY_IN =
       OptionType.numbers(1, 10_000, "20,60", "4,100", "20,1,60", "40,50,60,50").or("none");
 
+  /** Returns the options of the base rules. */
+  public static SuperfectaOptions defaults() {
+    return new SuperfectaOptionsBuilder()
+        .startChips(100)
+        .races(12)
+        .minWin(1)
+        .minExa(1)
+        .minSfc(1)
+        .betSteps(ImmutableList.of(1, 2, 5, 10))
+        .railLength(6)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<SuperfectaOptions> SCHEMA =
-      OptionRecord.of(
-              SuperfectaOptions.class,
-              option("start-chips", START_CHIPS, 100, SuperfectaOptions::startChips),
-              option("buy-in", BUY_IN, Optional.empty(), SuperfectaOptions::bought),
-              option("races", range(1, 100, 12, 1, 3), 12, SuperfectaOptions::races),
-              option("min-win", MINIMUM, 1, SuperfectaOptions::minWin),
-              option("min-exa", MINIMUM, 1, SuperfectaOptions::minExa),
-              option("min-sfc", MINIMUM, 1, SuperfectaOptions::minSfc),
-              option(
-                  "bet-steps",
-                  OptionType.ascending(1, 100, "1,2,5,10", "1", "8", "2,7"),
-                  ImmutableList.of(1, 2, 5, 10),
-                  SuperfectaOptions::betSteps),
-              option("rail-length", range(4, 8, 6, 4, 5, 7, 8), 6, SuperfectaOptions::railLength),
-              off("division", "per-unit", "per-player", SuperfectaOptions::perUnit),
-              off("tickets", "open", "secret", SuperfectaOptions::open),
-              off("final-pools", "leader", "divide", SuperfectaOptions::leaderTakesPools))
+      OptionSchema.builder(defaults())
+          .option("start-chips", START_CHIPS)
+          .of(SuperfectaOptions::startChips, SuperfectaOptions::withStartChips)
+          .option("buy-in", BUY_IN)
+          .of(SuperfectaOptions::bought, SuperfectaOptions::withBought)
+          .option("races", range(1, 100, 12, 1, 3))
+          .of(SuperfectaOptions::races, SuperfectaOptions::withRaces)
+          .option("min-win", MINIMUM)
+          .of(SuperfectaOptions::minWin, SuperfectaOptions::withMinWin)
+          .option("min-exa", MINIMUM)
+          .of(SuperfectaOptions::minExa, SuperfectaOptions::withMinExa)
+          .option("min-sfc", MINIMUM)
+          .of(SuperfectaOptions::minSfc, SuperfectaOptions::withMinSfc)
+          .option("bet-steps", OptionType.ascending(1, 100, "1,2,5,10", "1", "8", "2,7"))
+          .of(SuperfectaOptions::betSteps, SuperfectaOptions::withBetSteps)
+          .option("rail-length", range(4, 8, 6, 4, 5, 7, 8))
+          .of(SuperfectaOptions::railLength, SuperfectaOptions::withRailLength)
+          .flag("division", "per-unit", "per-player")
+          .of(SuperfectaOptions::perUnit, SuperfectaOptions::withPerUnit)
+          .flag("tickets", "open", "secret")
+          .of(SuperfectaOptions::open, SuperfectaOptions::withOpen)
+          .flag("final-pools", "leader", "divide")
+          .of(SuperfectaOptions::leaderTakesPools, SuperfectaOptions::withLeaderTakesPools)
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .require(
               "bet-steps",

@@ -7,7 +7,7 @@ import java.util.List;
 /** The layout of the table and blank tickets as lines of text. */
 final class TicketText {
   private static final int INNER = 68;
-  private static final String BORDER = "+" + "-".repeat(INNER + 2) + "+\n";
+  private static final String BORDER = "+" + Strings.repeat("-", INNER + 2) + "+\n";
   private static final String BET = "_____  WIN EXA SFC  __/__/__/__";
   private static final int MARGIN = 13;
 
@@ -47,7 +47,7 @@ final class TicketText {
     String corner = filling.equals(" ") ? "|" : "+";
     text.append(Strings.padEnd(name, MARGIN, ' '));
     for (int i = 0; i < Suit.values().length; i++) {
-      text.append(corner).append(filling.repeat(7));
+      text.append(corner).append(Strings.repeat(filling, 7));
     }
     text.append(corner).append('\n');
   }

@@ -30,6 +30,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -39,7 +40,6 @@ import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Thirty-One: draw and discard for the best count in one suit, and knock before the others do.
@@ -354,7 +354,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   }
 
   @Override
-  protected ThirtyOneMove chanceMove(ThirtyOneState state, RandomGenerator random) {
+  protected ThirtyOneMove chanceMove(ThirtyOneState state, RandomSource random) {
     return new Shuffle(
         state.phase() == Phase.SHUFFLE
             ? PACK.shuffled(random)

@@ -17,10 +17,10 @@ public sealed interface ThirtyOneMove extends Move {
   /** How moves are written. */
   MoveSyntax<ThirtyOneMove> SYNTAX =
       MoveSyntax.<ThirtyOneMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("draw", Draw.class, choice(Source.class))
-          .form("discard", Discard.class, CARD)
-          .form("knock", Knock.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("draw", Draw.class, Draw::of, choice(Source.class).of(Draw::source))
+          .form("discard", Discard.class, Discard::of, CARD.of(Discard::card))
+          .form("knock", Knock.class, Knock::of)
           .build();
 
   /** Where a card is drawn from. */

@@ -1,14 +1,11 @@
 package io.github.spadille.betting.thirtyone;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Thirty-One.
@@ -25,6 +22,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param threeOfAKind what three of a kind count, in halves of a point; 0 if nothing special
  * @param stockOutEnds whether a hand ends when the stock is used up
  */
+@Value.Builder
 public record ThirtyOneOptions(
     int markers,
     boolean extraLife,
@@ -36,25 +34,42 @@ public record ThirtyOneOptions(
     boolean returnsUpcard,
     boolean knockWaits,
     int threeOfAKind,
-    boolean stockOutEnds) {
+    boolean stockOutEnds)
+    implements WithThirtyOneOptions {
+  /** Returns the options of the base rules. */
+  public static ThirtyOneOptions defaults() {
+    return new ThirtyOneOptionsBuilder()
+        .markers(4)
+        .extraLife(true)
+        .stake(1)
+        .returnsUpcard(true)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<ThirtyOneOptions> SCHEMA =
-      OptionRecord.of(
-              ThirtyOneOptions.class,
-              option("markers", range(1, 10, 1, 2, 4), 4, ThirtyOneOptions::markers),
-              on("extra-life", "yes", "no", ThirtyOneOptions::extraLife),
-              off("overshoot", "out", "stays", ThirtyOneOptions::everyLossCounts),
-              option("stake", range(0, 1000, 0, 1, 5), 1, ThirtyOneOptions::stake),
-              off("hand-score", "best-suit", "pair-suit", ThirtyOneOptions::bestSuit),
-              off("blitz-penalty", "all-others", "lowest", ThirtyOneOptions::allOthersLose),
-              off("knock-tie", "equal", "safe", ThirtyOneOptions::knockerTies),
-              on("return-upcard", "yes", "no", ThirtyOneOptions::returnsUpcard),
-              off("knock-from-round", "2", "1", ThirtyOneOptions::knockWaits),
-              option(
-                  "three-of-a-kind",
-                  choice(ImmutableMap.of("off", 0, "on", 61, "30", 60)),
-                  0,
-                  ThirtyOneOptions::threeOfAKind),
-              off("stock-end", "void", "reshuffle", ThirtyOneOptions::stockOutEnds))
+      OptionSchema.builder(defaults())
+          .option("markers", range(1, 10, 1, 2, 4))
+          .of(ThirtyOneOptions::markers, ThirtyOneOptions::withMarkers)
+          .flag("extra-life", "yes", "no")
+          .of(ThirtyOneOptions::extraLife, ThirtyOneOptions::withExtraLife)
+          .flag("overshoot", "out", "stays")
+          .of(ThirtyOneOptions::everyLossCounts, ThirtyOneOptions::withEveryLossCounts)
+          .option("stake", range(0, 1000, 0, 1, 5))
+          .of(ThirtyOneOptions::stake, ThirtyOneOptions::withStake)
+          .flag("hand-score", "best-suit", "pair-suit")
+          .of(ThirtyOneOptions::bestSuit, ThirtyOneOptions::withBestSuit)
+          .flag("blitz-penalty", "all-others", "lowest")
+          .of(ThirtyOneOptions::allOthersLose, ThirtyOneOptions::withAllOthersLose)
+          .flag("knock-tie", "equal", "safe")
+          .of(ThirtyOneOptions::knockerTies, ThirtyOneOptions::withKnockerTies)
+          .flag("return-upcard", "yes", "no")
+          .of(ThirtyOneOptions::returnsUpcard, ThirtyOneOptions::withReturnsUpcard)
+          .flag("knock-from-round", "2", "1")
+          .of(ThirtyOneOptions::knockWaits, ThirtyOneOptions::withKnockWaits)
+          .option("three-of-a-kind", choice(ImmutableMap.of("off", 0, "on", 61, "30", 60)))
+          .of(ThirtyOneOptions::threeOfAKind, ThirtyOneOptions::withThreeOfAKind)
+          .flag("stock-end", "void", "reshuffle")
+          .of(ThirtyOneOptions::stockOutEnds, ThirtyOneOptions::withStockOutEnds)
           .build();
 }

@@ -16,6 +16,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -367,7 +368,7 @@ class PontoonTest {
   void everyChangeOfChipsIsOnTheSheet() {
     for (int seats = 2; seats <= 8; seats++) {
       Dealer dealer = Dealer.seeded(seats);
-      RandomGenerator random = dealer.generatorFor("agents");
+      RandomSource random = dealer.generatorFor("agents");
       Match<PontoonState, PontoonMove> match = Match.start(Pontoon.GAME.setup(seats));
       while (!match.isOver()) {
         PontoonState state = match.state();
@@ -519,7 +520,7 @@ class PontoonTest {
             .play(0, "bet 1")
             .play(0, "stick");
     Sampler<PontoonState, PontoonMove> sampler = match.observe(1).sampler();
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     for (int i = 0; i < 200; i++) {
       assertThat(sampler.draw(random).now().hand(0).isTwoCard21()).isFalse();
     }

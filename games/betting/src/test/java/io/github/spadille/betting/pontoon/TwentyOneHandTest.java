@@ -9,10 +9,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class TwentyOneHandTest {
@@ -25,7 +25,7 @@ class TwentyOneHandTest {
 
   @Test
   void holdsUpToTwelveCardsInTheirOrder() {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     for (int size = 0; size <= TwentyOneHand.MOST; size++) {
       CardList<PlayingCard> cards = Deck.standard52().shuffled(random).first(size);
       TwentyOneHand hand = TwentyOneHand.NONE.lying(cards);

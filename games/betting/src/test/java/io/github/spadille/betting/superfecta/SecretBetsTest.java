@@ -9,11 +9,10 @@ import com.google.common.collect.Multiset;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Viewer;
 import java.util.List;
-import java.util.Random;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class SecretBetsTest {
@@ -37,7 +36,7 @@ class SecretBetsTest {
   private static Match<SuperfectaState, SuperfectaMove> match(String tickets, String... moves) {
     Match<SuperfectaState, SuperfectaMove> match =
         Match.start(Superfecta.GAME.setup(3, ImmutableMap.of("tickets", tickets)));
-    match = match.play(match.rules().chance(match.state(), new Random(1)));
+    match = match.play(match.rules().chance(match.state(), RandomSource.seeded(1)));
     for (String move : moves) {
       match = match.play(SuperfectaMove.SYNTAX.parse(move.charAt(0) - '0', move.substring(2)));
     }
@@ -46,7 +45,7 @@ class SecretBetsTest {
 
   private static Multiset<String> drawn(Match<SuperfectaState, SuperfectaMove> match, int viewer) {
     Multiset<String> drawn = HashMultiset.create();
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     for (int i = 0; i < 1200; i++) {
       List<Bet> bets = SECRETS.draw(match.pastFor(Viewer.seat(viewer)), random);
       StringBuilder text = new StringBuilder();

@@ -28,6 +28,7 @@ import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -38,7 +39,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -595,7 +595,7 @@ class SuperfectaTest {
   /** Draws what seat 0 may have bet, as seat 1 sees it. */
   private static Multiset<String> drawn(Match<SuperfectaState, SuperfectaMove> match) {
     Sampler<SuperfectaState, SuperfectaMove> sampler = Sampler.of(match.pastFor(Viewer.seat(1)));
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     Multiset<String> drawn = HashMultiset.create();
     for (int i = 0; i < 2000; i++) {
       SuperfectaState sample = sampler.draw(random);
@@ -633,7 +633,7 @@ class SuperfectaTest {
     Match<SuperfectaState, SuperfectaMove> match =
         match(3, "0 bet 1 win d", "0 bet 2 exa d c", "0 done", "1 bet 2 win s");
     Rules<SuperfectaState, SuperfectaMove> rules = rules(3, "bet-steps=1,2");
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     assertThat(rules.deductions().secretChoices(match.pastFor(Viewer.seat(2)), random))
         .extracting(bet -> bet.seat() + " " + ((Bet) bet).chips())
         .containsExactly("0 1", "0 2", "1 2");
@@ -654,7 +654,7 @@ class SuperfectaTest {
     assertThat(match.state().tote().pools()).isEqualTo(IntPerSeat.copyOf(3, 2, 0));
     Sampler<SuperfectaState, SuperfectaMove> sampler = Sampler.of(match.pastFor(Viewer.seat(0)));
     for (int i = 0; i < 20; i++) {
-      SuperfectaState sample = sampler.draw(new SplittableRandom(i));
+      SuperfectaState sample = sampler.draw(RandomSource.seeded(i));
       assertThat(sample.tote().pools()).isEqualTo(match.state().tote().pools());
       assertThat(sample.tote().bets(1).get(0).pool()).isEqualTo(Pool.WIN);
     }
@@ -677,7 +677,7 @@ class SuperfectaTest {
     Sampler<SuperfectaState, SuperfectaMove> sampler = Sampler.of(past);
     Set<String> stocks = new TreeSet<>();
     for (int i = 0; i < 10; i++) {
-      SuperfectaState sample = sampler.draw(new SplittableRandom(i));
+      SuperfectaState sample = sampler.draw(RandomSource.seeded(i));
       assertThat(sample.tote().tickets()).isEqualTo(run.state().tote().tickets());
       assertThat(sample.course().run()).isEqualTo(run.state().course().run());
       stocks.add(sample.course().stock().toString());

@@ -9,11 +9,11 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordWriter;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,7 +26,7 @@ class TicketLinesTest {
   private static Match<SuperfectaState, SuperfectaMove> begun() {
     Setup<SuperfectaState, SuperfectaMove> setup = Superfecta.GAME.setup(2);
     Match<SuperfectaState, SuperfectaMove> match = Match.start(setup);
-    return match.play(match.rules().chance(match.state(), new Random(1)));
+    return match.play(match.rules().chance(match.state(), RandomSource.seeded(1)));
   }
 
   @ParameterizedTest

@@ -32,13 +32,13 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Cantor's Comb: throw dice to lay out sets of cards of one number.
@@ -409,7 +409,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   @Override
-  protected CantorsCombMove chanceMove(CantorsCombState state, RandomGenerator random) {
+  protected CantorsCombMove chanceMove(CantorsCombState state, RandomSource random) {
     return switch (state.phase()) {
       case SHUFFLE -> new Shuffle(PACK.shuffled(random));
       case ROLL_OFF -> Roll.thrown(state.progress().rolling().size(), D16_SIDES, random);

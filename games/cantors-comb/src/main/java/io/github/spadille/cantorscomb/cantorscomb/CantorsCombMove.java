@@ -11,8 +11,8 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** The moves of Cantor's Comb; seats from 0. */
@@ -23,12 +23,17 @@ public sealed interface CantorsCombMove extends Move {
   /** How moves are written. */
   MoveSyntax<CantorsCombMove> SYNTAX =
       MoveSyntax.<CantorsCombMove>builder()
-          .shuffle(Shuffle.class, Args.cards(FAMILY))
-          .form("roll", Roll.class, Dice.ARG)
-          .form("throw", Throw.class, Args.choice(Die.class))
-          .form("play", Play.class, Args.card(FAMILY))
-          .form("give", Give.class, Args.card(FAMILY), SEAT)
-          .form("done", Done.class)
+          .shuffle(Shuffle.class, Shuffle::new, Args.cards(FAMILY).of(Shuffle::cards))
+          .chance("roll", Roll.class, Roll::of, Dice.ARG.of(Roll::dice))
+          .form("throw", Throw.class, Throw::of, Args.choice(Die.class).of(Throw::die))
+          .form("play", Play.class, Play::of, Args.card(FAMILY).of(Play::card))
+          .form(
+              "give",
+              Give.class,
+              Give::of,
+              Args.card(FAMILY).of(Give::card),
+              SEAT.of(Give::receiver))
+          .form("done", Done.class, Done::of)
           .build();
 
   /** What is thrown. */
@@ -58,7 +63,7 @@ public sealed interface CantorsCombMove extends Move {
       return dice.size() == 1 ? OF_ONE_DIE[dice.get(0) - 1] : new Roll(dice);
     }
 
-    static Roll thrown(int count, int sides, RandomGenerator random) {
+    static Roll thrown(int count, int sides, RandomSource random) {
       return of(Dice.thrown(count, sides, random));
     }
 

@@ -1,12 +1,10 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Cantor's Comb.
@@ -17,25 +15,34 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param stashAfterMiss whether the stash can be thrown after a miss, before the die is taken
  * @param give whether cards can be given away
  */
+@Value.Builder
 public record CantorsCombOptions(
-    boolean ascending,
-    int soloDice,
-    StashReturn stashReturn,
-    boolean stashAfterMiss,
-    boolean give) {
+    boolean ascending, int soloDice, StashReturn stashReturn, boolean stashAfterMiss, boolean give)
+    implements WithCantorsCombOptions {
+  /** Returns the options of the base rules. */
+  public static CantorsCombOptions defaults() {
+    return new CantorsCombOptionsBuilder()
+        .ascending(true)
+        .soloDice(4)
+        .stashReturn(StashReturn.ALL)
+        .stashAfterMiss(true)
+        .give(true)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CantorsCombOptions> SCHEMA =
-      OptionRecord.of(
-              CantorsCombOptions.class,
-              on("direction", "up", "down", CantorsCombOptions::ascending),
-              option("solo-dice", range(1, 16, 1, 4, 8, 16), 4, CantorsCombOptions::soloDice),
-              option(
-                  "stash-return",
-                  choice(StashReturn.class),
-                  StashReturn.ALL,
-                  CantorsCombOptions::stashReturn),
-              on("stash-after-miss", "on", "off", CantorsCombOptions::stashAfterMiss),
-              on("give", "on", "off", CantorsCombOptions::give))
+      OptionSchema.builder(defaults())
+          .flag("direction", "up", "down")
+          .of(CantorsCombOptions::ascending, CantorsCombOptions::withAscending)
+          .option("solo-dice", range(1, 16, 1, 4, 8, 16))
+          .of(CantorsCombOptions::soloDice, CantorsCombOptions::withSoloDice)
+          .option("stash-return", choice(StashReturn.class))
+          .of(CantorsCombOptions::stashReturn, CantorsCombOptions::withStashReturn)
+          .flag("stash-after-miss", "on", "off")
+          .of(CantorsCombOptions::stashAfterMiss, CantorsCombOptions::withStashAfterMiss)
+          .flag("give", "on", "off")
+          .of(CantorsCombOptions::give, CantorsCombOptions::withGive)
           .build();
 
   /** Which dice of the stash go back to the center after they were rolled. */

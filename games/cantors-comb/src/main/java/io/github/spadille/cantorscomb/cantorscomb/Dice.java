@@ -12,11 +12,11 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.FixedList;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * The numbers that some dice show, in the order in which they are named: at most sixteen dice of at
@@ -33,7 +33,9 @@ public final class Dice extends FixedList<Integer> {
 
         @Override
         public Optional<Dice> find(List<String> words) {
-          return list.find(words).filter(Dice::canBeShown).map(shown -> of(Ints.toArray(shown)));
+          return list.find(words)
+              .filter(Dice::canBeShown)
+              .map(shown -> Dice.of(Ints.toArray(shown)));
         }
 
         @Override
@@ -98,7 +100,7 @@ public final class Dice extends FixedList<Integer> {
   }
 
   /** Throws some dice, at most 16 of at most 16 sides. */
-  static Dice thrown(int count, int sides, RandomGenerator random) {
+  static Dice thrown(int count, int sides, RandomSource random) {
     long faces = 0;
     for (int die = 0; die < count; die++) {
       faces |= (long) random.nextInt(sides) << BITS * die;

@@ -35,6 +35,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact.Type;
@@ -43,7 +44,6 @@ import io.github.spadille.engine.words.Verbatim;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 
 /**
  * Flashcards: name the hidden field of a card, kana or elements.
@@ -354,7 +354,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   }
 
   @Override
-  protected FlashcardsMove chanceMove(FlashcardsState state, RandomGenerator random) {
+  protected FlashcardsMove chanceMove(FlashcardsState state, RandomSource random) {
     if (state.phase() == Phase.ALPHABET) {
       return new Toss(random.nextBoolean() ? Alphabet.HIRAGANA : Alphabet.KATAKANA); // FLC-31
     }

@@ -17,14 +17,14 @@ public sealed interface FlashcardsMove extends Move {
    */
   static MoveSyntax<FlashcardsMove> syntax(CardFamily<Card> cards) {
     return MoveSyntax.<FlashcardsMove>builder()
-        .shuffle(Shuffle.class, Args.cards(cards))
-        .form("alphabet", Toss.class, Args.choice(Alphabet.class))
-        .form("choices", Draw.class, SpectrumChoices.ARG)
-        .form("guess", Guess.class, GuessText.ARG)
-        .form("reveal", Reveal.class)
-        .form("mark", Mark.class, Args.choice(Verdict.class))
-        .form("next", Next.class)
-        .form("stop", Stop.class)
+        .shuffle(Shuffle.class, Shuffle::new, Args.cards(cards).of(Shuffle::cards))
+        .chance("alphabet", Toss.class, Toss::new, Args.choice(Alphabet.class).of(Toss::alphabet))
+        .chance("choices", Draw.class, Draw::new, SpectrumChoices.ARG.of(Draw::choices))
+        .form("guess", Guess.class, Guess::new, GuessText.ARG.of(Guess::text))
+        .form("reveal", Reveal.class, Reveal::new)
+        .form("mark", Mark.class, Mark::new, Args.choice(Verdict.class).of(Mark::verdict))
+        .form("next", Next.class, Next::new)
+        .form("stop", Stop.class, Stop::new)
         .build();
   }
 

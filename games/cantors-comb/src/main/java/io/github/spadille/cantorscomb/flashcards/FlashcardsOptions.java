@@ -1,39 +1,39 @@
 package io.github.spadille.cantorscomb.flashcards;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Flashcards.
  *
  * @param drill what is drilled
- * @param isFull whether all 73 kana are in the pack, and not the 64 cards of the deck
+ * @param fullPack whether all 73 kana are in the pack, and not the 64 cards of the deck
  * @param count how many cards are drilled, if not all
  * @param marksSelf whether the player marks the answers, and types none
- * @param isHepburn whether only Hepburn's romanization is right
+ * @param hepburn whether only Hepburn's romanization is right
  * @param show the field of an element that is shown
  * @param ask the field of an element that is asked
  * @param repeatsWrong whether wrong cards come again
- * @param isReverse whether the sound is shown and the character asked
+ * @param reverse whether the sound is shown and the character asked
  */
+@Value.Builder
 public record FlashcardsOptions(
     Drill drill,
-    boolean isFull,
+    boolean fullPack,
     Optional<Integer> count,
     boolean marksSelf,
-    boolean isHepburn,
+    boolean hepburn,
     ElementField show,
     ElementField ask,
     boolean repeatsWrong,
-    boolean isReverse) {
+    boolean reverse)
+    implements WithFlashcardsOptions {
   /** What is drilled. */
   public enum Drill {
     /** The sounds of hiragana. */
@@ -59,35 +59,46 @@ public record FlashcardsOptions(
               "configuration", ElementField.CONFIGURATION,
               "spectrum", ElementField.SPECTRUM));
 
+  /** Returns the options of the base rules. */
+  public static FlashcardsOptions defaults() {
+    return new FlashcardsOptionsBuilder()
+        .drill(Drill.HIRAGANA)
+        .show(ElementField.SYMBOL)
+        .ask(ElementField.NAME)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<FlashcardsOptions> SCHEMA =
-      OptionRecord.of(
-              FlashcardsOptions.class,
-              option(
-                  "drill",
-                  choice(
-                      ImmutableMap.of(
-                          "hiragana", Drill.HIRAGANA,
-                          "katakana", Drill.KATAKANA,
-                          "kana", Drill.KANA,
-                          "element", Drill.ELEMENT)),
-                  Drill.HIRAGANA,
-                  FlashcardsOptions::drill),
-              off("pack", "full", "deck", FlashcardsOptions::isFull),
-              option(
-                  "count",
-                  range(1, KANA, 1, 5, 20).or("all"),
-                  Optional.empty(),
-                  FlashcardsOptions::count),
-              off("checking", "self", "typed", FlashcardsOptions::marksSelf),
-              off("romaji", "hepburn", "any", FlashcardsOptions::isHepburn),
-              option("show", FIELD, ElementField.SYMBOL, FlashcardsOptions::show),
-              option("ask", FIELD, ElementField.NAME, FlashcardsOptions::ask),
-              off("repeat-wrong", "on", "off", FlashcardsOptions::repeatsWrong),
-              off("reverse", "on", "off", FlashcardsOptions::isReverse))
+      OptionSchema.builder(defaults())
+          .option(
+              "drill",
+              choice(
+                  ImmutableMap.of(
+                      "hiragana", Drill.HIRAGANA,
+                      "katakana", Drill.KATAKANA,
+                      "kana", Drill.KANA,
+                      "element", Drill.ELEMENT)))
+          .of(FlashcardsOptions::drill, FlashcardsOptions::withDrill)
+          .flag("pack", "full", "deck")
+          .of(FlashcardsOptions::fullPack, FlashcardsOptions::withFullPack)
+          .option("count", range(1, KANA, 1, 5, 20).or("all"))
+          .of(FlashcardsOptions::count, FlashcardsOptions::withCount)
+          .flag("checking", "self", "typed")
+          .of(FlashcardsOptions::marksSelf, FlashcardsOptions::withMarksSelf)
+          .flag("romaji", "hepburn", "any")
+          .of(FlashcardsOptions::hepburn, FlashcardsOptions::withHepburn)
+          .option("show", FIELD)
+          .of(FlashcardsOptions::show, FlashcardsOptions::withShow)
+          .option("ask", FIELD)
+          .of(FlashcardsOptions::ask, FlashcardsOptions::withAsk)
+          .flag("repeat-wrong", "on", "off")
+          .of(FlashcardsOptions::repeatsWrong, FlashcardsOptions::withRepeatsWrong)
+          .flag("reverse", "on", "off")
+          .of(FlashcardsOptions::reverse, FlashcardsOptions::withReverse)
           .require(
               "pack",
-              (options, seats) -> !options.isFull || !options.isElement(),
+              (options, seats) -> !options.fullPack || !options.isElement(),
               "allowed: deck with drill=element") // FLC-4
           .require(
               "count",
@@ -96,13 +107,13 @@ public record FlashcardsOptions(
           .require(
               "romaji",
               (options, seats) ->
-                  !options.isHepburn
-                      || !options.isElement() && !options.marksSelf && !options.isReverse,
+                  !options.hepburn
+                      || !options.isElement() && !options.marksSelf && !options.reverse,
               "allowed: any, unless with drill=hiragana, katakana or kana, checking=typed,"
                   + " reverse=off")
           .require(
               "reverse",
-              (options, seats) -> !options.isReverse || !options.isElement(),
+              (options, seats) -> !options.reverse || !options.isElement(),
               "allowed: off with drill=element")
           .require(
               "show",
@@ -135,6 +146,6 @@ public record FlashcardsOptions(
 
   /** Returns how many cards there are to choose from. */
   public int cards() {
-    return isFull ? KANA : CARDS;
+    return fullPack ? KANA : CARDS;
   }
 }

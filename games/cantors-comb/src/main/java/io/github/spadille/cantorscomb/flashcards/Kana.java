@@ -3,6 +3,7 @@ package io.github.spadille.cantorscomb.flashcards;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -73,7 +74,8 @@ public final class Kana implements Card {
    * read as small ones.
    */
   public static ImmutableList<Kana> find(String text) {
-    String word = Normalizer.normalize(text.strip(), Normalizer.Form.NFKC);
+    String word =
+        Normalizer.normalize(CharMatcher.whitespace().trimFrom(text), Normalizer.Form.NFKC);
     return FAMILY.cards().stream()
         .filter(
             kana ->

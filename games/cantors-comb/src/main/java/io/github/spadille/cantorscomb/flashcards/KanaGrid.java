@@ -1,5 +1,6 @@
 package io.github.spadille.cantorscomb.flashcards;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Strings;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -105,8 +106,9 @@ public final class KanaGrid {
     List<String> lines = new ArrayList<>();
     StringBuilder head = new StringBuilder("    ");
     // A cell is as wide as two kana with a blank behind each, and the sound.
-    VOWELS.forEach(vowel -> head.append(vowel).append(" ".repeat(2 + 1 + 2 + SOUND_WIDTH)));
-    lines.add(head.toString().stripTrailing());
+    VOWELS.forEach(
+        vowel -> head.append(vowel).append(Strings.repeat(" ", 2 + 1 + 2 + SOUND_WIDTH)));
+    lines.add(trimmed(head));
     for (Row row : ROWS) {
       StringBuilder line = new StringBuilder(Strings.padEnd(row.consonant(), 4, ' '));
       for (Optional<Kana> kana : row.kana()) {
@@ -118,11 +120,15 @@ public final class KanaGrid {
                             + it.katakana()
                             + ' '
                             + Strings.padEnd(it.answers().get(0), SOUND_WIDTH, ' '))
-                .orElse(" ".repeat(2 + 1 + 2 + 1 + SOUND_WIDTH)));
+                .orElse(Strings.repeat(" ", 2 + 1 + 2 + 1 + SOUND_WIDTH)));
       }
-      lines.add(line.toString().stripTrailing());
+      lines.add(trimmed(line));
     }
     return ImmutableList.copyOf(lines);
+  }
+
+  private static String trimmed(CharSequence line) {
+    return CharMatcher.is(' ').trimTrailingFrom(line);
   }
 
   /**

@@ -29,7 +29,7 @@ record Questions(FlashcardsOptions options, Alphabet alphabet) {
 
   /** Returns the cards of the drill (FLC-3, FLC-4). */
   static CardFamily<Card> cards(FlashcardsOptions options) {
-    return options.isFull() ? FULL : DECK;
+    return options.fullPack() ? FULL : DECK;
   }
 
   private static Kana kana(Card card) {
@@ -42,7 +42,7 @@ record Questions(FlashcardsOptions options, Alphabet alphabet) {
       return options.show().of(element(card));
     }
     Kana kana = kana(card);
-    if (!options.isReverse()) {
+    if (!options.reverse()) {
       return alphabet.of(kana); // FLC-1
     }
     String sound = kana.answers().get(0);
@@ -55,7 +55,7 @@ record Questions(FlashcardsOptions options, Alphabet alphabet) {
       return options.ask().of(element(card));
     }
     Kana kana = kana(card);
-    return options.isReverse() ? alphabet.of(kana) : kana.answers().get(0);
+    return options.reverse() ? alphabet.of(kana) : kana.answers().get(0);
   }
 
   /** Returns the element of a card. */
@@ -78,9 +78,9 @@ record Questions(FlashcardsOptions options, Alphabet alphabet) {
       return options.ask().isRight(element(card), answer);
     }
     Kana kana = kana(card);
-    if (!options.isReverse()) { // FLC-11
+    if (!options.reverse()) { // FLC-11
       ImmutableList<String> right = kana.answers();
-      return (options.isHepburn() ? right.subList(0, 1) : right).contains(answer);
+      return (options.hepburn() ? right.subList(0, 1) : right).contains(answer);
     }
     for (Kana other : Kana.FAMILY.cards()) {
       if (other.answers().get(0).equals(kana.answers().get(0))

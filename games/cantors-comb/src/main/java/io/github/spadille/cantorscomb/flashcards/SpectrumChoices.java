@@ -2,6 +2,7 @@ package io.github.spadille.cantorscomb.flashcards;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -13,10 +14,10 @@ import io.github.spadille.cantorscomb.Spectrum;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,7 +68,7 @@ public final class SpectrumChoices {
    * Draws choices: the spectrum of an element, and those of three others, each as likely as any, in
    * an order by chance. So neither what they are nor their order tells which of them is right.
    */
-  static SpectrumChoices drawn(Element element, RandomGenerator random) { // FLC-29
+  static SpectrumChoices drawn(Element element, RandomSource random) { // FLC-29
     List<Spectrum> spectra = new ArrayList<>(COUNT);
     Deck<CombCard> full = CombDeck.full();
     for (CombCard card : full.shuffled(random)) {
@@ -81,7 +82,7 @@ public final class SpectrumChoices {
 
   private static Optional<SpectrumChoices> find(String text) {
     ImmutableList.Builder<Spectrum> found = ImmutableList.builder();
-    for (String part : Splitter.on(SLASH).split(text.strip())) {
+    for (String part : Splitter.on(SLASH).split(CharMatcher.whitespace().trimFrom(text))) {
       Optional<Spectrum> spectrum = Spectrum.find(part);
       if (spectrum.isEmpty()) {
         return Optional.empty();

@@ -23,11 +23,11 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Magic Eight Ball: one question, one card, one answer.
@@ -165,7 +165,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
   }
 
   @Override
-  protected MagicEightBallMove chanceMove(MagicEightBallState state, RandomGenerator random) {
+  protected MagicEightBallMove chanceMove(MagicEightBallState state, RandomSource random) {
     return new Shuffle(DECK.shuffled(random));
   }
 

@@ -14,10 +14,10 @@ public sealed interface MagicEightBallMove extends Move {
   /** How moves are written. */
   MoveSyntax<MagicEightBallMove> SYNTAX =
       MoveSyntax.<MagicEightBallMove>builder()
-          .shuffle(Shuffle.class, Args.cards(CombCard.FAMILY))
-          .form("ask", Ask.class)
-          .form("draw", Draw.class, NUMBER)
-          .form("done", Done.class)
+          .shuffle(Shuffle.class, Shuffle::new, Args.cards(CombCard.FAMILY).of(Shuffle::cards))
+          .form("ask", Ask.class, Ask::new)
+          .form("draw", Draw.class, Draw::new, NUMBER.of(Draw::place))
+          .form("done", Done.class, Done::new)
           .build();
 
   /**

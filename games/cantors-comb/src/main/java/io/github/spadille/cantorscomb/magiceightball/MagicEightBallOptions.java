@@ -1,11 +1,9 @@
 package io.github.spadille.cantorscomb.magiceightball;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about the Magic Eight Ball.
@@ -14,17 +12,22 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param turnsTop whether the top card is turned, and not one that the player picks
  * @param repeatsHazy whether a question stays open until its answer is yes or no
  */
-public record MagicEightBallOptions(int questionsLimit, boolean turnsTop, boolean repeatsHazy) {
+@Value.Builder
+public record MagicEightBallOptions(int questionsLimit, boolean turnsTop, boolean repeatsHazy)
+    implements WithMagicEightBallOptions {
+  /** Returns the options of the base rules. */
+  public static MagicEightBallOptions defaults() {
+    return new MagicEightBallOptionsBuilder().build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<MagicEightBallOptions> SCHEMA =
-      OptionRecord.of(
-              MagicEightBallOptions.class,
-              option(
-                  "questions-limit",
-                  range(0, 99, 0, 1, 2, 5),
-                  0,
-                  MagicEightBallOptions::questionsLimit),
-              off("pick", "top", "position", MagicEightBallOptions::turnsTop),
-              off("repeat-hazy", "on", "off", MagicEightBallOptions::repeatsHazy))
+      OptionSchema.builder(defaults())
+          .option("questions-limit", range(0, 99, 0, 1, 2, 5))
+          .of(MagicEightBallOptions::questionsLimit, MagicEightBallOptions::withQuestionsLimit)
+          .flag("pick", "top", "position")
+          .of(MagicEightBallOptions::turnsTop, MagicEightBallOptions::withTurnsTop)
+          .flag("repeat-hazy", "on", "off")
+          .of(MagicEightBallOptions::repeatsHazy, MagicEightBallOptions::withRepeatsHazy)
           .build();
 }

@@ -23,6 +23,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -30,7 +31,6 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Zener Test: guess the symbols of cards that somebody else looks at, or nobody.
@@ -67,7 +67,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   protected ZenerTest(int seats, ZenerTestOptions options) {
     super(seats, ZenerTestMove.SYNTAX);
     this.options = options;
-    this.pack = options.isClassic() ? CombDeck.zenerClassic() : CombDeck.full(); // ZEN-2, ZEN-3
+    this.pack = options.classic() ? CombDeck.zenerClassic() : CombDeck.full(); // ZEN-2, ZEN-3
     int blanks = pack.size() % SYMBOLS;
     this.byChance = // ZEN-13, ZEN-14, ZEN-15, ZEN-16, ZEN-17
         options.guessesBlanks()
@@ -175,7 +175,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   }
 
   @Override
-  protected ZenerTestMove chanceMove(ZenerTestState state, RandomGenerator random) {
+  protected ZenerTestMove chanceMove(ZenerTestState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 
@@ -207,7 +207,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   public Table table(ZenerTestState state) {
     boolean isOver = state.isRunOver();
     int tested = state.phase() == Phase.GUESS ? Math.min(state.pack().size(), 1) : 0;
-    Audience sender = options.isBlind() ? NOBODY : Audience.seat(state.sender()); // ZEN-5
+    Audience sender = options.blind() ? NOBODY : Audience.seat(state.sender()); // ZEN-5
     Audience learned = isOver || options.showsEach() ? ALL : sender; // ZEN-8
     int hits = state.hits();
     Table.Builder table =

@@ -13,8 +13,8 @@ public sealed interface ZenerTestMove extends Move {
   /** How moves are written. */
   MoveSyntax<ZenerTestMove> SYNTAX =
       MoveSyntax.<ZenerTestMove>builder()
-          .shuffle(Shuffle.class, Args.cards(CombCard.FAMILY))
-          .form("guess", Guess.class, Args.choice(ZenerSymbol.class))
+          .shuffle(Shuffle.class, Shuffle::new, Args.cards(CombCard.FAMILY).of(Shuffle::cards))
+          .form("guess", Guess.class, Guess::new, Args.choice(ZenerSymbol.class).of(Guess::symbol))
           .build();
 
   /**

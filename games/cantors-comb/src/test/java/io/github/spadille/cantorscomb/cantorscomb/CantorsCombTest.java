@@ -22,6 +22,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -371,7 +372,7 @@ class CantorsCombTest {
   @CsvSource({"1, 60", "2, 56", "3, 52", "4, 48"})
   @Covers("CCG-36")
   void turnsAreAsManyAsCardsInTheStock(int seats, int turns) {
-    SplittableRandom random = new SplittableRandom(seats);
+    RandomSource random = RandomSource.seeded(seats);
     Match<CantorsCombState, CantorsCombMove> match = Match.start(CantorsComb.GAME.setup(seats));
     RandomAgent agent = new RandomAgent();
     int rolls = 0;
@@ -546,7 +547,7 @@ class CantorsCombTest {
         .contains(CombCard.parse("2.2"));
     Match<CantorsCombState, CantorsCombMove> played =
         missed.play(0, "throw d16").playChance("roll 2").play(0, "play 2.2");
-    CantorsCombState sample = Sampler.of(played.pastFor(bystander)).draw(new SplittableRandom(1));
+    CantorsCombState sample = Sampler.of(played.pastFor(bystander)).draw(RandomSource.seeded(1));
     assertThat(sample.laidOut()).isEqualTo(played.state().laidOut());
     assertThat(sample.hand()).doesNotContainAnyElementsOf(set("2.1 2.3 2.4"));
   }

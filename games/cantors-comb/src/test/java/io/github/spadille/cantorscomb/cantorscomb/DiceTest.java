@@ -12,9 +12,9 @@ import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.Covers;
 import java.util.Collections;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,7 +51,7 @@ class DiceTest {
 
   @Test
   void sumsAreThoseOfAllSubsets() {
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     for (int i = 0; i < 200; i++) {
       Dice dice = Dice.thrown(random.nextInt(9), 4, random);
       int[] fewest = new int[17];
@@ -87,8 +87,8 @@ class DiceTest {
 
   @Test
   void eachDieThatIsThrownShowsANumberOfItsOwn() {
-    SplittableRandom random = new SplittableRandom(7);
-    Dice dice = Dice.thrown(16, 16, new SplittableRandom(7));
+    RandomSource random = RandomSource.seeded(7);
+    Dice dice = Dice.thrown(16, 16, RandomSource.seeded(7));
     assertThat(dice).hasSize(16);
     assertThat(dice).allMatch(number -> number == random.nextInt(16) + 1);
   }

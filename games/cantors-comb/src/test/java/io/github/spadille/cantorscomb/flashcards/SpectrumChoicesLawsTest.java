@@ -1,7 +1,5 @@
 package io.github.spadille.cantorscomb.flashcards;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,7 +9,6 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.cantorscomb.contract.FlashcardsContract;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.law.Effort;
@@ -19,8 +16,6 @@ import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
 import io.github.spadille.testkit.law.Verdicts;
 import io.github.spadille.testkit.subject.Subject;
-import java.util.Optional;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** The laws in games in which spectra are always chosen: random house rules seldom say so. */
@@ -58,35 +53,23 @@ class SpectrumChoicesLawsTest {
           Laws.SAMPLES_IGNORE_TRUTH);
 
   private static final OptionSchema<FlashcardsOptions> ALWAYS_CHOOSING =
-      OptionRecord.of(
-              FlashcardsOptions.class,
-              only("drill", "element", Drill.ELEMENT, FlashcardsOptions::drill),
-              only("pack", "deck", false, FlashcardsOptions::isFull),
-              option(
-                  "count",
-                  range(1, 64, 1, 5, 20).or("all"),
-                  Optional.empty(),
-                  FlashcardsOptions::count),
-              only("checking", "typed", false, FlashcardsOptions::marksSelf),
-              only("romaji", "any", false, FlashcardsOptions::isHepburn),
-              option(
-                  "show",
-                  choice(
-                      ImmutableMap.of(
-                          "symbol", ElementField.SYMBOL,
-                          "weight", ElementField.WEIGHT,
-                          "configuration", ElementField.CONFIGURATION)),
-                  ElementField.SYMBOL,
-                  FlashcardsOptions::show),
-              only("ask", "spectrum", ElementField.SPECTRUM, FlashcardsOptions::ask),
-              off("repeat-wrong", "on", "off", FlashcardsOptions::repeatsWrong),
-              only("reverse", "off", false, FlashcardsOptions::isReverse))
+      OptionSchema.builder(
+              FlashcardsOptions.defaults()
+                  .withDrill(Drill.ELEMENT)
+                  .withAsk(ElementField.SPECTRUM))
+          .option("count", range(1, 64, 1, 5, 20).or("all"))
+          .of(FlashcardsOptions::count, FlashcardsOptions::withCount)
+          .option(
+              "show",
+              choice(
+                  ImmutableMap.of(
+                      "symbol", ElementField.SYMBOL,
+                      "weight", ElementField.WEIGHT,
+                      "configuration", ElementField.CONFIGURATION)))
+          .of(FlashcardsOptions::show, FlashcardsOptions::withShow)
+          .flag("repeat-wrong", "on", "off")
+          .of(FlashcardsOptions::repeatsWrong, FlashcardsOptions::withRepeatsWrong)
           .build();
-
-  private static <T> OptionRecord.Component<FlashcardsOptions, T> only(
-      String key, String text, T value, Function<FlashcardsOptions, T> getter) {
-    return option(key, choice(ImmutableMap.of(text, value)), value, getter);
-  }
 
   private static final Game<FlashcardsState, FlashcardsMove, FlashcardsOptions> GAME =
       Flashcards.GAME

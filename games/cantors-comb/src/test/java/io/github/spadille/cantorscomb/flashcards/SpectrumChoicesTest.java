@@ -12,11 +12,11 @@ import io.github.spadille.cantorscomb.Spectrum;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsMove.Draw;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.Covers;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 
@@ -102,7 +102,7 @@ class SpectrumChoicesTest {
   @Test
   @Covers("FLC-29")
   void noAdversaryDoesBetterThanChance() {
-    SplittableRandom random = new SplittableRandom(29);
+    RandomSource random = RandomSource.seeded(29);
     ImmutableMap.Builder<String, int[]> counts = ImmutableMap.builder();
     ADVERSARIES.keySet().forEach(name -> counts.put(name, new int[1]));
     ImmutableMap<String, int[]> right = counts.buildOrThrow();
@@ -127,7 +127,7 @@ class SpectrumChoicesTest {
   @Test
   @Covers("FLC-29")
   void everyOtherElementIsAsLikelyInEveryPlace() {
-    SplittableRandom random = new SplittableRandom(30);
+    RandomSource random = RandomSource.seeded(30);
     Element sodium = CombDeck.withElement("Na").element();
     int[][] counts = new int[SpectrumChoices.COUNT][ELEMENTS.size()];
     for (int i = 0; i < DRAWS; i++) {
@@ -183,7 +183,7 @@ class SpectrumChoicesTest {
 
   @Test
   void choicesAreFourDifferentSpectra() {
-    SplittableRandom random = new SplittableRandom(31);
+    RandomSource random = RandomSource.seeded(31);
     Set<SpectrumChoices> drawn = new HashSet<>();
     for (Element element : ELEMENTS) {
       SpectrumChoices choices = SpectrumChoices.drawn(element, random);

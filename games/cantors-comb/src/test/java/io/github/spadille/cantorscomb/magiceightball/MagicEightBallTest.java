@@ -9,11 +9,11 @@ import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
 import io.github.spadille.cantorscomb.magiceightball.MagicEightBallMove.Draw;
 import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -162,7 +162,7 @@ class MagicEightBallTest {
   @Covers({"MEB-6", "MEB-12"})
   void halfOfTheAnswersSayYes() {
     TestTable session = session("pick=top");
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     int questions = 4000;
     for (int i = 0; i < questions; i++) {
       session = session.play("ask").playAny(random);

@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -44,7 +45,6 @@ import io.github.spadille.fishing.cassino.CassinoMove.Shuffle;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
 import java.util.Optional;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 
 /**
  * Cassino: capture cards by rank or by sum, and build combinations to capture later.
@@ -330,7 +330,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   @Override
-  protected CassinoMove chanceMove(CassinoState state, RandomGenerator random) {
+  protected CassinoMove chanceMove(CassinoState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

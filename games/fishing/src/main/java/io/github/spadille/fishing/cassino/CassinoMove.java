@@ -19,12 +19,34 @@ public sealed interface CassinoMove extends Move {
   /** How moves are written. */
   MoveSyntax<CassinoMove> SYNTAX =
       MoveSyntax.<CassinoMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("capture", Capture.class, CARD, Items.ITEMS)
-          .form("build", NewBuild.class, choice(Build.Kind.class), RANK, Laid.LAID)
-          .form("extend", Extend.class, Build.NUMBER, Laid.LAID)
-          .form("raise", Raise.class, Build.NUMBER, RANK, CARD)
-          .form("trail", Trail.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "capture",
+              Capture.class,
+              Capture::new,
+              CARD.of(Capture::card),
+              Items.ITEMS.of(Capture::items))
+          .form(
+              "build",
+              NewBuild.class,
+              NewBuild::new,
+              choice(Build.Kind.class).of(NewBuild::kind),
+              RANK.of(NewBuild::rank),
+              Laid.LAID.of(NewBuild::laid))
+          .form(
+              "extend",
+              Extend.class,
+              Extend::new,
+              Build.NUMBER.of(Extend::build),
+              Laid.LAID.of(Extend::laid))
+          .form(
+              "raise",
+              Raise.class,
+              Raise::new,
+              Build.NUMBER.of(Raise::build),
+              RANK.of(Raise::rank),
+              CARD.of(Raise::card))
+          .form("trail", Trail.class, Trail::of, CARD.of(Trail::card))
           .build();
 
   /** Chance shuffles the pack, the first card dealt first. */

@@ -1,12 +1,9 @@
 package io.github.spadille.fishing.cassino;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Cassino.
@@ -28,6 +25,7 @@ import io.github.spadille.engine.option.OptionSchema;
  *     one item after the other until a side has won
  * @param royal whether jack, queen and king count 11, 12 and 13 in sums
  */
+@Value.Builder
 public record CassinoOptions(
     boolean teams,
     int target,
@@ -41,24 +39,53 @@ public record CassinoOptions(
     boolean lastSweep,
     boolean sweeps,
     boolean countsAll,
-    boolean royal) {
+    boolean royal)
+    implements WithCassinoOptions {
+  /** Returns the options of the base rules. */
+  public static CassinoOptions defaults() {
+    return new CassinoOptionsBuilder()
+        .teams(true)
+        .target(21)
+        .trailsByChoice(true)
+        .keepsCard(true)
+        .raise(true)
+        .augmentOthers(true)
+        .faceBuilds(true)
+        .lastSweep(true)
+        .sweeps(true)
+        .countsAll(true)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CassinoOptions> SCHEMA =
-      OptionRecord.of(
-              CassinoOptions.class,
-              on("teams", "on", "off", CassinoOptions::teams),
-              option("target", oneOf(11, 21), 21, CassinoOptions::target),
-              on("trail-rule", "card-bound", "forced-only", CassinoOptions::trailsByChoice),
-              off("trail-with-build", "on", "off", CassinoOptions::trailWithBuild),
-              on("hold", "keep", "at-build", CassinoOptions::keepsCard),
-              on("raise", "on", "off", CassinoOptions::raise),
-              on("augment-others", "on", "off", CassinoOptions::augmentOthers),
-              on("face-builds", "on", "off", CassinoOptions::faceBuilds),
-              off("mixed-builds", "on", "off", CassinoOptions::mixedBuilds),
-              on("last-sweep", "on", "off", CassinoOptions::lastSweep),
-              on("sweeps", "on", "off", CassinoOptions::sweeps),
-              on("count-out", "full", "in-order", CassinoOptions::countsAll),
-              off("royal", "on", "off", CassinoOptions::royal))
+      OptionSchema.builder(defaults())
+          .flag("teams", "on", "off")
+          .of(CassinoOptions::teams, CassinoOptions::withTeams)
+          .option("target", oneOf(11, 21))
+          .of(CassinoOptions::target, CassinoOptions::withTarget)
+          .flag("trail-rule", "card-bound", "forced-only")
+          .of(CassinoOptions::trailsByChoice, CassinoOptions::withTrailsByChoice)
+          .flag("trail-with-build", "on", "off")
+          .of(CassinoOptions::trailWithBuild, CassinoOptions::withTrailWithBuild)
+          .flag("hold", "keep", "at-build")
+          .of(CassinoOptions::keepsCard, CassinoOptions::withKeepsCard)
+          .flag("raise", "on", "off")
+          .of(CassinoOptions::raise, CassinoOptions::withRaise)
+          .flag("augment-others", "on", "off")
+          .of(CassinoOptions::augmentOthers, CassinoOptions::withAugmentOthers)
+          .flag("face-builds", "on", "off")
+          .of(CassinoOptions::faceBuilds, CassinoOptions::withFaceBuilds)
+          .flag("mixed-builds", "on", "off")
+          .of(CassinoOptions::mixedBuilds, CassinoOptions::withMixedBuilds)
+          .flag("last-sweep", "on", "off")
+          .of(CassinoOptions::lastSweep, CassinoOptions::withLastSweep)
+          .flag("sweeps", "on", "off")
+          .of(CassinoOptions::sweeps, CassinoOptions::withSweeps)
+          .flag("count-out", "full", "in-order")
+          .of(CassinoOptions::countsAll, CassinoOptions::withCountsAll)
+          .flag("royal", "on", "off")
+          .of(CassinoOptions::royal, CassinoOptions::withRoyal)
           .build();
 
   /** Returns how many sides there are: the two pairs of four seats, or each seat for itself. */

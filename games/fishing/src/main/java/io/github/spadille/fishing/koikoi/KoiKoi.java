@@ -27,6 +27,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -44,7 +45,6 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Koi-Koi: capture flower cards by month, form yaku, and stop in time.
@@ -361,7 +361,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   @Override
-  protected KoiKoiMove chanceMove(KoiKoiState state, RandomGenerator random) {
+  protected KoiKoiMove chanceMove(KoiKoiState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

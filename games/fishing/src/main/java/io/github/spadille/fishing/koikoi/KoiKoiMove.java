@@ -24,12 +24,17 @@ public sealed interface KoiKoiMove extends Move {
     Arg<CardSet<HanafudaCard>> fieldCards = // KOI-15
         Args.set(FAMILY, field -> field, "cards such as 8B 8P1, none twice");
     return MoveSyntax.<KoiKoiMove>builder()
-        .shuffle(Shuffle.class, cards)
-        .form("capture", Capture.class, card, fieldCards)
-        .form("discard", Discard.class, card)
-        .form("take", Take.class, card)
-        .form("koi", Koi.class)
-        .form("shobu", Shobu.class)
+        .shuffle(Shuffle.class, Shuffle::new, cards.of(Shuffle::cards))
+        .form(
+            "capture",
+            Capture.class,
+            Capture::new,
+            card.of(Capture::card),
+            fieldCards.of(Capture::captured))
+        .form("discard", Discard.class, Discard::of, card.of(Discard::card))
+        .form("take", Take.class, Take::of, card.of(Take::card))
+        .form("koi", Koi.class, Koi::of)
+        .form("shobu", Shobu.class, Shobu::of)
         .build();
   }
 

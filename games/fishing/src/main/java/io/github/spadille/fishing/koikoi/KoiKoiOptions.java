@@ -1,14 +1,11 @@
 package io.github.spadille.fishing.koikoi;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Koi-Koi.
@@ -25,6 +22,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param exhaustion what the dealer gets for a round in which nobody stopped
  * @param dealtYaku what a hand of a whole month or of four pairs scores; with 0 it is played
  */
+@Value.Builder
 public record KoiKoiOptions(
     int rounds,
     boolean drawsFirstDealer,
@@ -36,25 +34,50 @@ public record KoiKoiOptions(
     boolean sakePlain,
     boolean monthYaku,
     int exhaustion,
-    int dealtYaku) {
+    int dealtYaku)
+    implements WithKoiKoiOptions {
   private static final ImmutableMap<String, Integer> EXHAUSTION =
       ImmutableMap.of("zero", 0, "dealer-6", 6);
 
+  /** Returns the options of the base rules. */
+  public static KoiKoiOptions defaults() {
+    return new KoiKoiOptionsBuilder()
+        .rounds(12)
+        .drawsFirstDealer(true)
+        .winnerDeals(true)
+        .mustMatch(true)
+        .doubleFrom(8)
+        .koiMultiplier(true)
+        .viewing(true)
+        .dealtYaku(6)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<KoiKoiOptions> SCHEMA =
-      OptionRecord.of(
-              KoiKoiOptions.class,
-              option("rounds", oneOf(6, 12), 12, KoiKoiOptions::rounds),
-              on("first-dealer", "draw", "seat-1", KoiKoiOptions::drawsFirstDealer),
-              on("next-dealer", "winner", "alternate", KoiKoiOptions::winnerDeals),
-              on("must-match", "if-able", "free", KoiKoiOptions::mustMatch),
-              option("double-from", oneOf(8, 7), 8, KoiKoiOptions::doubleFrom),
-              on("koi-multiplier", "on", "off", KoiKoiOptions::koiMultiplier),
-              on("viewing", "on", "off", KoiKoiOptions::viewing),
-              off("sake-plain", "on", "off", KoiKoiOptions::sakePlain),
-              off("month-yaku", "on", "off", KoiKoiOptions::monthYaku),
-              option("exhaustion", choice(EXHAUSTION), 0, KoiKoiOptions::exhaustion),
-              option("dealt-yaku", oneOf(6, 0), 6, KoiKoiOptions::dealtYaku))
+      OptionSchema.builder(defaults())
+          .option("rounds", oneOf(6, 12))
+          .of(KoiKoiOptions::rounds, KoiKoiOptions::withRounds)
+          .flag("first-dealer", "draw", "seat-1")
+          .of(KoiKoiOptions::drawsFirstDealer, KoiKoiOptions::withDrawsFirstDealer)
+          .flag("next-dealer", "winner", "alternate")
+          .of(KoiKoiOptions::winnerDeals, KoiKoiOptions::withWinnerDeals)
+          .flag("must-match", "if-able", "free")
+          .of(KoiKoiOptions::mustMatch, KoiKoiOptions::withMustMatch)
+          .option("double-from", oneOf(8, 7))
+          .of(KoiKoiOptions::doubleFrom, KoiKoiOptions::withDoubleFrom)
+          .flag("koi-multiplier", "on", "off")
+          .of(KoiKoiOptions::koiMultiplier, KoiKoiOptions::withKoiMultiplier)
+          .flag("viewing", "on", "off")
+          .of(KoiKoiOptions::viewing, KoiKoiOptions::withViewing)
+          .flag("sake-plain", "on", "off")
+          .of(KoiKoiOptions::sakePlain, KoiKoiOptions::withSakePlain)
+          .flag("month-yaku", "on", "off")
+          .of(KoiKoiOptions::monthYaku, KoiKoiOptions::withMonthYaku)
+          .option("exhaustion", choice(EXHAUSTION))
+          .of(KoiKoiOptions::exhaustion, KoiKoiOptions::withExhaustion)
+          .option("dealt-yaku", oneOf(6, 0))
+          .of(KoiKoiOptions::dealtYaku, KoiKoiOptions::withDealtYaku)
           .preset("common", ImmutableMap.of("must-match", "free", "double-from", "7"))
           .build();
 }

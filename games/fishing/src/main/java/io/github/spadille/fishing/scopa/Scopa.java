@@ -26,6 +26,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
@@ -41,7 +42,6 @@ import io.github.spadille.fishing.scopa.ScopaMove.Shuffle;
 import io.github.spadille.fishing.scopa.ScopaMove.Trail;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
-import java.util.random.RandomGenerator;
 
 /**
  * Scopa: capture cards of the board by rank or by sum, and sweep it clean.
@@ -371,7 +371,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
-  protected ScopaMove chanceMove(ScopaState state, RandomGenerator random) {
+  protected ScopaMove chanceMove(ScopaState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

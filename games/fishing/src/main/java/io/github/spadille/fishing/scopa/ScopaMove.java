@@ -17,9 +17,14 @@ public sealed interface ScopaMove extends Move {
   /** How moves are written. */
   MoveSyntax<ScopaMove> SYNTAX =
       MoveSyntax.<ScopaMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("capture", Capture.class, CARD, BOARD_CARDS) // SCO-8
-          .form("trail", Trail.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "capture",
+              Capture.class,
+              Capture::new,
+              CARD.of(Capture::card),
+              BOARD_CARDS.of(Capture::captured)) // SCO-8
+          .form("trail", Trail.class, Trail::of, CARD.of(Trail::card))
           .build();
 
   /** Chance shuffles the pack, the first card dealt first, and the hand is dealt. */

@@ -1,15 +1,12 @@
 package io.github.spadille.fishing.scopa;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Scopa.
@@ -24,6 +21,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param handSize how many cards a seat gets in a deal: three, or nine with four seats
  * @param aceTakesAll whether an ace captures the whole board if there is no ace on it
  */
+@Value.Builder
 public record ScopaOptions(
     boolean teams,
     int target,
@@ -33,24 +31,45 @@ public record ScopaOptions(
     boolean pairFirst,
     boolean lastSweep,
     int handSize,
-    boolean aceTakesAll) {
+    boolean aceTakesAll)
+    implements WithScopaOptions {
   private static final ImmutableIntArray TARGETS = ImmutableIntArray.of(11, 16, 21);
   private static final ImmutableMap<String, Integer> HAND_SIZES =
       ImmutableMap.of("three", 3, "nine", 9);
 
+  /** Returns the options of the base rules. */
+  public static ScopaOptions defaults() {
+    return new ScopaOptionsBuilder()
+        .teams(true)
+        .target(11)
+        .countsInOrder(true)
+        .kingRedeal(true)
+        .pairFirst(true)
+        .handSize(3)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<ScopaOptions> SCHEMA =
-      OptionRecord.of(
-              ScopaOptions.class,
-              on("teams", "on", "off", ScopaOptions::teams),
-              option("target", oneOf(TARGETS.toArray()), 11, ScopaOptions::target),
-              on("count-out", "in-order", "full", ScopaOptions::countsInOrder),
-              on("king-redeal", "on", "off", ScopaOptions::kingRedeal),
-              off("trail-rule", "must-capture", "card-bound", ScopaOptions::mustCapture),
-              on("pair-first", "on", "off", ScopaOptions::pairFirst),
-              off("last-sweep", "on", "off", ScopaOptions::lastSweep),
-              option("deal", choice(HAND_SIZES), 3, ScopaOptions::handSize),
-              off("ace-takes-all", "on", "off", ScopaOptions::aceTakesAll))
+      OptionSchema.builder(defaults())
+          .flag("teams", "on", "off")
+          .of(ScopaOptions::teams, ScopaOptions::withTeams)
+          .option("target", oneOf(TARGETS.toArray()))
+          .of(ScopaOptions::target, ScopaOptions::withTarget)
+          .flag("count-out", "in-order", "full")
+          .of(ScopaOptions::countsInOrder, ScopaOptions::withCountsInOrder)
+          .flag("king-redeal", "on", "off")
+          .of(ScopaOptions::kingRedeal, ScopaOptions::withKingRedeal)
+          .flag("trail-rule", "must-capture", "card-bound")
+          .of(ScopaOptions::mustCapture, ScopaOptions::withMustCapture)
+          .flag("pair-first", "on", "off")
+          .of(ScopaOptions::pairFirst, ScopaOptions::withPairFirst)
+          .flag("last-sweep", "on", "off")
+          .of(ScopaOptions::lastSweep, ScopaOptions::withLastSweep)
+          .option("deal", choice(HAND_SIZES))
+          .of(ScopaOptions::handSize, ScopaOptions::withHandSize)
+          .flag("ace-takes-all", "on", "off")
+          .of(ScopaOptions::aceTakesAll, ScopaOptions::withAceTakesAll)
           .require(
               "target",
               (options, seats) -> TARGETS.contains(options.target()),

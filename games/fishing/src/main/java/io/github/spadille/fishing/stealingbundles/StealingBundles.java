@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -34,7 +35,6 @@ import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Shuffle;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Steal;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Trail;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Stealing Bundles: take cards of equal rank from the board, or the whole bundle of another player.
@@ -327,7 +327,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   }
 
   @Override
-  protected StealingBundlesMove chanceMove(StealingBundlesState state, RandomGenerator random) {
+  protected StealingBundlesMove chanceMove(StealingBundlesState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -18,10 +18,15 @@ public sealed interface StealingBundlesMove extends Move {
   /** How moves are written. */
   MoveSyntax<StealingBundlesMove> SYNTAX =
       MoveSyntax.<StealingBundlesMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("capture", Capture.class, CARD, BOARD_CARDS)
-          .form("steal", Steal.class, CARD, SEAT)
-          .form("trail", Trail.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "capture",
+              Capture.class,
+              Capture::new,
+              CARD.of(Capture::card),
+              BOARD_CARDS.of(Capture::captured))
+          .form("steal", Steal.class, Steal::new, CARD.of(Steal::card), SEAT.of(Steal::from))
+          .form("trail", Trail.class, Trail::of, CARD.of(Trail::card))
           .build();
 
   /**

@@ -1,9 +1,7 @@
 package io.github.spadille.fishing.stealingbundles;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Stealing Bundles.
@@ -12,14 +10,22 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param combined whether one card takes both from the board and bundles
  * @param lastTakesRest whether the cards left on the board go to whoever took cards last
  */
-public record StealingBundlesOptions(
-    boolean trailsFreely, boolean combined, boolean lastTakesRest) {
+@Value.Builder
+public record StealingBundlesOptions(boolean trailsFreely, boolean combined, boolean lastTakesRest)
+    implements WithStealingBundlesOptions {
+  /** Returns the options of the base rules. */
+  public static StealingBundlesOptions defaults() {
+    return new StealingBundlesOptionsBuilder().build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<StealingBundlesOptions> SCHEMA =
-      OptionRecord.of(
-              StealingBundlesOptions.class,
-              off("trail-rule", "free", "forced-only", StealingBundlesOptions::trailsFreely),
-              off("combined", "on", "off", StealingBundlesOptions::combined),
-              off("leftover", "last-capturer", "nobody", StealingBundlesOptions::lastTakesRest))
+      OptionSchema.builder(defaults())
+          .flag("trail-rule", "free", "forced-only")
+          .of(StealingBundlesOptions::trailsFreely, StealingBundlesOptions::withTrailsFreely)
+          .flag("combined", "on", "off")
+          .of(StealingBundlesOptions::combined, StealingBundlesOptions::withCombined)
+          .flag("leftover", "last-capturer", "nobody")
+          .of(StealingBundlesOptions::lastTakesRest, StealingBundlesOptions::withLastTakesRest)
           .build();
 }

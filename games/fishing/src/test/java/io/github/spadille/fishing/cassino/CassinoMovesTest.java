@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.NumberSet;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
@@ -18,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,7 +30,7 @@ class CassinoMovesTest {
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7})
   void theListHoldsEveryMoveThatIsNotRefused(int seed) {
-    SplittableRandom random = new SplittableRandom(seed);
+    RandomSource random = RandomSource.seeded(seed);
     Map<String, String> options =
         Map.of(
             "royal", onOrOff((seed & 1) != 0),

@@ -115,7 +115,7 @@ class CassinoTest {
   void theStockComesOutEvenAndAHandIsElevenPointsAndTheSweeps() {
     for (int seats = 2; seats <= 4; seats++) {
       Rules<CassinoState, CassinoMove> rules = Cassino.GAME.rules(seats);
-      SplittableRandom random = new SplittableRandom(7);
+      RandomSource random = RandomSource.seeded(7);
       for (int game = 0; game < 20; game++) {
         CassinoState state = rules.apply(rules.start(), rules.chance(rules.start(), random));
         CassinoState last = state;

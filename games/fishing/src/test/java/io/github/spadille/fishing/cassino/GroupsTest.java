@@ -8,12 +8,12 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class GroupsTest {
@@ -36,7 +36,7 @@ class GroupsTest {
   @Test
   @Covers({"CAS-10", "CAS-11", "CAS-18"})
   void cardsDivideIfSomeDivisionDoes() {
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     int divided = 0;
     for (int i = 0; i < 20_000; i++) {
       CardSet<PlayingCard> cards = some(random, 2 + random.nextInt(7));
@@ -52,7 +52,7 @@ class GroupsTest {
     assertThat(divided).isGreaterThan(100);
   }
 
-  private static CardSet<PlayingCard> some(SplittableRandom random, int size) {
+  private static CardSet<PlayingCard> some(RandomSource random, int size) {
     return Deck.standard52().shuffled(random).first(size).toSet();
   }
 

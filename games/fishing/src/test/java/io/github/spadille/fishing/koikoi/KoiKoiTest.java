@@ -21,6 +21,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Pile;
@@ -35,7 +36,6 @@ import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -342,7 +342,7 @@ class KoiKoiTest {
   @Test
   @Covers({"KOI-36", "KOI-38"})
   void aGameHasTwelveRounds() {
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     TestTable state = START;
     while (!state.turn().equals("over")) {
       state = state.playAny(random);

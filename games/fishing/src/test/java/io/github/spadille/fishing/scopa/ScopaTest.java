@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.fishing.FishingHand;
 import io.github.spadille.fishing.scopa.ScopaMove.Capture;
@@ -29,7 +30,6 @@ import io.github.spadille.testkit.TestTable;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ScopaTest {
@@ -48,7 +48,7 @@ class ScopaTest {
   @Test
   @Covers("SCO-3")
   void capturesDoNotLookAtSuits() {
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     for (int i = 0; i < 200; i++) {
       CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
       CardSet<PlayingCard> board = pack.first(7).toSet();
@@ -204,7 +204,7 @@ class ScopaTest {
 
   /** Plays a hand at random and returns how often cards were dealt. */
   private static int deals(TestTable start) {
-    SplittableRandom random = new SplittableRandom(7);
+    RandomSource random = RandomSource.seeded(7);
     TestTable table = start.play("* shuffle ...");
     int deals = 1;
     while (table.turn().length() == 1 && table.fact("hand-number").equals("1")) {
@@ -341,7 +341,7 @@ class ScopaTest {
   @Test
   @Covers("SCO-23")
   void thereIsAlwaysALegalMove() {
-    SplittableRandom random = new SplittableRandom(23);
+    RandomSource random = RandomSource.seeded(23);
     for (String rule : List.of("card-bound", "must-capture")) {
       for (int i = 0; i < 300; i++) {
         CardList<PlayingCard> pack = Deck.spanish40().shuffled(random);
@@ -501,7 +501,7 @@ class ScopaTest {
   @Test
   void chanceIsDueOnlyBeforeAHand() {
     TestTable state = table("2h 3s", "5d 4h", "3c Jd");
-    assertThatThrownBy(() -> RULES.chance(state.state(ScopaState.class), new SplittableRandom(1)))
+    assertThatThrownBy(() -> RULES.chance(state.state(ScopaState.class), RandomSource.seeded(1)))
         .isInstanceOf(IllegalStateException.class);
     assertThat(START.turn()).isEqualTo("chance");
   }

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -17,7 +18,6 @@ import io.github.spadille.fishing.stealingbundles.StealingBundlesMove.Capture;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class StealingBundlesTest {
@@ -48,7 +48,7 @@ class StealingBundlesTest {
   @Test
   @Covers({"STB-3", "STB-4"})
   void fourMoreCardsAreDealtToEachWhileThereIsAStock() {
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     for (int seats = 2; seats <= 4; seats++) {
       TestTable table = TestTable.of(StealingBundles.GAME, seats).play("shuffle ...");
       int deals = 1;

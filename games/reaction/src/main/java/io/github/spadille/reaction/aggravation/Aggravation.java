@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Pile;
@@ -30,11 +31,10 @@ import io.github.spadille.reaction.aggravation.AggravationMove.Shuffle;
 import io.github.spadille.reaction.aggravation.AggravationMove.Turn;
 import io.github.spadille.reaction.aggravation.AggravationState.Phase;
 import io.github.spadille.reaction.aggravation.LaidCard.How;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 
 /**
  * Aggravation: turn cards, cover equal ranks, and call the next match when your cards are gone.
@@ -82,7 +82,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   @Override
-  protected AggravationMove chanceMove(AggravationState state, RandomGenerator random) {
+  protected AggravationMove chanceMove(AggravationState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 
@@ -374,11 +374,16 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     } else {
       stages.reached("covered", last.seat(), after, last.card(), Places.told(last.place()));
     }
-    cards.stream()
-        .flatMap(card -> Stream.ofNullable(card.match()))
-        .sorted()
-        .distinct()
-        .forEach(rank -> stages.reached("matched", Seats.NOBODY, after, rank));
+    EnumSet<Rank> matched = EnumSet.noneOf(Rank.class);
+    for (LaidCard card : cards) {
+      Rank match = card.match();
+      if (match != null) {
+        matched.add(match);
+      }
+    }
+    for (Rank rank : matched) {
+      stages.reached("matched", Seats.NOBODY, after, rank);
+    }
     for (LaidCard card : cards) {
       if (after.left(card.seat()) == 0) {
         stages.reached("no-cards", card.seat(), after);

@@ -15,11 +15,17 @@ public sealed interface AggravationMove extends Move {
   /** How moves are written. */
   MoveSyntax<AggravationMove> SYNTAX =
       MoveSyntax.<AggravationMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("turn", Turn.class, TIME)
-          .form("cover", Cover.class, Places.ARG, TIME)
-          .form("aggravation", Call.class, Places.ARG, Places.ARG, TIME)
-          .form("pass", Pass.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("turn", Turn.class, Turn::new, TIME.of(Turn::time))
+          .form("cover", Cover.class, Cover::new, Places.ARG.of(Cover::place), TIME.of(Cover::time))
+          .form(
+              "aggravation",
+              Call.class,
+              Call::new,
+              Places.ARG.of(Call::first),
+              Places.ARG.of(Call::second),
+              TIME.of(Call::time))
+          .form("pass", Pass.class, Pass::new)
           .build();
 
   /**

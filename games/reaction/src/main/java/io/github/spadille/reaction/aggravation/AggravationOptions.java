@@ -1,12 +1,9 @@
 package io.github.spadille.reaction.aggravation;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Aggravation.
@@ -16,15 +13,25 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param oldMatch whether an old match may be called
  * @param keepsLast whether a player with one card keeps it while the other turns
  */
+@Value.Builder
 public record AggravationOptions(
-    int collision, boolean untilTurn, boolean oldMatch, boolean keepsLast) {
+    int collision, boolean untilTurn, boolean oldMatch, boolean keepsLast)
+    implements WithAggravationOptions {
+  /** Returns the options of the base rules. */
+  public static AggravationOptions defaults() {
+    return new AggravationOptionsBuilder().untilTurn(true).keepsLast(true).build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<AggravationOptions> SCHEMA =
-      OptionRecord.of(
-              AggravationOptions.class,
-              option("collision", range(0, 1000, 0, 500, 1000), 0, AggravationOptions::collision),
-              on("flags", "until-turn", "match-only", AggravationOptions::untilTurn),
-              off("old-match", "on", "off", AggravationOptions::oldMatch),
-              on("last-card", "keep", "turn", AggravationOptions::keepsLast))
+      OptionSchema.builder(defaults())
+          .option("collision", range(0, 1000, 0, 500, 1000))
+          .of(AggravationOptions::collision, AggravationOptions::withCollision)
+          .flag("flags", "until-turn", "match-only")
+          .of(AggravationOptions::untilTurn, AggravationOptions::withUntilTurn)
+          .flag("old-match", "on", "off")
+          .of(AggravationOptions::oldMatch, AggravationOptions::withOldMatch)
+          .flag("last-card", "keep", "turn")
+          .of(AggravationOptions::keepsLast, AggravationOptions::withKeepsLast)
           .build();
 }

@@ -2,6 +2,7 @@ package io.github.spadille.reaction.throughthewindow;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.option.OptionType;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -48,6 +49,7 @@ final class Dictionaries {
 
   /** Returns the first dictionary on the class path: whoever put it there wants to play with it. */
   private static Optional<Nouns> first() {
-    return ServiceLoader.load(Nouns.class).findFirst().flatMap(nouns -> find(nouns.name()));
+    Iterator<Nouns> found = ServiceLoader.load(Nouns.class).iterator();
+    return found.hasNext() ? find(found.next().name()) : Optional.empty();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.reaction.throughthewindow;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -21,6 +22,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -40,7 +42,6 @@ import io.github.spadille.reaction.throughthewindow.Window.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Through the Window: a card is turned, and the first to call a noun with its letter wins it.
@@ -231,7 +232,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   private Window said(ThroughTheWindowState state, int seat, Spoken spoken) {
     Verdict verdict = verdict(spoken.word(), letter(state), state.used());
     Window said = state.window().said(new Call(seat, spoken, verdict));
-    boolean isOut = verdict != Verdict.ACCEPTED && !options.mayTryAgain();
+    boolean isOut = verdict != Verdict.ACCEPTED && !options.triesAgain();
     return isOut ? said.passed(seat) : said;
   }
 
@@ -326,7 +327,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   @Override
-  protected ThroughTheWindowMove chanceMove(ThroughTheWindowState state, RandomGenerator random) {
+  protected ThroughTheWindowMove chanceMove(ThroughTheWindowState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 
@@ -347,7 +348,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
      */
     @Override
     public ImmutableList<ThroughTheWindowMove> secretChoices(
-        Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomGenerator random) {
+        Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomSource random) {
       return new UnheardCalls(vocabulary, past, random).draw();
     }
   }
@@ -361,7 +362,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     Table.Builder table =
         Table.builder()
             .piles("down", cards.down(), NOBODY)
-            .pile("open", cards.open().stream().toList(), ALL)
+            .pile("open", cards.open().stream().collect(toImmutableList()), ALL)
             .piles("won", cards.won(), ALL)
             .pile("unclaimed", cards.unclaimed(), ALL)
             .pile("aside", cards.aside(), NOBODY)

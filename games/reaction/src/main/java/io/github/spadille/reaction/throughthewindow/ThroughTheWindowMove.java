@@ -14,10 +14,10 @@ public sealed interface ThroughTheWindowMove extends Move {
   /** How moves are written. */
   MoveSyntax<ThroughTheWindowMove> SYNTAX =
       MoveSyntax.<ThroughTheWindowMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("turn", TurnUp.class)
-          .form("say", Say.class, Spoken.ARG)
-          .form("pass", Pass.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("turn", TurnUp.class, TurnUp::new)
+          .form("say", Say.class, Say::new, Spoken.ARG.of(Say::spoken))
+          .form("pass", Pass.class, Pass::new)
           .concealed(Say.class)
           .build();
 

@@ -6,6 +6,7 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 import io.github.spadille.reaction.throughthewindow.Vocabulary.Sample;
@@ -13,7 +14,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.random.RandomGenerator;
 
 /**
  * Draws the words that a viewer did not hear.
@@ -33,7 +33,7 @@ final class UnheardCalls {
 
   private final Vocabulary vocabulary;
   private final Past<ThroughTheWindowState, ThroughTheWindowMove> past;
-  private final RandomGenerator random;
+  private final RandomSource random;
   private final List<ThroughTheWindowMove> drawn = new ArrayList<>();
 
   /** The calls of the window that have not been drawn. */
@@ -42,7 +42,7 @@ final class UnheardCalls {
   UnheardCalls(
       Vocabulary vocabulary,
       Past<ThroughTheWindowState, ThroughTheWindowMove> past,
-      RandomGenerator random) {
+      RandomSource random) {
     this.vocabulary = vocabulary;
     this.past = past;
     this.random = random;

@@ -57,8 +57,9 @@ record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, S
           Deck.standard52().cards().stream().filter(it -> letter(it.rank()) == letter).count();
       if (samples.get(letter).size() < cards) { // TTW-4b
         throw new IllegalArgumentException(
-            "nouns %s: %d samples of five letters or more begin with %s, expected %d"
-                .formatted(nouns.name(), samples.get(letter).size(), letter, cards));
+            String.format(
+                "nouns %s: %d samples of five letters or more begin with %s, expected %d",
+                nouns.name(), samples.get(letter).size(), letter, cards));
       }
     }
     return new Vocabulary(nouns, minLength, samples(nouns, minLength, seats));

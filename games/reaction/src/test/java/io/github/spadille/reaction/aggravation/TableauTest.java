@@ -6,6 +6,7 @@ import com.google.common.base.Splitter;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.reaction.aggravation.LaidCard.How;
@@ -17,7 +18,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class TableauTest {
@@ -114,7 +114,7 @@ class TableauTest {
   @Test
   @Covers("AGG-7")
   void whatIsSeenAgreesWithThePiles() {
-    SplittableRandom random = new SplittableRandom(7);
+    RandomSource random = RandomSource.seeded(7);
     for (int game = 0; game < 200; game++) {
       List<PlayingCard> pack = new ArrayList<>(Deck.standard52().shuffled(random));
       Tableau tableau = Tableau.empty();

@@ -6,8 +6,8 @@ import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
-import java.util.random.RandomGenerator;
 
 /** Says any word that comes to its mind, often at the same time as others do. */
 final class ChattyAgent implements Agent {
@@ -42,7 +42,7 @@ final class ChattyAgent implements Agent {
 
   @Override
   public <S extends GameState, M extends Move> M choose(
-      Observation<S, M> observation, RandomGenerator random) {
+      Observation<S, M> observation, RandomSource random) {
     MoveList<M> moves = observation.legalMoves();
     M last = moves.get(moves.size() - 1);
     if (!(last instanceof Say)) {
@@ -54,7 +54,7 @@ final class ChattyAgent implements Agent {
     return observation.rules().syntax().parse(observation.seat(), "say " + word + " @" + time);
   }
 
-  private static String any(RandomGenerator random) {
+  private static String any(RandomSource random) {
     return WORDS.get(random.nextInt(WORDS.size()));
   }
 

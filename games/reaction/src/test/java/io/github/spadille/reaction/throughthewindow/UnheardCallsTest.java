@@ -9,13 +9,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Shuffle;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class UnheardCallsTest {
@@ -39,7 +39,7 @@ class UnheardCallsTest {
       Match<ThroughTheWindowState, ThroughTheWindowMove> match, Viewer viewer, long seed) {
     Past<ThroughTheWindowState, ThroughTheWindowMove> past = match.pastFor(viewer);
     return Lists.transform(
-        match.rules().deductions().secretChoices(past, new SplittableRandom(seed)),
+        match.rules().deductions().secretChoices(past, RandomSource.seeded(seed)),
         move -> move.seat() + " " + match.rules().syntax().format(move));
   }
 

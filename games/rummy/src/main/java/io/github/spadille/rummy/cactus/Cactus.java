@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -55,7 +56,6 @@ import io.github.spadille.rummy.cactus.CactusState.Step;
 import io.github.spadille.rummy.cactus.CactusState.Using;
 import io.github.spadille.rummy.cactus.Slots.Slot;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Cactus: a memory game for two, who try to have few points in their face-down cards.
@@ -508,7 +508,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   @Override
-  protected CactusMove chanceMove(CactusState state, RandomGenerator random) {
+  protected CactusMove chanceMove(CactusState state, RandomSource random) {
     boolean begins = state.phase() == Phase.SHUFFLE;
     CardList<PlayingCard> cards = begins ? PACK.cards() : state.stock().underUpcard();
     return new Shuffle(CardList.shuffled(cards, random));

@@ -19,17 +19,17 @@ public sealed interface CactusMove extends Move {
   /** How moves are written. */
   MoveSyntax<CactusMove> SYNTAX =
       MoveSyntax.<CactusMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("draw", Draw.class, choice(Source.class))
-          .form("swap", Swap.class, NUMBER)
-          .form("discard", Discard.class)
-          .form("trade", Trade.class, NUMBER, NUMBER)
-          .form("peek", Peek.class, choice(PEEKS), NUMBER)
-          .form("skip", Skip.class)
-          .form("end", End.class)
-          .form("cactus", Call.class)
-          .form("match", Match.class, NUMBER)
-          .form("pass", Pass.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("draw", Draw.class, Draw::new, choice(Source.class).of(Draw::source))
+          .form("swap", Swap.class, Swap::new, NUMBER.of(Swap::slot))
+          .form("discard", Discard.class, Discard::new)
+          .form("trade", Trade.class, Trade::new, NUMBER.of(Trade::own), NUMBER.of(Trade::other))
+          .form("peek", Peek.class, Peek::new, choice(PEEKS).of(Peek::power), NUMBER.of(Peek::slot))
+          .form("skip", Skip.class, Skip::new)
+          .form("end", End.class, End::new)
+          .form("cactus", Call.class, Call::new)
+          .form("match", Match.class, Match::new, NUMBER.of(Match::slot))
+          .form("pass", Pass.class, Pass::new)
           .build();
 
   /** Where a card is drawn from. */

@@ -1,13 +1,10 @@
 package io.github.spadille.rummy.cactus;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Cactus.
@@ -20,6 +17,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param lockCaller whether the cards of the caller stay where they are
  * @param powers whether there are power cards
  */
+@Value.Builder
 public record CactusOptions(
     int hands,
     boolean notes,
@@ -27,17 +25,29 @@ public record CactusOptions(
     int penalty,
     int callerPenalty,
     boolean lockCaller,
-    boolean powers) {
+    boolean powers)
+    implements WithCactusOptions {
+  /** Returns the options of the base rules. */
+  public static CactusOptions defaults() {
+    return new CactusOptionsBuilder().hands(1).penalty(2).powers(true).build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CactusOptions> SCHEMA =
-      OptionRecord.of(
-              CactusOptions.class,
-              option("hands", range(1, 20, 1, 2, 3), 1, CactusOptions::hands),
-              off("memory", "notes", "strict", CactusOptions::notes),
-              option("initial-peek", oneOf(0, 2), 0, CactusOptions::initialPeek),
-              option("penalty", range(0, 4, 0, 1, 2, 3, 4), 2, CactusOptions::penalty),
-              option("caller-penalty", range(0, 20, 0, 5, 20), 0, CactusOptions::callerPenalty),
-              off("lock-caller", "on", "off", CactusOptions::lockCaller),
-              on("powers", "on", "off", CactusOptions::powers))
+      OptionSchema.builder(defaults())
+          .option("hands", range(1, 20, 1, 2, 3))
+          .of(CactusOptions::hands, CactusOptions::withHands)
+          .flag("memory", "notes", "strict")
+          .of(CactusOptions::notes, CactusOptions::withNotes)
+          .option("initial-peek", oneOf(0, 2))
+          .of(CactusOptions::initialPeek, CactusOptions::withInitialPeek)
+          .option("penalty", range(0, 4, 0, 1, 2, 3, 4))
+          .of(CactusOptions::penalty, CactusOptions::withPenalty)
+          .option("caller-penalty", range(0, 20, 0, 5, 20))
+          .of(CactusOptions::callerPenalty, CactusOptions::withCallerPenalty)
+          .flag("lock-caller", "on", "off")
+          .of(CactusOptions::lockCaller, CactusOptions::withLockCaller)
+          .flag("powers", "on", "off")
+          .of(CactusOptions::powers, CactusOptions::withPowers)
           .build();
 }

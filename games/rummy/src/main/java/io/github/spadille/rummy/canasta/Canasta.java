@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -41,7 +42,6 @@ import io.github.spadille.rummy.canasta.CanastaState.Hand;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
@@ -356,7 +356,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   @Override
-  protected CanastaMove chanceMove(CanastaState state, RandomGenerator random) {
+  protected CanastaMove chanceMove(CanastaState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -5,7 +5,8 @@ import static io.github.spadille.engine.notation.Args.CARDS;
 import static io.github.spadille.engine.notation.Args.choice;
 import static io.github.spadille.engine.notation.Args.flag;
 import static io.github.spadille.engine.notation.Args.optional;
-import static io.github.spadille.engine.notation.Args.word;
+import static io.github.spadille.rummy.canasta.WrittenOrder.earlier;
+import static io.github.spadille.rummy.canasta.WrittenOrder.later;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
@@ -32,37 +33,44 @@ public sealed interface CanastaMove extends Move {
   /** How moves are written. */
   MoveSyntax<CanastaMove> SYNTAX =
       MoveSyntax.<CanastaMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("draw", Draw.class, word("stock"))
-          .form("take", TakeOnto.class, CARD)
-          .form("take", TakeWith.class, CARD, CARD, CARD)
-          .form("take", TakeNone.class, word("none"))
-          .form("meld", Meld.class, CARD, CARD, CARD)
-          .form("add", Add.class, CARD, optional("wild", MeldName.ARG))
-          .form("lay", LayRedThree.class, CARD)
-          .form("ask", Ask.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("draw stock", Draw.class, Draw::new)
+          .form("take", TakeOnto.class, TakeOnto::new, CARD.of(TakeOnto::upcard))
+          .form(
+              "take",
+              TakeWith.class,
+              TakeWith::new,
+              CARD.of(TakeWith::upcard),
+              CARD.of(TakeWith::first),
+              CARD.of(TakeWith::second))
+          .form("take none", TakeNone.class, TakeNone::new)
+          .form(
+              "meld",
+              Meld.class,
+              Meld::new,
+              CARD.of(Meld::first),
+              CARD.of(Meld::second),
+              CARD.of(Meld::third))
+          .form(
+              "add",
+              Add.class,
+              Add::new,
+              CARD.of(Add::card),
+              optional("wild", MeldName.ARG).of(Add::meld))
+          .form("lay", LayRedThree.class, LayRedThree::new, CARD.of(LayRedThree::card))
+          .form("ask", Ask.class, Ask::new)
           .form(
               "answer",
               Answer.class,
-              choice(ImmutableMap.of("yes", true, "no", false)),
-              flag("talk"))
-          .form("discard", Discard.class, CARD)
-          .form("done", Done.class)
-          .form("pass", Pass.class)
+              Answer::new,
+              choice(ImmutableMap.of("yes", true, "no", false)).of(Answer::yes),
+              flag("talk").of(Answer::talk))
+          .form("discard", Discard.class, Discard::new, CARD.of(Discard::card))
+          .form("done", Done.class, Done::new)
+          .form("pass", Pass.class, Pass::new)
+          .named(TakeOnto.class, "take-onto")
+          .named(TakeWith.class, "take-with")
           .build();
-
-  /** Where a card is written: natural cards before twos before jokers, each by suit. */
-  private static int place(PlayingCard card) {
-    return (card.isJoker() ? 256 : card.is(Rank.TWO) ? 128 : 0) + card.index();
-  }
-
-  private static PlayingCard earlier(PlayingCard card, PlayingCard other) {
-    return place(card) <= place(other) ? card : other;
-  }
-
-  private static PlayingCard later(PlayingCard card, PlayingCard other) {
-    return place(card) <= place(other) ? other : card;
-  }
 
   /** The rank of a meld as people call it: nines, queens, black threes. */
   record MeldName(Rank rank) implements Phrased {

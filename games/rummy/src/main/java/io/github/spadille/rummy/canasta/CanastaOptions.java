@@ -1,16 +1,13 @@
 package io.github.spadille.rummy.canasta;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Canasta.
@@ -33,6 +30,7 @@ import java.util.Optional;
  * @param maxWilds how many wild cards a meld may hold
  * @param frozenTakeJoins whether the cards that take a frozen pile may join a meld of their rank
  */
+@Value.Builder
 public record CanastaOptions(
     int target,
     Optional<Integer> handSize,
@@ -50,39 +48,58 @@ public record CanastaOptions(
     boolean concealedByPlayer,
     boolean takeOntoCanasta,
     int maxWilds,
-    boolean frozenTakeJoins) {
+    boolean frozenTakeJoins)
+    implements WithCanastaOptions {
   private static final OptionType<Optional<Integer>> ONE_OR_TWO = oneOf(1, 2).or("by-seats");
+
+  /** Returns the options of the base rules. */
+  public static CanastaOptions defaults() {
+    return new CanastaOptionsBuilder()
+        .target(5_000)
+        .takeForced(true)
+        .takeOntoCanasta(true)
+        .maxWilds(3)
+        .frozenTakeJoins(true)
+        .build();
+  }
 
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CanastaOptions> SCHEMA =
-      OptionRecord.of(
-              CanastaOptions.class,
-              option(
-                  "target",
-                  range(1_000, 20_000, 1_000, 5_000, 10_500, 20_000),
-                  5_000,
-                  CanastaOptions::target),
-              option(
-                  "hand-size",
-                  range(7, 20, 7, 11, 13, 15, 20).or("by-seats"),
-                  Optional.empty(),
-                  CanastaOptions::handSize),
-              option("draw-count", ONE_OR_TWO, Optional.empty(), CanastaOptions::drawCount),
-              option(
-                  "canastas-needed", ONE_OR_TWO, Optional.empty(), CanastaOptions::canastasNeeded),
-              off("red-threes", "by-hand", "automatic", CanastaOptions::redThreesByHand),
-              off("false-take", "priced", "illegal", CanastaOptions::falseTake),
-              off("refused-going-out", "priced", "illegal", CanastaOptions::outAfterNo),
-              off("answer-talk", "priced", "illegal", CanastaOptions::answerTalk),
-              on("empty-stock-take", "forced", "existing-only", CanastaOptions::takeForced),
-              off("frozen-before-first-meld", "yes", "no", CanastaOptions::frozenBeforeFirstMeld),
-              off("pile-counts", "yes", "no", CanastaOptions::pileCounts),
-              off("red-threes-unmelded", "minus", "plus", CanastaOptions::redThreesAgainst),
-              off("black-threes-wild", "yes", "no", CanastaOptions::blackThreesWild),
-              off("concealed", "player", "side", CanastaOptions::concealedByPlayer),
-              on("take-onto-canasta", "yes", "no", CanastaOptions::takeOntoCanasta),
-              option("max-wilds", oneOf(2, 3, 4), 3, CanastaOptions::maxWilds),
-              on("frozen-take", "join", "new-meld", CanastaOptions::frozenTakeJoins))
+      OptionSchema.builder(defaults())
+          .option("target", range(1_000, 20_000, 1_000, 5_000, 10_500, 20_000))
+          .of(CanastaOptions::target, CanastaOptions::withTarget)
+          .option("hand-size", range(7, 20, 7, 11, 13, 15, 20).or("by-seats"))
+          .of(CanastaOptions::handSize, CanastaOptions::withHandSize)
+          .option("draw-count", ONE_OR_TWO)
+          .of(CanastaOptions::drawCount, CanastaOptions::withDrawCount)
+          .option("canastas-needed", ONE_OR_TWO)
+          .of(CanastaOptions::canastasNeeded, CanastaOptions::withCanastasNeeded)
+          .flag("red-threes", "by-hand", "automatic")
+          .of(CanastaOptions::redThreesByHand, CanastaOptions::withRedThreesByHand)
+          .flag("false-take", "priced", "illegal")
+          .of(CanastaOptions::falseTake, CanastaOptions::withFalseTake)
+          .flag("refused-going-out", "priced", "illegal")
+          .of(CanastaOptions::outAfterNo, CanastaOptions::withOutAfterNo)
+          .flag("answer-talk", "priced", "illegal")
+          .of(CanastaOptions::answerTalk, CanastaOptions::withAnswerTalk)
+          .flag("empty-stock-take", "forced", "existing-only")
+          .of(CanastaOptions::takeForced, CanastaOptions::withTakeForced)
+          .flag("frozen-before-first-meld", "yes", "no")
+          .of(CanastaOptions::frozenBeforeFirstMeld, CanastaOptions::withFrozenBeforeFirstMeld)
+          .flag("pile-counts", "yes", "no")
+          .of(CanastaOptions::pileCounts, CanastaOptions::withPileCounts)
+          .flag("red-threes-unmelded", "minus", "plus")
+          .of(CanastaOptions::redThreesAgainst, CanastaOptions::withRedThreesAgainst)
+          .flag("black-threes-wild", "yes", "no")
+          .of(CanastaOptions::blackThreesWild, CanastaOptions::withBlackThreesWild)
+          .flag("concealed", "player", "side")
+          .of(CanastaOptions::concealedByPlayer, CanastaOptions::withConcealedByPlayer)
+          .flag("take-onto-canasta", "yes", "no")
+          .of(CanastaOptions::takeOntoCanasta, CanastaOptions::withTakeOntoCanasta)
+          .option("max-wilds", oneOf(2, 3, 4))
+          .of(CanastaOptions::maxWilds, CanastaOptions::withMaxWilds)
+          .flag("frozen-take", "join", "new-meld")
+          .of(CanastaOptions::frozenTakeJoins, CanastaOptions::withFrozenTakeJoins)
           .preset(
               "classic",
               ImmutableMap.of(

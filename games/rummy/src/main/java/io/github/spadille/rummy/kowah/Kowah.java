@@ -25,6 +25,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -41,7 +42,6 @@ import io.github.spadille.rummy.kowah.KowahMove.Shuffle;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.rummy.kowah.KowahState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -383,7 +383,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   }
 
   @Override
-  protected KowahMove chanceMove(KowahState state, RandomGenerator random) {
+  protected KowahMove chanceMove(KowahState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
 

@@ -2,8 +2,8 @@ package io.github.spadille.rummy.kowah;
 
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
+import static io.github.spadille.engine.notation.Args.after;
 import static io.github.spadille.engine.notation.Args.choice;
-import static io.github.spadille.engine.notation.Args.word;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -18,13 +18,19 @@ public sealed interface KowahMove extends Move {
   /** How moves are written. */
   MoveSyntax<KowahMove> SYNTAX =
       MoveSyntax.<KowahMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("draw", Draw.class, choice(Source.class))
-          .form("checki", Declare.class, CARD)
-          .form("discard", DiscardDeclaring.class, CARD, word("checki"), CARD)
-          .form("discard", Discard.class, CARD)
-          .form("claim", Claim.class)
-          .form("pass", Pass.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("draw", Draw.class, Draw::new, choice(Source.class).of(Draw::source))
+          .form("checki", Declare.class, Declare::new, CARD.of(Declare::pair))
+          .form(
+              "discard",
+              DiscardDeclaring.class,
+              DiscardDeclaring::new,
+              CARD.of(DiscardDeclaring::card),
+              after("checki", CARD).of(DiscardDeclaring::pair))
+          .form("discard", Discard.class, Discard::of, CARD.of(Discard::card))
+          .form("claim", Claim.class, Claim::new)
+          .form("pass", Pass.class, Pass::new)
+          .named(DiscardDeclaring.class, "discard-declaring")
           .build();
 
   /** Chance shuffles the pack, the first card on top, and the hand is dealt. */

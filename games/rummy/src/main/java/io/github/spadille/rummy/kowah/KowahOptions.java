@@ -1,13 +1,10 @@
 package io.github.spadille.rummy.kowah;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Kowah.
@@ -20,6 +17,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param returnsDiscard whether the discard just drawn may be discarded
  * @param declaresAtDraw whether a player may declare before drawing
  */
+@Value.Builder
 public record KowahOptions(
     boolean pairOfAnyRank,
     WinningPair winningPair,
@@ -27,7 +25,8 @@ public record KowahOptions(
     boolean redealsDrawn,
     boolean claimsAutomatically,
     boolean returnsDiscard,
-    boolean declaresAtDraw) {
+    boolean declaresAtDraw)
+    implements WithKowahOptions {
   /** Of which pairs the third card wins. */
   public enum WinningPair {
     /** Of the declared pair alone. */
@@ -38,20 +37,32 @@ public record KowahOptions(
     ANY
   }
 
+  /** Returns the options of the base rules. */
+  public static KowahOptions defaults() {
+    return new KowahOptionsBuilder()
+        .winningPair(WinningPair.DECLARED)
+        .hands(1)
+        .returnsDiscard(true)
+        .declaresAtDraw(true)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<KowahOptions> SCHEMA =
-      OptionRecord.of(
-              KowahOptions.class,
-              off("pair-rank", "any", "separate", KowahOptions::pairOfAnyRank),
-              option(
-                  "winning-pair",
-                  choice(WinningPair.class),
-                  WinningPair.DECLARED,
-                  KowahOptions::winningPair),
-              option("hands", range(1, 20, 1, 2, 10), 1, KowahOptions::hands),
-              off("redeal-drawn", "yes", "no", KowahOptions::redealsDrawn),
-              off("claim", "automatic", "window", KowahOptions::claimsAutomatically),
-              on("return-discard", "yes", "no", KowahOptions::returnsDiscard),
-              on("declare-at-draw", "yes", "no", KowahOptions::declaresAtDraw))
+      OptionSchema.builder(defaults())
+          .flag("pair-rank", "any", "separate")
+          .of(KowahOptions::pairOfAnyRank, KowahOptions::withPairOfAnyRank)
+          .option("winning-pair", choice(WinningPair.class))
+          .of(KowahOptions::winningPair, KowahOptions::withWinningPair)
+          .option("hands", range(1, 20, 1, 2, 10))
+          .of(KowahOptions::hands, KowahOptions::withHands)
+          .flag("redeal-drawn", "yes", "no")
+          .of(KowahOptions::redealsDrawn, KowahOptions::withRedealsDrawn)
+          .flag("claim", "automatic", "window")
+          .of(KowahOptions::claimsAutomatically, KowahOptions::withClaimsAutomatically)
+          .flag("return-discard", "yes", "no")
+          .of(KowahOptions::returnsDiscard, KowahOptions::withReturnsDiscard)
+          .flag("declare-at-draw", "yes", "no")
+          .of(KowahOptions::declaresAtDraw, KowahOptions::withDeclaresAtDraw)
           .build();
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.rummy.vazhushal;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
@@ -23,6 +24,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
@@ -41,7 +43,6 @@ import io.github.spadille.rummy.vazhushal.VazhushalMove.Undo;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Hand;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Vazhushal: lay down sequences and sets, and take cards from the line of discards.
@@ -382,7 +383,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   @Override
-  protected VazhushalMove chanceMove(VazhushalState state, RandomGenerator random) {
+  protected VazhushalMove chanceMove(VazhushalState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 
@@ -430,7 +431,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     Table.Builder table =
         Table.builder()
             .pile("stock", state.stock().cards(), Audience.NOBODY)
-            .pile("negative", hand.negative().stream().toList(), Audience.ALL)
+            .pile("negative", hand.negative().stream().collect(toImmutableList()), Audience.ALL)
             .pileTopLast("line", state.line().reversed(), Audience.ALL);
     for (int seat = 0; seat < seats; seat++) {
       state.players().get(seat).show(seat, isOpen ? Audience.ALL : Audience.seat(seat), table);

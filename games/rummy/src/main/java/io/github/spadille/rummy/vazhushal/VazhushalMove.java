@@ -3,7 +3,6 @@ package io.github.spadille.rummy.vazhushal;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.NUMBER;
-import static io.github.spadille.engine.notation.Args.word;
 import static io.github.spadille.rummy.vazhushal.MeldArgs.GROUP;
 import static io.github.spadille.rummy.vazhushal.MeldArgs.GROUP_OR_NEW;
 
@@ -21,15 +20,21 @@ public sealed interface VazhushalMove extends Move {
   /** How moves are written. */
   MoveSyntax<VazhushalMove> SYNTAX =
       MoveSyntax.<VazhushalMove>builder()
-          .shuffle(Shuffle.class, Args.CARDS)
-          .form("draw", DrawStock.class, word("stock"))
-          .form("draw", DrawLine.class, word("line"), NUMBER)
-          .form("meld", Meld.class, MeldArgs.CARDS)
-          .form("put", Put.class, CARD, GROUP)
-          .form("move", Shift.class, CARD, GROUP, GROUP_OR_NEW)
-          .form("undo", Undo.class)
-          .form("discard", Discard.class, CARD)
-          .form("done", Done.class)
+          .shuffle(Shuffle.class, Shuffle::new, Args.CARDS.of(Shuffle::cards))
+          .form("draw stock", DrawStock.class, DrawStock::new)
+          .form("draw line", DrawLine.class, DrawLine::new, NUMBER.of(DrawLine::count))
+          .form("meld", Meld.class, Meld::new, MeldArgs.CARDS.of(Meld::cards))
+          .form("put", Put.class, Put::new, CARD.of(Put::card), GROUP.of(Put::group))
+          .form(
+              "move",
+              Shift.class,
+              Shift::new,
+              CARD.of(Shift::card),
+              GROUP.of(Shift::from),
+              GROUP_OR_NEW.of(Shift::to))
+          .form("undo", Undo.class, Undo::new)
+          .form("discard", Discard.class, Discard::of, CARD.of(Discard::card))
+          .form("done", Done.class, Done::new)
           .build();
 
   /**

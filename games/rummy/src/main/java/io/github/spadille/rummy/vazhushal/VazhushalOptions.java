@@ -1,13 +1,11 @@
 package io.github.spadille.rummy.vazhushal;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Vazhushal.
@@ -23,6 +21,7 @@ import java.util.Optional;
  * @param deals how many deals make a game
  * @param outBonus the points for going out in a game of several deals
  */
+@Value.Builder
 public record VazhushalOptions(
     Optional<Integer> packs,
     Optional<Integer> doublesLimit,
@@ -33,29 +32,41 @@ public record VazhushalOptions(
     int joker,
     boolean drawsNegative,
     int deals,
-    int outBonus) {
+    int outBonus)
+    implements WithVazhushalOptions {
+  /** Returns the options of the base rules. */
+  public static VazhushalOptions defaults() {
+    return new VazhushalOptionsBuilder()
+        .doublesLimit(Optional.of(3))
+        .undos(3)
+        .deals(1)
+        .outBonus(50)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<VazhushalOptions> SCHEMA =
-      OptionRecord.of(
-              VazhushalOptions.class,
-              option(
-                  "packs",
-                  range(1, 2, 1, 2).or("by-seats"),
-                  Optional.empty(),
-                  VazhushalOptions::packs),
-              option(
-                  "doubles-limit",
-                  range(2, 4, 3, 2, 4).or("off"),
-                  Optional.of(3),
-                  VazhushalOptions::doublesLimit),
-              option("undo-limit", range(0, 9, 3, 0, 9), 3, VazhushalOptions::undos),
-              off("line-meld", "table", "hand", VazhushalOptions::takesOnTrial),
-              off("wild-kinds", "same-rank", "opposite-colour", VazhushalOptions::ownKindIsWild),
-              off("joker-turned", "aces", "jokers-only", VazhushalOptions::acesAreWild),
-              option("joker-in-hand", oneOf(0, 10, 20), 0, VazhushalOptions::joker),
-              off("negative-drawable", "yes", "no", VazhushalOptions::drawsNegative),
-              option("deals", range(1, 20, 1, 2, 20), 1, VazhushalOptions::deals),
-              option("out-bonus", range(0, 200, 50, 0, 200), 50, VazhushalOptions::outBonus))
+      OptionSchema.builder(defaults())
+          .option("packs", range(1, 2, 1, 2).or("by-seats"))
+          .of(VazhushalOptions::packs, VazhushalOptions::withPacks)
+          .option("doubles-limit", range(2, 4, 3, 2, 4).or("off"))
+          .of(VazhushalOptions::doublesLimit, VazhushalOptions::withDoublesLimit)
+          .option("undo-limit", range(0, 9, 3, 0, 9))
+          .of(VazhushalOptions::undos, VazhushalOptions::withUndos)
+          .flag("line-meld", "table", "hand")
+          .of(VazhushalOptions::takesOnTrial, VazhushalOptions::withTakesOnTrial)
+          .flag("wild-kinds", "same-rank", "opposite-colour")
+          .of(VazhushalOptions::ownKindIsWild, VazhushalOptions::withOwnKindIsWild)
+          .flag("joker-turned", "aces", "jokers-only")
+          .of(VazhushalOptions::acesAreWild, VazhushalOptions::withAcesAreWild)
+          .option("joker-in-hand", oneOf(0, 10, 20))
+          .of(VazhushalOptions::joker, VazhushalOptions::withJoker)
+          .flag("negative-drawable", "yes", "no")
+          .of(VazhushalOptions::drawsNegative, VazhushalOptions::withDrawsNegative)
+          .option("deals", range(1, 20, 1, 2, 20))
+          .of(VazhushalOptions::deals, VazhushalOptions::withDeals)
+          .option("out-bonus", range(0, 200, 50, 0, 200))
+          .of(VazhushalOptions::outBonus, VazhushalOptions::withOutBonus)
           .require(
               "packs",
               (options, seats) -> options.packs(seats) == 2 || seats <= 3,

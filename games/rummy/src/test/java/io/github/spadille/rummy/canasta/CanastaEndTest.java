@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.testkit.Covers;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Going out, scoring, and the end of the game. */
@@ -232,7 +232,7 @@ class CanastaEndTest {
   @Covers({"CAN-58", "CAN-77"})
   void everyHandEnds() {
     for (int seed = 0; seed < 40; seed++) {
-      SplittableRandom random = new SplittableRandom(seed);
+      RandomSource random = RandomSource.seeded(seed);
       Rules<CanastaState, CanastaMove> rules = Canasta.GAME.rules(seed % 2 == 0 ? 4 : 2);
       LivelyAgent agent = new LivelyAgent(seed);
       CanastaState state = rules.apply(rules.start(), rules.chance(rules.start(), random));

@@ -10,6 +10,7 @@ import io.github.spadille.engine.knowledge.Knowledge.Place;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Discard;
@@ -17,8 +18,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 /** Whoever takes the pile and discards a card that lay in it may have had an equal one before. */
@@ -35,7 +34,7 @@ class CanastaKnowledgeTest {
     int looked = 0;
     for (long seed = FIRST; seed < FIRST + GAMES; seed++) {
       Dealer dealer = Dealer.seeded(seed);
-      RandomGenerator random = new SplittableRandom(seed);
+      RandomSource random = RandomSource.seeded(seed);
       Match<CanastaState, CanastaMove> match =
           Match.start(Canasta.GAME.setup(4, ImmutableMap.of("hand-size", "7")));
       Set<PlayingCard> taken = new HashSet<>();

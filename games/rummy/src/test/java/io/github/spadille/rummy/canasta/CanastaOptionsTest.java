@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.testkit.Covers;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** What the house rules change. */
@@ -22,7 +22,7 @@ class CanastaOptionsTest {
         Canasta.GAME.rules(4, ImmutableMap.of("hand-size", "20"));
     CanastaState start = rules.start();
 
-    assertThat(rules.apply(start, rules.chance(start, new SplittableRandom(1))).hands())
+    assertThat(rules.apply(start, rules.chance(start, RandomSource.seeded(1))).hands())
         .allMatch(hand -> hand.size() == 20);
     assertThat(CanastaTable.of(4, "draw-count=2").play("draw stock").hand(0)).hasSize(4);
     assertThat(CanastaTable.of(2, "draw-count=1").play("draw stock").hand(0)).hasSize(3);

@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
@@ -19,7 +20,6 @@ import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import io.github.spadille.rummy.canasta.DiscardPile.Condition;
 import io.github.spadille.testkit.TestTable;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 
 /**
@@ -144,7 +144,7 @@ record CanastaTable(Canasta rules, TestTable table) {
 
   /** A shuffle of the pack. */
   static Shuffle shuffle() {
-    return new Shuffle(Canasta.PACK.shuffled(new SplittableRandom(5)));
+    return new Shuffle(Canasta.PACK.shuffled(RandomSource.seeded(5)));
   }
 
   /** Plays some moves, each of the seat that is in turn. */

@@ -10,12 +10,12 @@ import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** Dealing, drawing and melding. */
@@ -37,7 +37,7 @@ class CanastaTest {
   void aShuffleNamesThePackAndOpensAHand() {
     Rules<CanastaState, CanastaMove> rules = Canasta.GAME.rules(4);
     CanastaState start = rules.start();
-    Shuffle shuffle = (Shuffle) rules.chance(start, new SplittableRandom(1));
+    Shuffle shuffle = (Shuffle) rules.chance(start, RandomSource.seeded(1));
     CardList<PlayingCard> pack = shuffle.cards();
 
     assertThat(pack).hasSize(108);

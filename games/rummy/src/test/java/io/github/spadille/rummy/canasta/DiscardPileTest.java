@@ -8,12 +8,12 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.SplittableRandom;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class DiscardPileTest {
   }
 
   private static CardList<PlayingCard> shuffled(long seed) {
-    return Canasta.PACK.shuffled(new SplittableRandom(seed));
+    return Canasta.PACK.shuffled(RandomSource.seeded(seed));
   }
 
   private static DiscardPile turnedUp(CardList<PlayingCard> pack) {

@@ -5,19 +5,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.Covers;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class KindsTest {
-  private static long sparse(SplittableRandom random) {
+  private static long sparse(RandomSource random) {
     long some = random.nextLong() & 0x7777777777777777L; // There are not more than 8 of a kind.
     return some & random.nextLong();
   }
 
   @Test
   void cardsAreChosenByTheirNumber() {
-    SplittableRandom random = new SplittableRandom(2);
+    RandomSource random = RandomSource.seeded(2);
     for (int i = 0; i < 1_000; i++) {
       long cards = sparse(random);
       long melded = sparse(random) & random.nextLong();
@@ -45,7 +45,7 @@ class KindsTest {
   @Test
   @Covers("CAN-13")
   void cardsAreWorthWhatTheirKindsAreWorth() {
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     for (int i = 0; i < 1_000; i++) {
       long counts = random.nextLong() & 0x0777777777777777L;
       int value = 0;
@@ -77,7 +77,7 @@ class KindsTest {
   @Test
   @Covers({"CAN-24", "CAN-67"})
   void canastasAreCountedAsIfOneByOne() {
-    SplittableRandom random = new SplittableRandom(4);
+    RandomSource random = RandomSource.seeded(4);
     for (int i = 0; i < 10_000; i++) {
       long naturals = 0;
       long wilds = 0;

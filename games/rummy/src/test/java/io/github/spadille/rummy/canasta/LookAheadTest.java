@@ -10,12 +10,12 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.DiscardPile.Condition;
 import io.github.spadille.testkit.Covers;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /** The look-ahead finds a way exactly where a search of all ways, move by move, finds one. */
@@ -30,7 +30,7 @@ class LookAheadTest {
           .plusJokers(2)
           .times(2);
 
-  private final SplittableRandom random = new SplittableRandom(7);
+  private final RandomSource random = RandomSource.seeded(7);
   private int possible;
   private int impossible;
 

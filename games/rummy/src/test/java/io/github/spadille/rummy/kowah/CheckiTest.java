@@ -9,10 +9,10 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.Covers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,7 +87,7 @@ class CheckiTest {
   @Test
   @Covers({"KOW-8", "KOW-9", "KOW-10", "KOW-12", "KOW-13", "KOW-13a"})
   void pairsAreThoseOfTheDefinition() {
-    SplittableRandom random = new SplittableRandom(8);
+    RandomSource random = RandomSource.seeded(8);
     int[] found = new int[2];
     for (int i = 0; i < 20_000; i++) {
       CardBag<PlayingCard> eight = FEW.shuffled(random).first(8).toBag();
@@ -110,7 +110,7 @@ class CheckiTest {
   @Test
   @Covers({"KOW-13", "KOW-13a", "KOW-20"})
   void eightOfNineCardsHaveThePairsOfTheNine() {
-    SplittableRandom random = new SplittableRandom(9);
+    RandomSource random = RandomSource.seeded(9);
     int none = 0;
     for (int i = 0; i < 20_000; i++) {
       CardBag<PlayingCard> nine = FEW.shuffled(random).first(9).toBag();

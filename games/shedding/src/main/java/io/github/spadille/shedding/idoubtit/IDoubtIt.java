@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -34,7 +35,6 @@ import io.github.spadille.shedding.idoubtit.IDoubtItState.Phase;
 import io.github.spadille.shedding.idoubtit.IDoubtItState.Window;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * I Doubt It: get rid of your cards by claims that may be false.
@@ -89,7 +89,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   }
 
   @Override
-  protected IDoubtItMove chanceMove(IDoubtItState state, RandomGenerator random) {
+  protected IDoubtItMove chanceMove(IDoubtItState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 

@@ -15,11 +15,11 @@ public sealed interface IDoubtItMove extends Move {
   /** How moves are written; only the mover sees which card is put down. */
   MoveSyntax<IDoubtItMove> SYNTAX =
       MoveSyntax.<IDoubtItMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("put", Put.class, CARD)
-          .form("claim", Claim.class)
-          .form("doubt", Doubt.class)
-          .form("trust", Trust.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("put", Put.class, Put::of, CARD.of(Put::card))
+          .form("claim", Claim.class, Claim::new)
+          .form("doubt", Doubt.class, Doubt::new)
+          .form("trust", Trust.class, Trust::new)
           .concealed(Put.class)
           .build();
 

@@ -1,19 +1,17 @@
 package io.github.spadille.shedding.idoubtit;
 
 import static com.google.common.collect.ImmutableMap.toImmutableMap;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
 import java.util.EnumSet;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about I Doubt It.
@@ -28,6 +26,7 @@ import java.util.Optional;
  * @param firstRank which rank is due first
  * @param limit how many cards a claim may hold; by default as many as the packs have of a rank
  */
+@Value.Builder
 public record IDoubtItOptions(
     Optional<Integer> packs,
     boolean finalClaimStands,
@@ -35,27 +34,41 @@ public record IDoubtItOptions(
     int hands,
     boolean ranksGoUp,
     Rank firstRank,
-    Optional<Integer> limit) {
+    Optional<Integer> limit)
+    implements WithIDoubtItOptions {
   private static final OptionType<Rank> RANKS =
       choice(
           EnumSet.range(Rank.ACE, Rank.KING).stream()
               .collect(toImmutableMap(Rank::code, rank -> rank)));
 
+  /** Returns the options of the base rules. */
+  public static IDoubtItOptions defaults() {
+    return new IDoubtItOptionsBuilder()
+        .finalClaimStands(true)
+        .firstDoubtCounts(true)
+        .hands(1)
+        .ranksGoUp(true)
+        .firstRank(Rank.ACE)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<IDoubtItOptions> SCHEMA =
-      OptionRecord.of(
-              IDoubtItOptions.class,
-              option("packs", oneOf(1, 2).or("by-seats"), Optional.empty(), IDoubtItOptions::packs),
-              on("final-claim", "window", "proved", IDoubtItOptions::finalClaimStands),
-              on("doubt-order", "first", "nearest", IDoubtItOptions::firstDoubtCounts),
-              option("hands", atLeast(1, 1, 2), 1, IDoubtItOptions::hands),
-              on("rank-order", "up", "down", IDoubtItOptions::ranksGoUp),
-              option("first-rank", RANKS, Rank.ACE, IDoubtItOptions::firstRank),
-              option(
-                  "limit",
-                  range(1, 8, 1, 2, 5).or("by-packs"),
-                  Optional.empty(),
-                  IDoubtItOptions::limit))
+      OptionSchema.builder(defaults())
+          .option("packs", oneOf(1, 2).or("by-seats"))
+          .of(IDoubtItOptions::packs, IDoubtItOptions::withPacks)
+          .flag("final-claim", "window", "proved")
+          .of(IDoubtItOptions::finalClaimStands, IDoubtItOptions::withFinalClaimStands)
+          .flag("doubt-order", "first", "nearest")
+          .of(IDoubtItOptions::firstDoubtCounts, IDoubtItOptions::withFirstDoubtCounts)
+          .option("hands", atLeast(1, 1, 2))
+          .of(IDoubtItOptions::hands, IDoubtItOptions::withHands)
+          .flag("rank-order", "up", "down")
+          .of(IDoubtItOptions::ranksGoUp, IDoubtItOptions::withRanksGoUp)
+          .option("first-rank", RANKS)
+          .of(IDoubtItOptions::firstRank, IDoubtItOptions::withFirstRank)
+          .option("limit", range(1, 8, 1, 2, 5).or("by-packs"))
+          .of(IDoubtItOptions::limit, IDoubtItOptions::withLimit)
           .build();
 
   /** Returns the number of packs for some number of seats. */

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
@@ -36,7 +37,6 @@ import io.github.spadille.shedding.pittypat.PittyPatMove.Shuffle;
 import io.github.spadille.shedding.pittypat.PittyPatState.Hand;
 import io.github.spadille.shedding.pittypat.PittyPatState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Pitty Pat: pair a card of the hand with the upcard, then throw a second one.
@@ -292,7 +292,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
   }
 
   @Override
-  protected PittyPatMove chanceMove(PittyPatState state, RandomGenerator random) {
+  protected PittyPatMove chanceMove(PittyPatState state, RandomSource random) {
     return new Shuffle(
         state.phase() == Phase.SHUFFLE
             ? PACK.shuffled(random)

@@ -16,11 +16,11 @@ public sealed interface PittyPatMove extends Move {
   /** How moves are written. */
   MoveSyntax<PittyPatMove> SYNTAX =
       MoveSyntax.<PittyPatMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("match", Match.class, CARD)
-          .form("flip", Flip.class)
-          .form("discard", Discard.class, CARD)
-          .form("done", Done.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("match", Match.class, Match::of, CARD.of(Match::card))
+          .form("flip", Flip.class, Flip::of)
+          .form("discard", Discard.class, Discard::of, CARD.of(Discard::card))
+          .form("done", Done.class, Done::of)
           .build();
 
   /**

@@ -1,12 +1,10 @@
 package io.github.spadille.shedding.pittypat;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Pitty Pat.
@@ -17,16 +15,27 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param target how many hands a player must win to end the game; 0 for a number of hands
  * @param handSize how many cards each player is dealt
  */
+@Value.Builder
 public record PittyPatOptions(
-    boolean mustDiscard, boolean stockOutEnds, int hands, int target, int handSize) {
+    boolean mustDiscard, boolean stockOutEnds, int hands, int target, int handSize)
+    implements WithPittyPatOptions {
+  /** Returns the options of the base rules. */
+  public static PittyPatOptions defaults() {
+    return new PittyPatOptionsBuilder().hands(1).handSize(5).build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PittyPatOptions> SCHEMA =
-      OptionRecord.of(
-              PittyPatOptions.class,
-              off("second", "must", "may", PittyPatOptions::mustDiscard),
-              off("stock-out", "end", "reshuffle", PittyPatOptions::stockOutEnds),
-              option("hands", atLeast(1, 1, 3), 1, PittyPatOptions::hands),
-              option("target", atLeast(0, 0, 1, 2), 0, PittyPatOptions::target),
-              option("hand-size", oneOf(3, 5, 7), 5, PittyPatOptions::handSize))
+      OptionSchema.builder(defaults())
+          .flag("second", "must", "may")
+          .of(PittyPatOptions::mustDiscard, PittyPatOptions::withMustDiscard)
+          .flag("stock-out", "end", "reshuffle")
+          .of(PittyPatOptions::stockOutEnds, PittyPatOptions::withStockOutEnds)
+          .option("hands", atLeast(1, 1, 3))
+          .of(PittyPatOptions::hands, PittyPatOptions::withHands)
+          .option("target", atLeast(0, 0, 1, 2))
+          .of(PittyPatOptions::target, PittyPatOptions::withTarget)
+          .option("hand-size", oneOf(3, 5, 7))
+          .of(PittyPatOptions::handSize, PittyPatOptions::withHandSize)
           .build();
 }

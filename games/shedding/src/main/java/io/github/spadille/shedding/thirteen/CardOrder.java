@@ -1,5 +1,6 @@
 package io.github.spadille.shedding.thirteen;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
 import static java.util.Comparator.comparingInt;
 
 import com.google.common.base.Splitter;
@@ -59,11 +60,13 @@ final class CardOrder implements Comparator<PlayingCard> {
    * @throws IllegalArgumentException if there is no such rank or suit, or a suit is missing
    */
   static CardOrder lowToHigh(String ranks, String suits) {
-    List<Suit> four = WORDS.splitToStream(suits).map(Suit::parse).distinct().toList();
+    List<Suit> four =
+        WORDS.splitToStream(suits).map(Suit::parse).distinct().collect(toImmutableList());
     if (four.size() < Suit.values().length) {
       throw new IllegalArgumentException("suits " + suits + "; expected each of s h d c");
     }
-    return new CardOrder(WORDS.splitToStream(ranks).map(Rank::parse).toList(), four);
+    return new CardOrder(
+        WORDS.splitToStream(ranks).map(Rank::parse).collect(toImmutableList()), four);
   }
 
   /** Compares two cards: less than 0 if the first is lower, more if it is higher. */

@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
@@ -39,7 +40,6 @@ import io.github.spadille.shedding.thirteen.ThirteenState.Hand;
 import io.github.spadille.shedding.thirteen.ThirteenState.Round;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Thirteen: beat the combination on the table with a higher one of the same type, or knock.
@@ -98,7 +98,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   }
 
   @Override
-  protected ThirteenMove chanceMove(ThirteenState state, RandomGenerator random) {
+  protected ThirteenMove chanceMove(ThirteenState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random)); // THI-4
   }
 

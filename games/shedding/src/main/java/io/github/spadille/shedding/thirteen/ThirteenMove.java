@@ -15,9 +15,13 @@ public sealed interface ThirteenMove extends Move {
   /** How moves are written. */
   MoveSyntax<ThirteenMove> SYNTAX =
       MoveSyntax.<ThirteenMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, mapped(CARDS, Combination::of, Combination::cards))
-          .form("knock", Knock.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "play",
+              Play.class,
+              Play::new,
+              mapped(CARDS, Combination::of, Combination::cards).of(Play::combination))
+          .form("knock", Knock.class, Knock::of)
           .build();
 
   /**

@@ -1,8 +1,5 @@
 package io.github.spadille.shedding.thirteen;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -10,9 +7,9 @@ import static io.github.spadille.engine.option.OptionType.oneOf;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Thirteen.
@@ -28,6 +25,7 @@ import java.util.Optional;
  * @param pairsLength what beats consecutive pairs
  * @param lastTwos whether a combination of 2s may be the last of a hand
  */
+@Value.Builder
 public record ThirteenOptions(
     Optional<Integer> packs,
     Chops chops,
@@ -38,7 +36,8 @@ public record ThirteenOptions(
     int hands,
     boolean placePoints,
     PairsLength pairsLength,
-    boolean lastTwos) {
+    boolean lastTwos)
+    implements WithThirteenOptions {
   /** On what chops may be played, beside lower chops of their type. */
   public enum Chops {
     /** On anything. */
@@ -71,35 +70,50 @@ public record ThirteenOptions(
 
   private static final int MOST_SEATS_OF_A_PACK = 6; // THI-6
 
+  /** Returns the options of the base rules. */
+  public static ThirteenOptions defaults() {
+    return new ThirteenOptionsBuilder()
+        .chops(Chops.ANY)
+        .instant(Instant.NONE)
+        .instantRanks(ImmutableList.of(Rank.TWO, Rank.THREE))
+        .hands(1)
+        .pairsLength(PairsLength.ANY_LENGTH)
+        .lastTwos(true)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it. */
   public static final OptionSchema<ThirteenOptions> SCHEMA =
-      OptionRecord.of(
-              ThirteenOptions.class,
-              option("packs", oneOf(1, 2).or("by-seats"), Optional.empty(), ThirteenOptions::packs),
-              option("chops", choice(Chops.class), Chops.ANY, ThirteenOptions::chops),
-              option("instant", choice(Instant.class), Instant.NONE, ThirteenOptions::instant),
-              option(
-                  "instant-ranks",
-                  choice(
-                      ImmutableMap.of(
-                          "2",
-                          ImmutableList.of(Rank.TWO),
-                          "3",
-                          ImmutableList.of(Rank.THREE),
-                          "2-3",
-                          ImmutableList.of(Rank.TWO, Rank.THREE))),
-                  ImmutableList.of(Rank.TWO, Rank.THREE),
-                  ThirteenOptions::instantRanks),
-              off("play-on", "yes", "no", ThirteenOptions::playOn),
-              off("next-lead", "winner", "lowest", ThirteenOptions::winnerLeads),
-              option("hands", atLeast(1, 1, 2, 3), 1, ThirteenOptions::hands),
-              off("scoring", "places", "wins", ThirteenOptions::placePoints),
-              option(
-                  "pairs-length",
-                  choice(PairsLength.class),
-                  PairsLength.ANY_LENGTH,
-                  ThirteenOptions::pairsLength),
-              on("last-two", "allowed", "forbidden", ThirteenOptions::lastTwos))
+      OptionSchema.builder(defaults())
+          .option("packs", oneOf(1, 2).or("by-seats"))
+          .of(ThirteenOptions::packs, ThirteenOptions::withPacks)
+          .option("chops", choice(Chops.class))
+          .of(ThirteenOptions::chops, ThirteenOptions::withChops)
+          .option("instant", choice(Instant.class))
+          .of(ThirteenOptions::instant, ThirteenOptions::withInstant)
+          .option(
+              "instant-ranks",
+              choice(
+                  ImmutableMap.of(
+                      "2",
+                      ImmutableList.of(Rank.TWO),
+                      "3",
+                      ImmutableList.of(Rank.THREE),
+                      "2-3",
+                      ImmutableList.of(Rank.TWO, Rank.THREE))))
+          .of(ThirteenOptions::instantRanks, ThirteenOptions::withInstantRanks)
+          .flag("play-on", "yes", "no")
+          .of(ThirteenOptions::playOn, ThirteenOptions::withPlayOn)
+          .flag("next-lead", "winner", "lowest")
+          .of(ThirteenOptions::winnerLeads, ThirteenOptions::withWinnerLeads)
+          .option("hands", atLeast(1, 1, 2, 3))
+          .of(ThirteenOptions::hands, ThirteenOptions::withHands)
+          .flag("scoring", "places", "wins")
+          .of(ThirteenOptions::placePoints, ThirteenOptions::withPlacePoints)
+          .option("pairs-length", choice(PairsLength.class))
+          .of(ThirteenOptions::pairsLength, ThirteenOptions::withPairsLength)
+          .flag("last-two", "allowed", "forbidden")
+          .of(ThirteenOptions::lastTwos, ThirteenOptions::withLastTwos)
           .require(
               "packs",
               (options, seats) -> options.packs(seats) == 2 || seats <= MOST_SEATS_OF_A_PACK,

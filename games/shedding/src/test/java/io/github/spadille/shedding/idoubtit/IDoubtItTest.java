@@ -8,12 +8,12 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.testkit.Twins;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,7 +67,7 @@ class IDoubtItTest {
   @Covers("IDI-24")
   void theDealPassesAndMostHandsWin() {
     Dealer dealer = Dealer.seeded(3);
-    RandomGenerator random = dealer.generatorFor("agents");
+    RandomSource random = dealer.generatorFor("agents");
     Match<IDoubtItState, IDoubtItMove> match =
         Match.start(IDoubtIt.GAME.setup(3, ImmutableMap.of("hands", "3")));
     int hands = 0;

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -36,7 +37,6 @@ import io.github.spadille.solitaire.pirate.PirateMove.Shuffle;
 import io.github.spadille.solitaire.pirate.PirateMove.TurnUp;
 import io.github.spadille.solitaire.pirate.PirateState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -394,7 +394,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   @Override
-  protected PirateMove chanceMove(PirateState state, RandomGenerator random) {
+  protected PirateMove chanceMove(PirateState state, RandomSource random) {
     return new Shuffle(state.cuts().toShuffle(), PACK.shuffled(random));
   }
 

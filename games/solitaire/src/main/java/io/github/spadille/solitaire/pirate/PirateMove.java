@@ -19,13 +19,18 @@ public sealed interface PirateMove extends Move {
   /** How moves are written. */
   MoveSyntax<PirateMove> SYNTAX =
       MoveSyntax.<PirateMove>builder()
-          .form("shuffle", Shuffle.class, SEAT, CARDS)
+          .chance(
+              "shuffle",
+              Shuffle.class,
+              Shuffle::new,
+              SEAT.of(Shuffle::owner),
+              CARDS.of(Shuffle::cards))
           .concealed(Shuffle.class)
-          .form("cut", Cut.class, NUMBER)
-          .form("turn", TurnUp.class, TIME)
-          .form("play", Play.class, CARD, TIME)
-          .form("claim", Claim.class, CARD, TIME)
-          .form("pass", Pass.class)
+          .form("cut", Cut.class, Cut::new, NUMBER.of(Cut::place))
+          .form("turn", TurnUp.class, TurnUp::new, TIME.of(TurnUp::time))
+          .form("play", Play.class, Play::new, CARD.of(Play::card), TIME.of(Play::time))
+          .form("claim", Claim.class, Claim::new, CARD.of(Claim::card), TIME.of(Claim::time))
+          .form("pass", Pass.class, Pass::of)
           .build();
 
   /** Chance shuffles the pack of its owner, a seat; the first card is on top. */

@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
@@ -30,7 +31,6 @@ import io.github.spadille.solitaire.spider.SpiderMove.Resign;
 import io.github.spadille.solitaire.spider.SpiderMove.Shift;
 import io.github.spadille.solitaire.spider.SpiderMove.Shuffle;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
@@ -104,7 +104,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   @Override
-  protected SpiderMove chanceMove(SpiderState state, RandomGenerator random) {
+  protected SpiderMove chanceMove(SpiderState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 

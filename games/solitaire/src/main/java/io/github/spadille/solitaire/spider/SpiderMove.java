@@ -34,11 +34,17 @@ public sealed interface SpiderMove extends Move {
   /** How moves are written. */
   MoveSyntax<SpiderMove> SYNTAX =
       MoveSyntax.<SpiderMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("move", Shift.class, COLUMN, NUMBER, COLUMN)
-          .form("deal", Deal.class)
-          .form("remove", Remove.class, COLUMN)
-          .form("resign", Resign.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "move",
+              Shift.class,
+              Shift::of,
+              COLUMN.of(Shift::from),
+              NUMBER.of(Shift::count),
+              COLUMN.of(Shift::to))
+          .form("deal", Deal.class, Deal::new)
+          .form("remove", Remove.class, Remove::new, COLUMN.of(Remove::column))
+          .form("resign", Resign.class, Resign::new)
           .build();
 
   /**

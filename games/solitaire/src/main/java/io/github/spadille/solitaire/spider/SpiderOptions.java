@@ -1,13 +1,11 @@
 package io.github.spadille.solitaire.spider;
 
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Spider.
@@ -17,8 +15,10 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param automatic whether complete runs go by themselves, not when the player removes them
  * @param countsRuns whether the runs removed are counted, not points
  */
+@Value.Builder
 public record SpiderOptions(
-    int suits, DealWithEmpty dealWithEmpty, boolean automatic, boolean countsRuns) {
+    int suits, DealWithEmpty dealWithEmpty, boolean automatic, boolean countsRuns)
+    implements WithSpiderOptions {
   /** When ten cards may be dealt while a column is empty. */
   public enum DealWithEmpty {
     /** At any time. */
@@ -29,18 +29,27 @@ public record SpiderOptions(
     NEVER
   }
 
+  /** Returns the options of the base rules. */
+  public static SpiderOptions defaults() {
+    return new SpiderOptionsBuilder()
+        .suits(4)
+        .dealWithEmpty(DealWithEmpty.OFF)
+        .automatic(true)
+        .countsRuns(true)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<SpiderOptions> SCHEMA =
-      OptionRecord.of(
-              SpiderOptions.class,
-              option("suits", oneOf(1, 2, 4), 4, SpiderOptions::suits),
-              option(
-                  "deal-with-empty",
-                  choice(DealWithEmpty.class),
-                  DealWithEmpty.OFF,
-                  SpiderOptions::dealWithEmpty),
-              on("removal", "auto", "manual", SpiderOptions::automatic),
-              on("scoring", "runs", "points", SpiderOptions::countsRuns))
+      OptionSchema.builder(defaults())
+          .option("suits", oneOf(1, 2, 4))
+          .of(SpiderOptions::suits, SpiderOptions::withSuits)
+          .option("deal-with-empty", choice(DealWithEmpty.class))
+          .of(SpiderOptions::dealWithEmpty, SpiderOptions::withDealWithEmpty)
+          .flag("removal", "auto", "manual")
+          .of(SpiderOptions::automatic, SpiderOptions::withAutomatic)
+          .flag("scoring", "runs", "points")
+          .of(SpiderOptions::countsRuns, SpiderOptions::withCountsRuns)
           .preset("one-suit", ImmutableMap.of("suits", "1", "scoring", "points"))
           .preset("two-suits", ImmutableMap.of("suits", "2", "scoring", "points"))
           .build();

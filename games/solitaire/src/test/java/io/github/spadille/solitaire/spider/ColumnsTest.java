@@ -10,9 +10,9 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.random.RandomSource;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ColumnsTest {
@@ -117,7 +117,7 @@ class ColumnsTest {
 
   @Test
   void wordsAndColumnsAgreeInLongGames() {
-    SplittableRandom random = new SplittableRandom(3);
+    RandomSource random = RandomSource.seeded(3);
     for (int game = 0; game < 50; game++) {
       CardList<PlayingCard> stock = Deck.standard52().shuffled(random);
       Columns columns = Columns.empty(16).dealt(stock).dealt(stock.draw(16));

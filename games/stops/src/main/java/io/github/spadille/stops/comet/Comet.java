@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.DealtOut;
@@ -33,7 +34,6 @@ import io.github.spadille.stops.comet.CometMove.Play;
 import io.github.spadille.stops.comet.CometMove.Shuffle;
 import io.github.spadille.stops.comet.CometState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -97,7 +97,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   }
 
   @Override
-  protected CometMove chanceMove(CometState state, RandomGenerator random) {
+  protected CometMove chanceMove(CometState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random)); // COM-2, COM-3
   }
 

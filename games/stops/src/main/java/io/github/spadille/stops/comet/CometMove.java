@@ -17,8 +17,8 @@ public sealed interface CometMove extends Move {
   /** How moves are written. */
   MoveSyntax<CometMove> SYNTAX =
       MoveSyntax.<CometMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("play", Play.class, Play::of, CARD.of(Play::card))
           .build();
 
   /**

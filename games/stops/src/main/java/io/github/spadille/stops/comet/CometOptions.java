@@ -1,13 +1,10 @@
 package io.github.spadille.stops.comet;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Comet.
@@ -22,6 +19,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param leadLowest whether a seat leads the lowest card that it holds in some suit
  * @param kingPay what a seat gets at once for playing a king
  */
+@Value.Builder
 public record CometOptions(
     boolean even,
     int target,
@@ -30,7 +28,8 @@ public record CometOptions(
     boolean stubKingsCount,
     When cometWhen,
     boolean leadLowest,
-    int kingPay) {
+    int kingPay)
+    implements WithCometOptions {
   /** When the comet may be played. */
   public enum When {
     /** At any time, by whoever holds it. */
@@ -41,17 +40,35 @@ public record CometOptions(
     OWN_TURN
   }
 
+  /** Returns the options of the base rules. */
+  public static CometOptions defaults() {
+    return new CometOptionsBuilder()
+        .target(100)
+        .kingBonus(2)
+        .cometPenalty(1)
+        .stubKingsCount(true)
+        .cometWhen(When.ANY_TIME)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CometOptions> SCHEMA =
-      OptionRecord.of(
-              CometOptions.class,
-              off("deal", "even", "stub", CometOptions::even),
-              option("target", atLeast(1, 100, 1, 30), 100, CometOptions::target),
-              option("king-bonus", atLeast(0, 2, 0, 5), 2, CometOptions::kingBonus),
-              option("comet-penalty", atLeast(0, 1, 0, 3), 1, CometOptions::cometPenalty),
-              on("stub-kings", "count", "ignore", CometOptions::stubKingsCount),
-              option("comet-when", choice(When.class), When.ANY_TIME, CometOptions::cometWhen),
-              off("lead-lowest", "yes", "no", CometOptions::leadLowest),
-              option("king-pay", atLeast(0, 0, 1, 5), 0, CometOptions::kingPay))
+      OptionSchema.builder(defaults())
+          .flag("deal", "even", "stub")
+          .of(CometOptions::even, CometOptions::withEven)
+          .option("target", atLeast(1, 100, 1, 30))
+          .of(CometOptions::target, CometOptions::withTarget)
+          .option("king-bonus", atLeast(0, 2, 0, 5))
+          .of(CometOptions::kingBonus, CometOptions::withKingBonus)
+          .option("comet-penalty", atLeast(0, 1, 0, 3))
+          .of(CometOptions::cometPenalty, CometOptions::withCometPenalty)
+          .flag("stub-kings", "count", "ignore")
+          .of(CometOptions::stubKingsCount, CometOptions::withStubKingsCount)
+          .option("comet-when", choice(When.class))
+          .of(CometOptions::cometWhen, CometOptions::withCometWhen)
+          .flag("lead-lowest", "yes", "no")
+          .of(CometOptions::leadLowest, CometOptions::withLeadLowest)
+          .option("king-pay", atLeast(0, 0, 1, 5))
+          .of(CometOptions::kingPay, CometOptions::withKingPay)
           .build();
 }

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
@@ -40,7 +41,6 @@ import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Crates: match the upcard by suit or rank, where most ranks have an effect.
@@ -96,7 +96,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   @Override
-  protected CratesMove chanceMove(CratesState state, RandomGenerator random) {
+  protected CratesMove chanceMove(CratesState state, RandomSource random) {
     boolean deals = state.phase() == Phase.SHUFFLE; // CRT-4, CRT-19
     CardList<PlayingCard> cards = deals ? pack.cards() : state.stock().underUpcard();
     return new Shuffle(CardList.shuffled(cards, random));

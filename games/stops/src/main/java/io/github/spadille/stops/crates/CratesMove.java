@@ -23,10 +23,16 @@ public sealed interface CratesMove extends Move {
   /** How moves are written. */
   MoveSyntax<CratesMove> SYNTAX =
       MoveSyntax.<CratesMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("suit", Name.class, SUIT)
-          .form("play", Play.class, CARD, optional("suit", SUIT), flag("call"))
-          .form("draw", Draw.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("suit", Name.class, Name::new, SUIT.of(Name::suit))
+          .form(
+              "play",
+              Play.class,
+              Play::new,
+              CARD.of(Play::card),
+              optional("suit", SUIT).of(Play::suit),
+              flag("call").of(Play::calls))
+          .form("draw", Draw.class, Draw::of)
           .build();
 
   /**

@@ -2,9 +2,6 @@ package io.github.spadille.stops.crates;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
@@ -13,9 +10,9 @@ import static io.github.spadille.engine.option.OptionType.range;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.option.OptionType;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Crates.
@@ -30,6 +27,7 @@ import io.github.spadille.engine.option.OptionType;
  * @param spareThree what a three counts that covers nothing in a mixed hand
  * @param packSize the number of cards: 52, or 44 without kings and queens
  */
+@Value.Builder
 public record CratesOptions(
     boolean partners,
     int firstSize,
@@ -39,25 +37,46 @@ public record CratesOptions(
     boolean penaltyCostsTurn,
     int pressureBase,
     int spareThree,
-    int packSize) {
+    int packSize)
+    implements WithCratesOptions {
   private static final OptionType<CardSet<PlayingCard>> WILD =
       choice(
           ImmutableMap.of(
               "none", noCards(), "8", set("8c 8d 8h 8s"), "8-9", set("8c 8d 8h 8s 9c 9d 9h 9s")));
 
+  /** Returns the options of the base rules. */
+  public static CratesOptions defaults() {
+    return new CratesOptionsBuilder()
+        .partners(true)
+        .firstSize(8)
+        .wild(noCards())
+        .penalty(2)
+        .pressureBase(5)
+        .packSize(52)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CratesOptions> SCHEMA =
-      OptionRecord.of(
-              CratesOptions.class,
-              on("partners", "yes", "no", CratesOptions::partners),
-              option("first-size", range(1, 8, 8, 1, 4), 8, CratesOptions::firstSize),
-              option("wild", WILD, noCards(), CratesOptions::wild),
-              off("upcard-effects", "on", "off", CratesOptions::upcardEffects),
-              option("one-card-penalty", atLeast(0, 2, 0, 5), 2, CratesOptions::penalty),
-              off("penalty-turn", "lost", "kept", CratesOptions::penaltyCostsTurn),
-              option("pressure-base", range(0, 1000, 5, 0, 1000), 5, CratesOptions::pressureBase),
-              option("spare-three", oneOf(0, -50), 0, CratesOptions::spareThree),
-              option("pack", oneOf(52, 44), 52, CratesOptions::packSize))
+      OptionSchema.builder(defaults())
+          .flag("partners", "yes", "no")
+          .of(CratesOptions::partners, CratesOptions::withPartners)
+          .option("first-size", range(1, 8, 8, 1, 4))
+          .of(CratesOptions::firstSize, CratesOptions::withFirstSize)
+          .option("wild", WILD)
+          .of(CratesOptions::wild, CratesOptions::withWild)
+          .flag("upcard-effects", "on", "off")
+          .of(CratesOptions::upcardEffects, CratesOptions::withUpcardEffects)
+          .option("one-card-penalty", atLeast(0, 2, 0, 5))
+          .of(CratesOptions::penalty, CratesOptions::withPenalty)
+          .flag("penalty-turn", "lost", "kept")
+          .of(CratesOptions::penaltyCostsTurn, CratesOptions::withPenaltyCostsTurn)
+          .option("pressure-base", range(0, 1000, 5, 0, 1000))
+          .of(CratesOptions::pressureBase, CratesOptions::withPressureBase)
+          .option("spare-three", oneOf(0, -50))
+          .of(CratesOptions::spareThree, CratesOptions::withSpareThree)
+          .option("pack", oneOf(52, 44))
+          .of(CratesOptions::packSize, CratesOptions::withPackSize)
           .build();
 
   /** Returns the number of hands of a game (CRT-3). */

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
@@ -34,7 +35,6 @@ import io.github.spadille.stops.crazyeights.CrazyEightsOptions.DrawRule;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Hand;
 import io.github.spadille.stops.crazyeights.CrazyEightsState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Crazy Eights: match the upcard by suit or rank; the first seat without cards wins.
@@ -96,7 +96,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   }
 
   @Override
-  protected CrazyEightsMove chanceMove(CrazyEightsState state, RandomGenerator random) {
+  protected CrazyEightsMove chanceMove(CrazyEightsState state, RandomSource random) {
     return new Shuffle(CardList.shuffled(state.hand().pile(), random)); // CRE-3, CRE-18
   }
 

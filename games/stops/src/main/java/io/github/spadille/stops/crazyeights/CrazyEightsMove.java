@@ -19,10 +19,15 @@ public sealed interface CrazyEightsMove extends Move {
   /** How moves are written. */
   MoveSyntax<CrazyEightsMove> SYNTAX =
       MoveSyntax.<CrazyEightsMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, CARD, optional("naming", SUIT))
-          .form("draw", Draw.class)
-          .form("pass", Pass.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "play",
+              Play.class,
+              Play::new,
+              CARD.of(Play::card),
+              optional("naming", SUIT).of(Play::suit))
+          .form("draw", Draw.class, Draw::of)
+          .form("pass", Pass.class, Pass::of)
           .build();
 
   /**

@@ -1,17 +1,14 @@
 package io.github.spadille.stops.crazyeights;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.oneOf;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Crazy Eights.
@@ -28,6 +25,7 @@ import java.util.Optional;
  * @param hands how many hands make a game that counts hands
  * @param eightKeepsSuit whether an 8 stands for its printed suit, so that no suit is named
  */
+@Value.Builder
 public record CrazyEightsOptions(
     int jokers,
     boolean fullDeck,
@@ -39,7 +37,8 @@ public record CrazyEightsOptions(
     boolean countsHands,
     int target,
     int hands,
-    boolean eightKeepsSuit) {
+    boolean eightKeepsSuit)
+    implements WithCrazyEightsOptions {
   /** When and how often a seat may draw in its turn (CRE-15). */
   public enum DrawRule {
     /** Whenever it likes, as often as it likes. */
@@ -60,23 +59,43 @@ public record CrazyEightsOptions(
 
   private static final int ONE_PACK_SEATS = 5;
 
+  /** Returns the options of the base rules. */
+  public static CrazyEightsOptions defaults() {
+    return new CrazyEightsOptionsBuilder()
+        .handSize(8)
+        .drawRule(DrawRule.FREE)
+        .buriesWild(true)
+        .countsHands(true)
+        .target(100)
+        .hands(1)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CrazyEightsOptions> SCHEMA =
-      OptionRecord.of(
-              CrazyEightsOptions.class,
-              option("jokers", oneOf(0, 1, 2), 0, CrazyEightsOptions::jokers),
-              off("full-deck", "yes", "no", CrazyEightsOptions::fullDeck),
-              off("picture-wilds", "yes", "no", CrazyEightsOptions::pictureWilds),
-              option(
-                  "decks", oneOf(1, 2).or("by-seats"), Optional.empty(), CrazyEightsOptions::decks),
-              option("hand-size", range(5, 8, 5, 6, 7, 8), 8, CrazyEightsOptions::handSize),
-              option(
-                  "draw-rule", choice(DrawRule.class), DrawRule.FREE, CrazyEightsOptions::drawRule),
-              on("wild-upcard", "bury", "play", CrazyEightsOptions::buriesWild),
-              on("scoring", "hands", "points", CrazyEightsOptions::countsHands),
-              option("target", atLeast(1, 100, 1, 50, 200), 100, CrazyEightsOptions::target),
-              option("hands", atLeast(1, 1, 2, 3), 1, CrazyEightsOptions::hands),
-              off("eight-keeps-suit", "yes", "no", CrazyEightsOptions::eightKeepsSuit))
+      OptionSchema.builder(defaults())
+          .option("jokers", oneOf(0, 1, 2))
+          .of(CrazyEightsOptions::jokers, CrazyEightsOptions::withJokers)
+          .flag("full-deck", "yes", "no")
+          .of(CrazyEightsOptions::fullDeck, CrazyEightsOptions::withFullDeck)
+          .flag("picture-wilds", "yes", "no")
+          .of(CrazyEightsOptions::pictureWilds, CrazyEightsOptions::withPictureWilds)
+          .option("decks", oneOf(1, 2).or("by-seats"))
+          .of(CrazyEightsOptions::decks, CrazyEightsOptions::withDecks)
+          .option("hand-size", range(5, 8, 5, 6, 7, 8))
+          .of(CrazyEightsOptions::handSize, CrazyEightsOptions::withHandSize)
+          .option("draw-rule", choice(DrawRule.class))
+          .of(CrazyEightsOptions::drawRule, CrazyEightsOptions::withDrawRule)
+          .flag("wild-upcard", "bury", "play")
+          .of(CrazyEightsOptions::buriesWild, CrazyEightsOptions::withBuriesWild)
+          .flag("scoring", "hands", "points")
+          .of(CrazyEightsOptions::countsHands, CrazyEightsOptions::withCountsHands)
+          .option("target", atLeast(1, 100, 1, 50, 200))
+          .of(CrazyEightsOptions::target, CrazyEightsOptions::withTarget)
+          .option("hands", atLeast(1, 1, 2, 3))
+          .of(CrazyEightsOptions::hands, CrazyEightsOptions::withHands)
+          .flag("eight-keeps-suit", "yes", "no")
+          .of(CrazyEightsOptions::eightKeepsSuit, CrazyEightsOptions::withEightKeepsSuit)
           .require(
               "decks",
               (options, seats) -> options.packs(seats) == 2 || seats <= ONE_PACK_SEATS,

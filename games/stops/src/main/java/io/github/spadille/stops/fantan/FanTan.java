@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.DealtOut;
@@ -30,7 +31,6 @@ import io.github.spadille.stops.fantan.FanTanMove.Pass;
 import io.github.spadille.stops.fantan.FanTanMove.Play;
 import io.github.spadille.stops.fantan.FanTanMove.Shuffle;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Fan Tan: suits are built outward from the sevens, and whoever cannot play pays.
@@ -76,7 +76,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   }
 
   @Override
-  protected FanTanMove chanceMove(FanTanState state, RandomGenerator random) {
+  protected FanTanMove chanceMove(FanTanState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random)); // FAN-3
   }
 

@@ -18,9 +18,9 @@ public sealed interface FanTanMove extends Move {
   /** How moves are written. */
   MoveSyntax<FanTanMove> SYNTAX =
       MoveSyntax.<FanTanMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, CARD)
-          .form("pass", Pass.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("play", Play.class, Play::of, CARD.of(Play::card))
+          .form("pass", Pass.class, Pass::of)
           .build();
 
   /**

@@ -1,14 +1,12 @@
 package io.github.spadille.stops.fantan;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.state.BuyIn;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Fan Tan.
@@ -26,6 +24,7 @@ import java.util.Optional;
  * @param diamondOpens whether the holder of the seven of diamonds begins with it
  * @param eightNeedsSix whether an 8 can be played only after the 6 of its suit
  */
+@Value.Builder
 public record FanTanOptions(
     int chips,
     Optional<ImmutableList<Integer>> bought,
@@ -38,24 +37,48 @@ public record FanTanOptions(
     int sevenFee,
     Optional<Integer> hands,
     boolean diamondOpens,
-    boolean eightNeedsSix) {
+    boolean eightNeedsSix)
+    implements WithFanTanOptions {
+  /** Returns the options of the base rules. */
+  public static FanTanOptions defaults() {
+    return new FanTanOptionsBuilder()
+        .chips(50)
+        .ante(1)
+        .shortAnte(1)
+        .passFee(1)
+        .cardFee(1)
+        .falsePassFee(3)
+        .sevenFee(5)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<FanTanOptions> SCHEMA =
-      OptionRecord.of(
-              FanTanOptions.class,
-              option("chips", atLeast(1, 50, 1, 20), 50, FanTanOptions::chips),
-              option("buy-in", BuyIn.TYPE, Optional.empty(), FanTanOptions::bought),
-              option("ante", atLeast(0, 1, 0, 2), 1, FanTanOptions::ante),
-              option("short-ante", atLeast(0, 1, 0, 2), 1, FanTanOptions::shortAnte),
-              option("pass-fee", atLeast(0, 1, 0, 2), 1, FanTanOptions::passFee),
-              option("card-fee", atLeast(0, 1, 0, 2), 1, FanTanOptions::cardFee),
-              off("false-pass", "priced", "illegal", FanTanOptions::falsePassPriced),
-              option("false-pass-fee", atLeast(0, 3, 0, 5), 3, FanTanOptions::falsePassFee),
-              option("seven-fee", atLeast(0, 5, 0, 10), 5, FanTanOptions::sevenFee),
-              option(
-                  "hands", atLeast(1, 1, 3).or("players"), Optional.empty(), FanTanOptions::hands),
-              off("opening", "7d", "any-seven", FanTanOptions::diamondOpens),
-              off("eight-needs-six", "yes", "no", FanTanOptions::eightNeedsSix))
+      OptionSchema.builder(defaults())
+          .option("chips", atLeast(1, 50, 1, 20))
+          .of(FanTanOptions::chips, FanTanOptions::withChips)
+          .option("buy-in", BuyIn.TYPE)
+          .of(FanTanOptions::bought, FanTanOptions::withBought)
+          .option("ante", atLeast(0, 1, 0, 2))
+          .of(FanTanOptions::ante, FanTanOptions::withAnte)
+          .option("short-ante", atLeast(0, 1, 0, 2))
+          .of(FanTanOptions::shortAnte, FanTanOptions::withShortAnte)
+          .option("pass-fee", atLeast(0, 1, 0, 2))
+          .of(FanTanOptions::passFee, FanTanOptions::withPassFee)
+          .option("card-fee", atLeast(0, 1, 0, 2))
+          .of(FanTanOptions::cardFee, FanTanOptions::withCardFee)
+          .flag("false-pass", "priced", "illegal")
+          .of(FanTanOptions::falsePassPriced, FanTanOptions::withFalsePassPriced)
+          .option("false-pass-fee", atLeast(0, 3, 0, 5))
+          .of(FanTanOptions::falsePassFee, FanTanOptions::withFalsePassFee)
+          .option("seven-fee", atLeast(0, 5, 0, 10))
+          .of(FanTanOptions::sevenFee, FanTanOptions::withSevenFee)
+          .option("hands", atLeast(1, 1, 3).or("players"))
+          .of(FanTanOptions::hands, FanTanOptions::withHands)
+          .flag("opening", "7d", "any-seven")
+          .of(FanTanOptions::diamondOpens, FanTanOptions::withDiamondOpens)
+          .flag("eight-needs-six", "yes", "no")
+          .of(FanTanOptions::eightNeedsSix, FanTanOptions::withEightNeedsSix)
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .build();
 

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.DealtOut;
@@ -29,7 +30,6 @@ import io.github.spadille.stops.playorpay.PlayOrPayMove.Play;
 import io.github.spadille.stops.playorpay.PlayOrPayMove.Shuffle;
 import io.github.spadille.stops.playorpay.PlayOrPayState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -73,7 +73,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   }
 
   @Override
-  protected PlayOrPayMove chanceMove(PlayOrPayState state, RandomGenerator random) {
+  protected PlayOrPayMove chanceMove(PlayOrPayState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random)); // POP-3
   }
 

@@ -18,9 +18,9 @@ public sealed interface PlayOrPayMove extends Move {
   /** How moves are written. */
   MoveSyntax<PlayOrPayMove> SYNTAX =
       MoveSyntax.<PlayOrPayMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, CARD)
-          .form("pay", Pay.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("play", Play.class, Play::of, CARD.of(Play::card))
+          .form("pay", Pay.class, Pay::of)
           .build();
 
   /**

@@ -1,14 +1,12 @@
 package io.github.spadille.stops.playorpay;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.state.BuyIn;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Play or Pay.
@@ -22,6 +20,7 @@ import java.util.Optional;
  * @param kingStops whether a sequence ends with the king, so that the ace does not follow it
  * @param runOn whether a seat plays on as long as it holds the next card
  */
+@Value.Builder
 public record PlayOrPayOptions(
     int chips,
     Optional<ImmutableList<Integer>> bought,
@@ -30,23 +29,32 @@ public record PlayOrPayOptions(
     Optional<Integer> hands,
     int ante,
     boolean kingStops,
-    boolean runOn) {
+    boolean runOn)
+    implements WithPlayOrPayOptions {
+  /** Returns the options of the base rules. */
+  public static PlayOrPayOptions defaults() {
+    return new PlayOrPayOptionsBuilder().chips(50).payFee(1).cardFee(1).build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PlayOrPayOptions> SCHEMA =
-      OptionRecord.of(
-              PlayOrPayOptions.class,
-              option("chips", atLeast(1, 50, 1, 20), 50, PlayOrPayOptions::chips),
-              option("buy-in", BuyIn.TYPE, Optional.empty(), PlayOrPayOptions::bought),
-              option("pay-fee", atLeast(0, 1, 0, 2), 1, PlayOrPayOptions::payFee),
-              option("card-fee", atLeast(0, 1, 0, 2), 1, PlayOrPayOptions::cardFee),
-              option(
-                  "hands",
-                  atLeast(1, 1, 3).or("players"),
-                  Optional.empty(),
-                  PlayOrPayOptions::hands),
-              option("ante", atLeast(0, 0, 1, 3), 0, PlayOrPayOptions::ante),
-              off("corner", "king-stops", "ring", PlayOrPayOptions::kingStops),
-              off("run-on", "yes", "no", PlayOrPayOptions::runOn))
+      OptionSchema.builder(defaults())
+          .option("chips", atLeast(1, 50, 1, 20))
+          .of(PlayOrPayOptions::chips, PlayOrPayOptions::withChips)
+          .option("buy-in", BuyIn.TYPE)
+          .of(PlayOrPayOptions::bought, PlayOrPayOptions::withBought)
+          .option("pay-fee", atLeast(0, 1, 0, 2))
+          .of(PlayOrPayOptions::payFee, PlayOrPayOptions::withPayFee)
+          .option("card-fee", atLeast(0, 1, 0, 2))
+          .of(PlayOrPayOptions::cardFee, PlayOrPayOptions::withCardFee)
+          .option("hands", atLeast(1, 1, 3).or("players"))
+          .of(PlayOrPayOptions::hands, PlayOrPayOptions::withHands)
+          .option("ante", atLeast(0, 0, 1, 3))
+          .of(PlayOrPayOptions::ante, PlayOrPayOptions::withAnte)
+          .flag("corner", "king-stops", "ring")
+          .of(PlayOrPayOptions::kingStops, PlayOrPayOptions::withKingStops)
+          .flag("run-on", "yes", "no")
+          .of(PlayOrPayOptions::runOn, PlayOrPayOptions::withRunOn)
           .require("buy-in", (options, seats) -> options.buyIn().fits(seats), BuyIn.PROBLEM)
           .build();
 

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.CardsPerSeat;
@@ -34,7 +35,6 @@ import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Play;
 import io.github.spadille.stops.ristiseiska.RistiseiskaMove.Shuffle;
 import io.github.spadille.stops.ristiseiska.RistiseiskaState.Phase;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 
 /**
  * Ristiseiska: suits are built outward from the sevens, and whoever cannot play begs for a card.
@@ -79,7 +79,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   @Override
-  protected RistiseiskaMove chanceMove(RistiseiskaState state, RandomGenerator random) {
+  protected RistiseiskaMove chanceMove(RistiseiskaState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random)); // RIS-2
   }
 

@@ -16,16 +16,17 @@ public sealed interface RistiseiskaMove extends Move {
   /** How moves are written; a card that is given is not shown to all. */
   MoveSyntax<RistiseiskaMove> SYNTAX =
       MoveSyntax.<RistiseiskaMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", Play.class, CARD)
-          .form("pass", Pass.class)
-          .form("beg", Beg.class)
-          .form("give", Give.class, CARD)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form("play", Play.class, Play::of, CARD.of(Play::card))
+          .form("pass", Pass.class, Pass::of)
+          .form("beg", Beg.class, Beg::of)
+          .form("give", Give.class, Give::of, CARD.of(Give::card))
           .concealed(Give.class)
           .build();
 
   /** How moves are written where an ace or a king lets a seat play a second card. */
-  MoveSyntax<RistiseiskaMove> WITH_DONE = SYNTAX.toBuilder().form("done", Done.class).build();
+  MoveSyntax<RistiseiskaMove> WITH_DONE =
+      SYNTAX.toBuilder().form("done", Done.class, Done::of).build();
 
   /**
    * Chance shuffles the pack, and the hand is dealt.

@@ -1,12 +1,9 @@
 package io.github.spadille.stops.ristiseiska;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Ristiseiska.
@@ -19,6 +16,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param endCardBonus whether a seat may play a second card after an ace or a king
  * @param eightWaits whether an 8 can be played only after the 6 of its suit
  */
+@Value.Builder
 public record RistiseiskaOptions(
     boolean falseBegs,
     boolean firstTurnFree,
@@ -26,18 +24,30 @@ public record RistiseiskaOptions(
     boolean cardsCount,
     int target,
     boolean endCardBonus,
-    boolean eightWaits) {
+    boolean eightWaits)
+    implements WithRistiseiskaOptions {
+  /** Returns the options of the base rules. */
+  public static RistiseiskaOptions defaults() {
+    return new RistiseiskaOptionsBuilder().firstTurnFree(true).hands(1).build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<RistiseiskaOptions> SCHEMA =
-      OptionRecord.of(
-              RistiseiskaOptions.class,
-              off("false-beg", "priced", "illegal", RistiseiskaOptions::falseBegs),
-              on("first-turn-free", "yes", "no", RistiseiskaOptions::firstTurnFree),
-              option("hands", atLeast(1, 1, 3), 1, RistiseiskaOptions::hands),
-              off("scoring", "cards", "wins", RistiseiskaOptions::cardsCount),
-              option("target", atLeast(0, 0, 50, 100), 0, RistiseiskaOptions::target),
-              off("end-card-bonus", "yes", "no", RistiseiskaOptions::endCardBonus),
-              off("eight-needs-six", "yes", "no", RistiseiskaOptions::eightWaits))
+      OptionSchema.builder(defaults())
+          .flag("false-beg", "priced", "illegal")
+          .of(RistiseiskaOptions::falseBegs, RistiseiskaOptions::withFalseBegs)
+          .flag("first-turn-free", "yes", "no")
+          .of(RistiseiskaOptions::firstTurnFree, RistiseiskaOptions::withFirstTurnFree)
+          .option("hands", atLeast(1, 1, 3))
+          .of(RistiseiskaOptions::hands, RistiseiskaOptions::withHands)
+          .flag("scoring", "cards", "wins")
+          .of(RistiseiskaOptions::cardsCount, RistiseiskaOptions::withCardsCount)
+          .option("target", atLeast(0, 0, 50, 100))
+          .of(RistiseiskaOptions::target, RistiseiskaOptions::withTarget)
+          .flag("end-card-bonus", "yes", "no")
+          .of(RistiseiskaOptions::endCardBonus, RistiseiskaOptions::withEndCardBonus)
+          .flag("eight-needs-six", "yes", "no")
+          .of(RistiseiskaOptions::eightWaits, RistiseiskaOptions::withEightWaits)
           .require(
               "target",
               (options, seats) -> options.cardsCount() || options.target() == 0,

@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.Deal;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -35,7 +36,9 @@ class BagsPerSeatTest {
         new ArrayList<>(Collections.nCopies(seats, CardBag.empty(FAMILY)));
     Deck<PlayingCard> pack = Deck.full64();
     for (PlayingCard card :
-        (bothBacks ? pack.plus(pack.withSecondBack()) : pack).times(packs).shuffled(random)) {
+        (bothBacks ? pack.plus(pack.withSecondBack()) : pack)
+            .times(packs)
+            .shuffled(random::nextLong)) {
       int seat = random.nextInt(seats);
       hands = hands.plus(seat, card);
       bags.set(seat, bags.get(seat).with(card));
@@ -57,7 +60,7 @@ class BagsPerSeatTest {
       @ForAll @IntRange(min = 2, max = 16) int seats,
       @ForAll @IntRange(max = 8) int rounds,
       @ForAll long seed) {
-    CardList<PlayingCard> pack = TWO_PACKS.shuffled(new Random(seed));
+    CardList<PlayingCard> pack = TWO_PACKS.shuffled(RandomSource.seeded(seed));
     int first = Math.floorMod(seed, seats);
     BagsPerSeat<PlayingCard> expected = BagsPerSeat.none(FAMILY, seats);
     BagsPerSeat<PlayingCard> drawn = expected;
@@ -71,7 +74,7 @@ class BagsPerSeatTest {
 
   @Test
   void onePackIsDealtToFewSeatsAndToMany() {
-    CardList<PlayingCard> pack = Deck.full64().shuffled(new Random(1));
+    CardList<PlayingCard> pack = Deck.full64().shuffled(RandomSource.seeded(1));
     for (int seats : new int[] {1, 7, 8, 16}) {
       assertThat(BagsPerSeat.deal(pack, seats, 0, 32)).isEqualTo(Deal.bags(pack, seats, 0, 32));
     }

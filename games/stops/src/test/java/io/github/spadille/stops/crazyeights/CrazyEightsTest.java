@@ -13,6 +13,7 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Draw;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Pass;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove.Shuffle;
@@ -21,7 +22,6 @@ import io.github.spadille.testkit.TestTable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -176,7 +176,7 @@ class CrazyEightsTest {
     ImmutableMultiset<PlayingCard> packs = ImmutableMultiset.copyOf(stock(start));
 
     for (int seed = 0; seed < 20; seed++) {
-      SplittableRandom random = new SplittableRandom(seed);
+      RandomSource random = RandomSource.seeded(seed);
       TestTable table = start.resolveChance(seed);
       for (int moves = 0; moves < 200 && !table.turn().equals("over"); moves++) {
         ImmutableList<String> legal = table.moves();

@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -21,7 +21,7 @@ class TwoPacksSampledTest {
 
   @Test
   void aDealIsFoundThatFits() {
-    SplittableRandom random = new SplittableRandom(SEED);
+    RandomSource random = RandomSource.seeded(SEED);
     var match = Match.start(CrazyEights.GAME.setup(SEATS, ImmutableMap.of("decks", "2")));
     for (int i = 0; i < MOVES; i++) {
       match = match.play(next(match, random));
@@ -35,7 +35,7 @@ class TwoPacksSampledTest {
   }
 
   private static CrazyEightsMove next(
-      Match<CrazyEightsState, CrazyEightsMove> match, SplittableRandom random) {
+      Match<CrazyEightsState, CrazyEightsMove> match, RandomSource random) {
     CrazyEightsState state = match.state();
     if (state.turn().isChance()) {
       return match.rules().chance(state, random);

@@ -8,7 +8,9 @@ import io.github.spadille.tricktaking.TrickMove;
 public sealed interface CanadianSaladMove extends TrickMove {
   /** How moves are written where the dealer chooses. */
   MoveSyntax<TrickMove> SYNTAX =
-      TrickMove.forms().form("choose", Choose.class, Args.NUMBER).build();
+      TrickMove.forms()
+          .form("choose", Choose.class, Choose::new, Args.NUMBER.of(Choose::number))
+          .build();
 
   /**
    * The dealer chooses the penalty of the hand.

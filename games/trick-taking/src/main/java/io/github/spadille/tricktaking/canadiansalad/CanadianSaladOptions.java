@@ -1,12 +1,10 @@
 package io.github.spadille.tricktaking.canadiansalad;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Canadian Salad.
@@ -21,6 +19,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param stopEarly whether a hand ends as soon as all its queens, or the king of spades, have been
  *     taken
  */
+@Value.Builder
 public record CanadianSaladOptions(
     HeartsLead heartsLead,
     Order order,
@@ -29,7 +28,8 @@ public record CanadianSaladOptions(
     int king,
     int tricks,
     int last,
-    boolean stopEarly) {
+    boolean stopEarly)
+    implements WithCanadianSaladOptions {
   /** Whether hearts may be led from the first trick on. */
   public enum HeartsLead {
     /** At any time. */
@@ -46,21 +46,37 @@ public record CanadianSaladOptions(
     DEALER
   }
 
+  /** Returns the options of the base rules. */
+  public static CanadianSaladOptions defaults() {
+    return new CanadianSaladOptionsBuilder()
+        .heartsLead(HeartsLead.FREE)
+        .order(Order.FIXED)
+        .queens(25)
+        .hearts(10)
+        .king(100)
+        .tricks(10)
+        .last(100)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<CanadianSaladOptions> SCHEMA =
-      OptionRecord.of(
-              CanadianSaladOptions.class,
-              option(
-                  "hearts-lead",
-                  choice(HeartsLead.class),
-                  HeartsLead.FREE,
-                  CanadianSaladOptions::heartsLead),
-              option("order", choice(Order.class), Order.FIXED, CanadianSaladOptions::order),
-              option("queens", atLeast(0, 25, 20, 0), 25, CanadianSaladOptions::queens),
-              option("hearts", atLeast(0, 10, 5, 0), 10, CanadianSaladOptions::hearts),
-              option("king", atLeast(0, 100, 50, 0), 100, CanadianSaladOptions::king),
-              option("tricks", atLeast(0, 10, 5, 0), 10, CanadianSaladOptions::tricks),
-              option("last", atLeast(0, 100, 50, 0), 100, CanadianSaladOptions::last),
-              off("stop-early", "yes", "no", CanadianSaladOptions::stopEarly))
+      OptionSchema.builder(defaults())
+          .option("hearts-lead", choice(HeartsLead.class))
+          .of(CanadianSaladOptions::heartsLead, CanadianSaladOptions::withHeartsLead)
+          .option("order", choice(Order.class))
+          .of(CanadianSaladOptions::order, CanadianSaladOptions::withOrder)
+          .option("queens", atLeast(0, 25, 20, 0))
+          .of(CanadianSaladOptions::queens, CanadianSaladOptions::withQueens)
+          .option("hearts", atLeast(0, 10, 5, 0))
+          .of(CanadianSaladOptions::hearts, CanadianSaladOptions::withHearts)
+          .option("king", atLeast(0, 100, 50, 0))
+          .of(CanadianSaladOptions::king, CanadianSaladOptions::withKing)
+          .option("tricks", atLeast(0, 10, 5, 0))
+          .of(CanadianSaladOptions::tricks, CanadianSaladOptions::withTricks)
+          .option("last", atLeast(0, 100, 50, 0))
+          .of(CanadianSaladOptions::last, CanadianSaladOptions::withLast)
+          .flag("stop-early", "yes", "no")
+          .of(CanadianSaladOptions::stopEarly, CanadianSaladOptions::withStopEarly)
           .build();
 }

@@ -2,7 +2,6 @@ package io.github.spadille.tricktaking.chicago;
 
 import static com.google.common.base.Preconditions.checkArgument;
 import static io.github.spadille.engine.notation.Args.CARD_SET;
-import static io.github.spadille.engine.notation.Args.word;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -19,17 +18,18 @@ public sealed interface ChicagoMove extends TrickMove {
   /** How moves are written where chicago is not called. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()
-          .form("change", Change.class, CARD_SET)
-          .form("stand", Stand.class)
-          .form("declare", Declare.class, Args.choice(HandType.class))
-          .form("rank", StateRank.class, StateRank.RANK)
-          .form("pass", Pass.class)
+          .form("change", Change.class, Change::new, CARD_SET.of(Change::cards))
+          .form("stand", Stand.class, Stand::new)
+          .form(
+              "declare", Declare.class, Declare::new, Args.choice(HandType.class).of(Declare::type))
+          .form("rank", StateRank.class, StateRank::new, StateRank.RANK.of(StateRank::rank))
+          .form("pass", Pass.class, Pass::new)
           .concealed(Change.class)
           .build();
 
   /** How moves are written where chicago may be called. */
   MoveSyntax<TrickMove> SYNTAX_WITH_CALL =
-      SYNTAX.toBuilder().form("call", Call.class, word("chicago")).build();
+      SYNTAX.toBuilder().form("call chicago", Call.class, Call::new).build();
 
   /** A seat throws cards away, at least one, and is dealt as many. */
   record Change(int seat, CardSet<PlayingCard> cards) implements ChicagoMove {

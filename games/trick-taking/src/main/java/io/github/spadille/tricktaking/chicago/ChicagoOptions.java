@@ -1,13 +1,10 @@
 package io.github.spadille.tricktaking.chicago;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Chicago.
@@ -22,6 +19,7 @@ import java.util.Optional;
  * @param call whether a seat may undertake to win all tricks
  * @param shared whether seats with equal scores share the win
  */
+@Value.Builder
 public record ChicagoOptions(
     int target,
     Optional<Integer> lock,
@@ -31,19 +29,40 @@ public record ChicagoOptions(
     int lastTrick,
     int lastTrickTwo,
     boolean call,
-    boolean shared) {
+    boolean shared)
+    implements WithChicagoOptions {
+  /** Returns the options of the base rules. */
+  public static ChicagoOptions defaults() {
+    return new ChicagoOptionsBuilder()
+        .target(52)
+        .lock(Optional.of(46))
+        .kickers(true)
+        .royalPoints(52)
+        .lastTrick(5)
+        .lastTrickTwo(5)
+        .build();
+  }
+
   /** All that records, command lines and house rules need to know: keys, values and defaults. */
   public static final OptionSchema<ChicagoOptions> SCHEMA =
-      OptionRecord.of(
-              ChicagoOptions.class,
-              option("target", atLeast(1, 52, 1, 20), 52, ChicagoOptions::target),
-              option("lock", atLeast(0, 46, 42).or("off"), Optional.of(46), ChicagoOptions::lock),
-              off("bluff", "on", "off", ChicagoOptions::bluff),
-              on("kickers", "yes", "no", ChicagoOptions::kickers),
-              option("royal-points", atLeast(0, 52, 0), 52, ChicagoOptions::royalPoints),
-              option("last-trick", atLeast(0, 5, 0), 5, ChicagoOptions::lastTrick),
-              option("last-trick-two", atLeast(0, 5, 10), 5, ChicagoOptions::lastTrickTwo),
-              off("chicago-call", "on", "off", ChicagoOptions::call),
-              off("tie", "shared", "play-on", ChicagoOptions::shared))
+      OptionSchema.builder(defaults())
+          .option("target", atLeast(1, 52, 1, 20))
+          .of(ChicagoOptions::target, ChicagoOptions::withTarget)
+          .option("lock", atLeast(0, 46, 42).or("off"))
+          .of(ChicagoOptions::lock, ChicagoOptions::withLock)
+          .flag("bluff", "on", "off")
+          .of(ChicagoOptions::bluff, ChicagoOptions::withBluff)
+          .flag("kickers", "yes", "no")
+          .of(ChicagoOptions::kickers, ChicagoOptions::withKickers)
+          .option("royal-points", atLeast(0, 52, 0))
+          .of(ChicagoOptions::royalPoints, ChicagoOptions::withRoyalPoints)
+          .option("last-trick", atLeast(0, 5, 0))
+          .of(ChicagoOptions::lastTrick, ChicagoOptions::withLastTrick)
+          .option("last-trick-two", atLeast(0, 5, 10))
+          .of(ChicagoOptions::lastTrickTwo, ChicagoOptions::withLastTrickTwo)
+          .flag("chicago-call", "on", "off")
+          .of(ChicagoOptions::call, ChicagoOptions::withCall)
+          .flag("tie", "shared", "play-on")
+          .of(ChicagoOptions::shared, ChicagoOptions::withShared)
           .build();
 }

@@ -23,6 +23,7 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.NumberSet;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
@@ -42,7 +43,6 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import io.github.spadille.tricktaking.fivehundred.Leads.Joker;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -418,7 +418,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   @Override
-  protected TrickMove chanceMove(FiveHundredState state, RandomGenerator random) {
+  protected TrickMove chanceMove(FiveHundredState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
 

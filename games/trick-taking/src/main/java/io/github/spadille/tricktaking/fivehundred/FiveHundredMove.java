@@ -21,13 +21,20 @@ public sealed interface FiveHundredMove extends TrickMove {
     Arg<Contract> contract =
         Args.of("a bid such as 8h, 7nt or misere", Contract::find, Contract::code);
     return MoveSyntax.<TrickMove>builder()
-        .shuffle(Shuffle.class, CARDS)
-        .form("bid", Bid.class, contract)
-        .form("pass", Pass.class)
-        .form("discard", Discard.class, CARD)
-        .form("nominate", Nominate.class, Args.orElse(SUIT, "none"))
-        .form("play", Play.class, CARD)
-        .form("play", LeadJoker.class, CARD, SUIT)
+        .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+        .form("bid", Bid.class, Bid::new, contract.of(Bid::contract))
+        .form("pass", Pass.class, Pass::new)
+        .form("discard", Discard.class, Discard::new, CARD.of(Discard::card))
+        .form(
+            "nominate", Nominate.class, Nominate::new, Args.orElse(SUIT, "none").of(Nominate::suit))
+        .form("play", Play.class, Play::of, CARD.of(Play::card))
+        .form(
+            "play",
+            LeadJoker.class,
+            LeadJoker::new,
+            CARD.of(LeadJoker::card),
+            SUIT.of(LeadJoker::suit))
+        .named(LeadJoker.class, "lead-joker")
         .concealed(Discard.class)
         .build();
   }

@@ -1,15 +1,12 @@
 package io.github.spadille.tricktaking.fivehundred;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Five Hundred.
@@ -29,6 +26,7 @@ import java.util.Optional;
  * @param oneRound whether the auction ends when each player has spoken once
  * @param handLimit after how many hands the higher score wins
  */
+@Value.Builder
 public record FiveHundredOptions(
     int target,
     Optional<Integer> outBackwards,
@@ -42,7 +40,8 @@ public record FiveHundredOptions(
     boolean freeJoker,
     boolean slam,
     boolean oneRound,
-    int handLimit) {
+    int handLimit)
+    implements WithFiveHundredOptions {
   /** Whether and when misère may be bid. */
   public enum Misere {
     /** Between 7nt and 8s, and only over a bid of seven. */
@@ -55,31 +54,46 @@ public record FiveHundredOptions(
     OFF
   }
 
+  /** Returns the options of the base rules. */
+  public static FiveHundredOptions defaults() {
+    return new FiveHundredOptionsBuilder()
+        .target(500)
+        .outBackwards(Optional.of(-500))
+        .misere(Misere.AFTER_SEVEN)
+        .nominate(true)
+        .slam(true)
+        .handLimit(200)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<FiveHundredOptions> SCHEMA =
-      OptionRecord.of(
-              FiveHundredOptions.class,
-              option("target", atLeast(1, 500, 250, 1000), 500, FiveHundredOptions::target),
-              option(
-                  "out-backwards",
-                  range(Integer.MIN_VALUE, -1, -500, -250, -1000).or("off"),
-                  Optional.of(-500),
-                  FiveHundredOptions::outBackwards),
-              off("out-by-tricks", "yes", "no", FiveHundredOptions::outByTricks),
-              option(
-                  "trick-cap",
-                  range(Integer.MIN_VALUE, Integer.MAX_VALUE, 490, 50).or("off"),
-                  Optional.empty(),
-                  FiveHundredOptions::trickCap),
-              off("deal", "singly", "3-4-3", FiveHundredOptions::singly),
-              option(
-                  "misere", choice(Misere.class), Misere.AFTER_SEVEN, FiveHundredOptions::misere),
-              off("open-misere-rank", "top", "10d-10h", FiveHundredOptions::openMisereOnTop),
-              off("open-when", "at-once", "after-first", FiveHundredOptions::openAtOnce),
-              on("nominate", "yes", "no", FiveHundredOptions::nominate),
-              off("nt-joker", "free", "strict", FiveHundredOptions::freeJoker),
-              on("slam", "250", "off", FiveHundredOptions::slam),
-              off("auction", "one-round", "rounds", FiveHundredOptions::oneRound),
-              option("hand-limit", range(1, 1000, 200, 1, 3), 200, FiveHundredOptions::handLimit))
+      OptionSchema.builder(defaults())
+          .option("target", atLeast(1, 500, 250, 1000))
+          .of(FiveHundredOptions::target, FiveHundredOptions::withTarget)
+          .option("out-backwards", range(Integer.MIN_VALUE, -1, -500, -250, -1000).or("off"))
+          .of(FiveHundredOptions::outBackwards, FiveHundredOptions::withOutBackwards)
+          .flag("out-by-tricks", "yes", "no")
+          .of(FiveHundredOptions::outByTricks, FiveHundredOptions::withOutByTricks)
+          .option("trick-cap", range(Integer.MIN_VALUE, Integer.MAX_VALUE, 490, 50).or("off"))
+          .of(FiveHundredOptions::trickCap, FiveHundredOptions::withTrickCap)
+          .flag("deal", "singly", "3-4-3")
+          .of(FiveHundredOptions::singly, FiveHundredOptions::withSingly)
+          .option("misere", choice(Misere.class))
+          .of(FiveHundredOptions::misere, FiveHundredOptions::withMisere)
+          .flag("open-misere-rank", "top", "10d-10h")
+          .of(FiveHundredOptions::openMisereOnTop, FiveHundredOptions::withOpenMisereOnTop)
+          .flag("open-when", "at-once", "after-first")
+          .of(FiveHundredOptions::openAtOnce, FiveHundredOptions::withOpenAtOnce)
+          .flag("nominate", "yes", "no")
+          .of(FiveHundredOptions::nominate, FiveHundredOptions::withNominate)
+          .flag("nt-joker", "free", "strict")
+          .of(FiveHundredOptions::freeJoker, FiveHundredOptions::withFreeJoker)
+          .flag("slam", "250", "off")
+          .of(FiveHundredOptions::slam, FiveHundredOptions::withSlam)
+          .flag("auction", "one-round", "rounds")
+          .of(FiveHundredOptions::oneRound, FiveHundredOptions::withOneRound)
+          .option("hand-limit", range(1, 1000, 200, 1, 3))
+          .of(FiveHundredOptions::handLimit, FiveHundredOptions::withHandLimit)
           .build();
 }

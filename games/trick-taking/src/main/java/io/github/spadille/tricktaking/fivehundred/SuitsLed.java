@@ -108,6 +108,6 @@ abstract class SuitsLed<L extends SuitsLed<L>> {
   /** Returns the suits that have been led, and the one to follow. */
   @Override
   public String toString() {
-    return "led %s, follow %s".formatted(suits, led().map(Suit::code).orElse("none"));
+    return "led " + suits + ", follow " + led().map(Suit::code).orElse("none");
   }
 }

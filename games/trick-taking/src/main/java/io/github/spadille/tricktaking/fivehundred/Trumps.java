@@ -123,7 +123,9 @@ public final class Trumps extends CardSuits {
   /** Returns the trump suit and the joker's. */
   @Override
   public String toString() {
-    return "trumps %s, joker %s"
-        .formatted(trump.map(Suit::code).orElse("nt"), jokerSuit.map(Suit::code).orElse("none"));
+    return "trumps "
+        + trump.map(Suit::code).orElse("nt")
+        + ", joker "
+        + jokerSuit.map(Suit::code).orElse("none");
   }
 }

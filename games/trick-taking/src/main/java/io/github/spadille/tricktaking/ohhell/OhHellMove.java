@@ -9,7 +9,8 @@ import io.github.spadille.tricktaking.TrickMove;
 /** The bid, the one move that Oh Hell adds to those of every trick game. */
 public sealed interface OhHellMove extends TrickMove {
   /** How moves are written when all bids are open. */
-  MoveSyntax<TrickMove> OPEN_BIDS = TrickMove.forms().form("bid", Bid.class, NUMBER).build();
+  MoveSyntax<TrickMove> OPEN_BIDS =
+      TrickMove.forms().form("bid", Bid.class, Bid::of, NUMBER.of(Bid::tricks)).build();
 
   /** How moves are written when a player sees only their own bid. */
   MoveSyntax<TrickMove> SECRET_BIDS = OPEN_BIDS.toBuilder().concealed(Bid.class).build();

@@ -1,13 +1,12 @@
 package io.github.spadille.tricktaking.ohhell;
 
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * The house rules of Oh Hell.
@@ -20,6 +19,7 @@ import java.util.Optional;
  * @param bidding in what order the players bid
  * @param tie what happens when several players have the highest score at the end
  */
+@Value.Builder
 public record OhHellOptions(
     Optional<Integer> firstSize,
     Sizes sizes,
@@ -27,7 +27,8 @@ public record OhHellOptions(
     Scoring scoring,
     int zeroBid,
     Bidding bidding,
-    Tie tie) {
+    Tie tie)
+    implements WithOhHellOptions {
   /** The sizes of the hands over a game. */
   public enum Sizes {
     /** From the largest hand to one card and back. */
@@ -72,30 +73,35 @@ public record OhHellOptions(
     SHARED
   }
 
+  /** Returns the options of the base rules. */
+  public static OhHellOptions defaults() {
+    return new OhHellOptionsBuilder()
+        .sizes(Sizes.DOWN_UP)
+        .dealerBid(DealerBid.EXCEED)
+        .scoring(Scoring.TEN_PER_TRICK)
+        .zeroBid(10)
+        .bidding(Bidding.IN_TURN)
+        .tie(Tie.ONE_CARD)
+        .build();
+  }
+
   /** The options as records and command lines write them, and the rulebook's defaults. */
   public static final OptionSchema<OhHellOptions> SCHEMA =
-      OptionRecord.of(
-              OhHellOptions.class,
-              option(
-                  "first-size",
-                  range(1, 17, 1, 5, 9, 17).or("by-seats"),
-                  Optional.empty(),
-                  OhHellOptions::firstSize),
-              option("sizes", choice(Sizes.class), Sizes.DOWN_UP, OhHellOptions::sizes),
-              option(
-                  "dealer-bid",
-                  choice(DealerBid.class),
-                  DealerBid.EXCEED,
-                  OhHellOptions::dealerBid),
-              option(
-                  "scoring", choice(Scoring.class), Scoring.TEN_PER_TRICK, OhHellOptions::scoring),
-              option(
-                  "zero-bid",
-                  range(Integer.MIN_VALUE, Integer.MAX_VALUE, 10, 5, 0),
-                  10,
-                  OhHellOptions::zeroBid),
-              option("bidding", choice(Bidding.class), Bidding.IN_TURN, OhHellOptions::bidding),
-              option("tie", choice(Tie.class), Tie.ONE_CARD, OhHellOptions::tie))
+      OptionSchema.builder(defaults())
+          .option("first-size", range(1, 17, 1, 5, 9, 17).or("by-seats"))
+          .of(OhHellOptions::firstSize, OhHellOptions::withFirstSize)
+          .option("sizes", choice(Sizes.class))
+          .of(OhHellOptions::sizes, OhHellOptions::withSizes)
+          .option("dealer-bid", choice(DealerBid.class))
+          .of(OhHellOptions::dealerBid, OhHellOptions::withDealerBid)
+          .option("scoring", choice(Scoring.class))
+          .of(OhHellOptions::scoring, OhHellOptions::withScoring)
+          .option("zero-bid", range(Integer.MIN_VALUE, Integer.MAX_VALUE, 10, 5, 0))
+          .of(OhHellOptions::zeroBid, OhHellOptions::withZeroBid)
+          .option("bidding", choice(Bidding.class))
+          .of(OhHellOptions::bidding, OhHellOptions::withBidding)
+          .option("tie", choice(Tie.class))
+          .of(OhHellOptions::tie, OhHellOptions::withTie)
           .require(
               "first-size",
               (options, seats) -> options.largestHand(seats) * seats <= 51,

@@ -21,12 +21,18 @@ public sealed interface PageOneMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       MoveSyntax.<TrickMove>builder()
-          .shuffle(Shuffle.class, CARDS)
-          .form("play", PlaySaying.class, CARD, optional("suit", SUIT), flag("call"))
-          .form("call", Call.class)
-          .form("draw", Draw.class)
-          .form("catch", Catch.class)
-          .form("pass", Pass.class)
+          .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
+          .form(
+              "play",
+              PlaySaying.class,
+              PlaySaying::new,
+              CARD.of(PlaySaying::card),
+              optional("suit", SUIT).of(PlaySaying::suit),
+              flag("call").of(PlaySaying::calls))
+          .form("call", Call.class, Call::new)
+          .form("draw", Draw.class, Draw::new)
+          .form("catch", Catch.class, Catch::new)
+          .form("pass", Pass.class, Pass::new)
           .build();
 
   /** A seat plays a card; it may name the suit of a joker led, and call its last card. */

@@ -1,14 +1,12 @@
 package io.github.spadille.tricktaking.pageone;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 import static io.github.spadille.engine.option.OptionType.choice;
 import static io.github.spadille.engine.option.OptionType.range;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Page One.
@@ -24,6 +22,7 @@ import java.util.Optional;
  * @param scoresCards whether the winner scores the cards that the others hold, instead of 1
  * @param target the score that ends it all, if one is chosen
  */
+@Value.Builder
 public record PageOneOptions(
     int handSize,
     int penalty,
@@ -34,7 +33,8 @@ public record PageOneOptions(
     boolean jokerNames,
     int games,
     boolean scoresCards,
-    Optional<Integer> target) {
+    Optional<Integer> target)
+    implements WithPageOneOptions {
   /** What happens to a player who did not call a last card. */
   public enum Catching {
     /** The others may object. */
@@ -45,20 +45,38 @@ public record PageOneOptions(
     OFF
   }
 
+  /** Returns the options of the base rules. */
+  public static PageOneOptions defaults() {
+    return new PageOneOptionsBuilder()
+        .handSize(4)
+        .penalty(5)
+        .catching(Catching.WINDOW)
+        .games(1)
+        .build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<PageOneOptions> SCHEMA =
-      OptionRecord.of(
-              PageOneOptions.class,
-              option("hand-size", range(1, 8, 4, 1, 8), 4, PageOneOptions::handSize),
-              option("penalty", atLeast(0, 5, 0, 1, 60), 5, PageOneOptions::penalty),
-              off("penalty-empty", "draw", "short", PageOneOptions::shortDraws),
-              off("call", "with-move", "late", PageOneOptions::callsAtOnce),
-              option("catch", choice(Catching.class), Catching.WINDOW, PageOneOptions::catching),
-              off("joker-follow", "void", "any", PageOneOptions::jokerIfVoid),
-              off("joker-lead", "named", "second-sets", PageOneOptions::jokerNames),
-              option("games", atLeast(1, 1, 3), 1, PageOneOptions::games),
-              off("score", "cards", "win", PageOneOptions::scoresCards),
-              option(
-                  "target", atLeast(1, 20, 1).or("off"), Optional.empty(), PageOneOptions::target))
+      OptionSchema.builder(defaults())
+          .option("hand-size", range(1, 8, 4, 1, 8))
+          .of(PageOneOptions::handSize, PageOneOptions::withHandSize)
+          .option("penalty", atLeast(0, 5, 0, 1, 60))
+          .of(PageOneOptions::penalty, PageOneOptions::withPenalty)
+          .flag("penalty-empty", "draw", "short")
+          .of(PageOneOptions::shortDraws, PageOneOptions::withShortDraws)
+          .flag("call", "with-move", "late")
+          .of(PageOneOptions::callsAtOnce, PageOneOptions::withCallsAtOnce)
+          .option("catch", choice(Catching.class))
+          .of(PageOneOptions::catching, PageOneOptions::withCatching)
+          .flag("joker-follow", "void", "any")
+          .of(PageOneOptions::jokerIfVoid, PageOneOptions::withJokerIfVoid)
+          .flag("joker-lead", "named", "second-sets")
+          .of(PageOneOptions::jokerNames, PageOneOptions::withJokerNames)
+          .option("games", atLeast(1, 1, 3))
+          .of(PageOneOptions::games, PageOneOptions::withGames)
+          .flag("score", "cards", "win")
+          .of(PageOneOptions::scoresCards, PageOneOptions::withScoresCards)
+          .option("target", atLeast(1, 20, 1).or("off"))
+          .of(PageOneOptions::target, PageOneOptions::withTarget)
           .build();
 }

@@ -7,7 +7,10 @@ import io.github.spadille.tricktaking.TrickMove;
 public sealed interface PolignacMove extends TrickMove {
   /** How moves are written where capot may be announced. */
   MoveSyntax<TrickMove> SYNTAX =
-      TrickMove.forms().form("capot", Capot.class).form("pass", Pass.class).build();
+      TrickMove.forms()
+          .form("capot", Capot.class, Capot::new)
+          .form("pass", Pass.class, Pass::new)
+          .build();
 
   /**
    * A seat announces that it will take all tricks.

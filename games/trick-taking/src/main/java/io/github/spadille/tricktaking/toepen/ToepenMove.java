@@ -10,16 +10,16 @@ public sealed interface ToepenMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()
-          .form("swap", Swap.class)
-          .form("keep", Keep.class)
-          .form("challenge", Challenge.class)
-          .form("pass", Pass.class)
-          .form("stand", Stand.class)
-          .form("whistle", Whistle.class)
-          .form("quiet", Quiet.class)
-          .form("knock", Knock.class)
-          .form("stay", Stay.class)
-          .form("fold", Fold.class)
+          .form("swap", Swap.class, Swap::new)
+          .form("keep", Keep.class, Keep::new)
+          .form("challenge", Challenge.class, Challenge::new)
+          .form("pass", Pass.class, Pass::new)
+          .form("stand", Stand.class, Stand::new)
+          .form("whistle", Whistle.class, Whistle::new)
+          .form("quiet", Quiet.class, Quiet::new)
+          .form("knock", Knock.class, Knock::new)
+          .form("stay", Stay.class, Stay::new)
+          .form("fold", Fold.class, Fold::new)
           .build();
 
   /** What a player has shown of a hand before the play. */

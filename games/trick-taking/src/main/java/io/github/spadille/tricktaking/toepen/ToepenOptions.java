@@ -1,13 +1,10 @@
 package io.github.spadille.tricktaking.toepen;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
 import java.util.Optional;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Toepen.
@@ -22,6 +19,7 @@ import java.util.Optional;
  * @param signals whether players show tens and jacks before the play
  * @param passes whether the deal passes to the left, and not to the winner of the hand
  */
+@Value.Builder
 public record ToepenOptions(
     int chips,
     boolean lastWins,
@@ -30,22 +28,31 @@ public record ToepenOptions(
     boolean whiteWash,
     boolean takeTurns,
     boolean signals,
-    boolean passes) {
+    boolean passes)
+    implements WithToepenOptions {
+  /** Returns the options of the base rules. */
+  public static ToepenOptions defaults() {
+    return new ToepenOptionsBuilder().chips(10).signals(true).build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<ToepenOptions> SCHEMA =
-      OptionRecord.of(
-              ToepenOptions.class,
-              option("chips", atLeast(1, 10, 1, 3), 10, ToepenOptions::chips),
-              off("end", "last", "loser", ToepenOptions::lastWins),
-              off("swap-hand", "pictures", "any", ToepenOptions::goodOnly),
-              option(
-                  "swap-times",
-                  atLeast(0, 0, 1).or("free"),
-                  Optional.empty(),
-                  ToepenOptions::swapTimes),
-              off("white-wash", "yes", "no", ToepenOptions::whiteWash),
-              off("reknock", "other", "any", ToepenOptions::takeTurns),
-              on("signals", "on", "off", ToepenOptions::signals),
-              off("next-dealer", "next", "winner", ToepenOptions::passes))
+      OptionSchema.builder(defaults())
+          .option("chips", atLeast(1, 10, 1, 3))
+          .of(ToepenOptions::chips, ToepenOptions::withChips)
+          .flag("end", "last", "loser")
+          .of(ToepenOptions::lastWins, ToepenOptions::withLastWins)
+          .flag("swap-hand", "pictures", "any")
+          .of(ToepenOptions::goodOnly, ToepenOptions::withGoodOnly)
+          .option("swap-times", atLeast(0, 0, 1).or("free"))
+          .of(ToepenOptions::swapTimes, ToepenOptions::withSwapTimes)
+          .flag("white-wash", "yes", "no")
+          .of(ToepenOptions::whiteWash, ToepenOptions::withWhiteWash)
+          .flag("reknock", "other", "any")
+          .of(ToepenOptions::takeTurns, ToepenOptions::withTakeTurns)
+          .flag("signals", "on", "off")
+          .of(ToepenOptions::signals, ToepenOptions::withSignals)
+          .flag("next-dealer", "next", "winner")
+          .of(ToepenOptions::passes, ToepenOptions::withPasses)
           .build();
 }

@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking.tute;
 
 import static io.github.spadille.engine.notation.Args.SUIT;
-import static io.github.spadille.engine.notation.Args.word;
 
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -12,9 +11,13 @@ public sealed interface TuteMove extends TrickMove {
   /** How moves are written. */
   MoveSyntax<TrickMove> SYNTAX =
       TrickMove.forms()
-          .form("declare", DeclareMarriage.class, SUIT)
-          .form("declare", DeclareTute.class, word("tute"))
-          .form("pass", Pass.class)
+          .form(
+              "declare",
+              DeclareMarriage.class,
+              DeclareMarriage::new,
+              SUIT.of(DeclareMarriage::suit))
+          .form("declare tute", DeclareTute.class, DeclareTute::new)
+          .form("pass", Pass.class, Pass::new)
           .build();
 
   /**

@@ -1,12 +1,9 @@
 package io.github.spadille.tricktaking.tute;
 
-import static io.github.spadille.engine.option.OptionRecord.off;
-import static io.github.spadille.engine.option.OptionRecord.on;
-import static io.github.spadille.engine.option.OptionRecord.option;
 import static io.github.spadille.engine.option.OptionType.atLeast;
 
-import io.github.spadille.engine.option.OptionRecord;
 import io.github.spadille.engine.option.OptionSchema;
+import org.immutables.value.Value;
 
 /**
  * What can be chosen about Tute.
@@ -20,6 +17,7 @@ import io.github.spadille.engine.option.OptionSchema;
  * @param lastTrick whether the team that won the last trick wins an equal hand
  * @param points whether a hand scores the points of both teams, and not 1 for the winners
  */
+@Value.Builder
 public record TuteOptions(
     int hands,
     boolean strict,
@@ -27,17 +25,29 @@ public record TuteOptions(
     boolean byTeam,
     boolean queens,
     boolean lastTrick,
-    boolean points) {
+    boolean points)
+    implements WithTuteOptions {
+  /** Returns the options of the base rules. */
+  public static TuteOptions defaults() {
+    return new TuteOptionsBuilder().hands(1).undertrump(true).build();
+  }
+
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<TuteOptions> SCHEMA =
-      OptionRecord.of(
-              TuteOptions.class,
-              option("hands", atLeast(1, 1, 2, 3), 1, TuteOptions::hands),
-              off("head-trumped", "strict", "free", TuteOptions::strict),
-              on("undertrump", "must", "free", TuteOptions::undertrump),
-              off("declare-by", "team", "winner", TuteOptions::byTeam),
-              off("tute-of", "kings-queens", "kings", TuteOptions::queens),
-              off("tie", "last-trick", "drawn", TuteOptions::lastTrick),
-              off("hand-score", "points", "one", TuteOptions::points))
+      OptionSchema.builder(defaults())
+          .option("hands", atLeast(1, 1, 2, 3))
+          .of(TuteOptions::hands, TuteOptions::withHands)
+          .flag("head-trumped", "strict", "free")
+          .of(TuteOptions::strict, TuteOptions::withStrict)
+          .flag("undertrump", "must", "free")
+          .of(TuteOptions::undertrump, TuteOptions::withUndertrump)
+          .flag("declare-by", "team", "winner")
+          .of(TuteOptions::byTeam, TuteOptions::withByTeam)
+          .flag("tute-of", "kings-queens", "kings")
+          .of(TuteOptions::queens, TuteOptions::withQueens)
+          .flag("tie", "last-trick", "drawn")
+          .of(TuteOptions::lastTrick, TuteOptions::withLastTrick)
+          .flag("hand-score", "points", "one")
+          .of(TuteOptions::points, TuteOptions::withPoints)
           .build();
 }

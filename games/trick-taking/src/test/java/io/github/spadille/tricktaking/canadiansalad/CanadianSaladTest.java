@@ -204,7 +204,7 @@ class CanadianSaladTest {
     for (String order : new String[] {"fixed", "dealer"}) {
       Rules<CanadianSaladState, TrickMove> rules =
           CanadianSalad.GAME.rules(seats, ImmutableMap.of("order", order));
-      RandomGenerator random = new SplittableRandom(seats);
+      RandomSource random = RandomSource.seeded(seats);
       CanadianSaladState state = rules.start();
       while (!state.turn().isOver()) {
         CanadianSaladState before = state;
@@ -221,9 +221,7 @@ class CanadianSaladTest {
   }
 
   private static TrickMove anyMove(
-      Rules<CanadianSaladState, TrickMove> rules,
-      CanadianSaladState state,
-      RandomGenerator random) {
+      Rules<CanadianSaladState, TrickMove> rules, CanadianSaladState state, RandomSource random) {
     return state.turn().isChance()
         ? rules.chance(state, random)
         : rules.legalMoves(state).get(random.nextInt(rules.legalMoves(state).size()));

@@ -6,10 +6,10 @@ import com.google.common.base.Splitter;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
-import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -55,7 +55,7 @@ class ChicagoSamplesTest {
     Past<ChicagoState, TrickMove> past = played().pastFor(viewer);
     assertThat(past.now().fact("exposed.3.2")).hasValue("Ac 2c 6c Tc Kc");
     Sampler<ChicagoState, TrickMove> sampler = Sampler.of(past);
-    SplittableRandom random = new SplittableRandom(1);
+    RandomSource random = RandomSource.seeded(1);
     for (int i = 0; i < 5; i++) {
       ChicagoState sample = sampler.draw(random);
       assertThat(past.rules().table(sample).seenBy(viewer)).isEqualTo(past.now());

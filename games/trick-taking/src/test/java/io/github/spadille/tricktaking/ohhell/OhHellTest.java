@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickMove;
@@ -13,7 +14,6 @@ import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class OhHellTest {
@@ -24,7 +24,7 @@ class OhHellTest {
 
   private static List<Integer> sizes(int seats, Map<String, String> options, long seed) {
     Rules<OhHellState, TrickMove> rules = OhHell.GAME.rules(seats, options);
-    SplittableRandom random = new SplittableRandom(seed);
+    RandomSource random = RandomSource.seeded(seed);
     OhHellState state = rules.start();
     List<Integer> sizes = new ArrayList<>();
     while (!state.turn().isOver()) {

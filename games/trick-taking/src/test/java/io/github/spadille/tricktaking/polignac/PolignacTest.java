@@ -212,7 +212,7 @@ class PolignacTest {
   @Covers({"POL-2", "POL-5", "POL-12", "POL-13"})
   void eachHandGivesOutFivePointsUntilSomebodyHasTen(int seats) {
     Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(seats);
-    RandomGenerator random = new SplittableRandom(seats);
+    RandomSource random = RandomSource.seeded(seats);
     PolignacState state = rules.start();
     while (!state.turn().isOver()) {
       boolean deals = state.turn().isChance();

@@ -6,11 +6,11 @@ import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet.Line;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,7 +24,7 @@ class ToepenChipsTest {
   void nobodyEverGetsChipsOrPaysMoreThanThereAre(int seats, String end) {
     Rules<ToepenState, TrickMove> rules =
         Toepen.GAME.rules(seats, ImmutableMap.of("chips", "6", "end", end));
-    SplittableRandom random = new SplittableRandom(11);
+    RandomSource random = RandomSource.seeded(11);
     for (int game = 0; game < 50; game++) {
       ToepenState state = rules.start();
       while (!state.turn().isOver()) {
@@ -39,7 +39,7 @@ class ToepenChipsTest {
   }
 
   private static TrickMove move(
-      Rules<ToepenState, TrickMove> rules, ToepenState state, SplittableRandom random) {
+      Rules<ToepenState, TrickMove> rules, ToepenState state, RandomSource random) {
     MoveList<TrickMove> moves = rules.legalMoves(state);
     return state.turn().isChance()
         ? rules.chance(state, random)

@@ -5,11 +5,11 @@ import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
-import java.util.random.RandomGenerator;
 
 /** A game of Oh Hell among players who choose at random. */
 final class RandomGame {
@@ -17,7 +17,7 @@ final class RandomGame {
 
   static Match<OhHellState, TrickMove> play(int seats, long seed) {
     Dealer dealer = Dealer.seeded(seed);
-    RandomGenerator random = dealer.generatorFor("agents");
+    RandomSource random = dealer.generatorFor("agents");
     Match<OhHellState, TrickMove> match =
         Match.start(OhHell.GAME.setup(seats)).resolveChance(dealer);
     while (!match.isOver()) {
