@@ -34,7 +34,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -253,7 +252,7 @@ class CantorsCombTest {
   @Covers({"CCG-4", "CCG-9", "CCG-24"})
   void chanceThrowsAsManyDiceAsTheStateSays() {
     Rules<CantorsCombState, CantorsCombMove> rules = CantorsComb.GAME.rules(4);
-    SplittableRandom random = new SplittableRandom(5);
+    RandomSource random = RandomSource.seeded(5);
     TestTable table = position(Phase.STASH_ROLL, "9.1", "1.1", "", "", "");
     for (int stash = 1; stash <= 16; stash++) {
       Dice dice = ((Roll) rules.chance(state(table.then(stash(stash, 0, 0, 0))), random)).dice();

@@ -7,7 +7,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.move.NumberSet;
-import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;

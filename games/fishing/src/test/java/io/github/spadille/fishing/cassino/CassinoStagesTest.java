@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;

@@ -14,12 +14,12 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 

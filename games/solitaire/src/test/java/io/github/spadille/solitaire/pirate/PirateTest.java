@@ -8,7 +8,6 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;

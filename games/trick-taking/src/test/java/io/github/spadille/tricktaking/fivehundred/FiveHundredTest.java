@@ -22,7 +22,6 @@ import io.github.spadille.testkit.TestView;
 import io.github.spadille.testkit.Twins;
 import io.github.spadille.tricktaking.TrickMove;
 import java.util.Arrays;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -311,7 +310,7 @@ class FiveHundredTest {
   @Test
   void chanceDrawsNothingWhenASeatIsInTurn() {
     FiveHundredState dealt = table().deal("hand.0: X1").state(FiveHundredState.class);
-    assertThatThrownBy(() -> FiveHundred.GAME.rules(4).chance(dealt, new SplittableRandom(1)))
+    assertThatThrownBy(() -> FiveHundred.GAME.rules(4).chance(dealt, RandomSource.seeded(1)))
         .isInstanceOf(IllegalStateException.class);
   }
 
