@@ -124,6 +124,7 @@ class PirateTest {
     assertThat(start.turn()).isEqualTo("chance");
     assertThat(start.pile("stock.0")).isEqualTo(PACK);
     assertThat(start.pile("stock.1")).isEqualTo(PACK);
+    assertThat(start.pile("waste.0") + start.pile("waste.1")).isEmpty();
     assertThat(start.refusal("0 turn @0")).isEqualTo("PIR-2 shuffle-first");
     assertThat(start.refusal("shuffle 1 2s ...")).isEqualTo("PIR-2 order [0]");
     assertThat(start.refusal("shuffle 0 2s 3s")).isEqualTo("PIR-1 pack [52]");
