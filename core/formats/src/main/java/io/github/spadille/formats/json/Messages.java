@@ -66,7 +66,8 @@ public final class Messages<S extends GameState, M extends Move> {
     this.words = words;
     this.houseRules = houseRules;
     this.cards =
-        Suppliers.memoize(() -> CardTexts.of(setup.rules().table(setup.rules().start()), words))::get;
+        Suppliers.memoize(() -> CardTexts.of(setup.rules().table(setup.rules().start()), words))
+            ::get;
     this.book = Suppliers.memoize(() -> inForce(setup.game(), setup))::get;
   }
 
