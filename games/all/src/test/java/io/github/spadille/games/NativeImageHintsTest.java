@@ -26,7 +26,7 @@ class NativeImageHintsTest {
   private static final String HINTS = "META-INF/native-image/io.github.spadille";
   private static final Pattern NEVER_READ =
       Pattern.compile(
-          ".*\\.class|META-INF/(MANIFEST\\.MF|LICENSE|maven/.*|native-image/.*|maven-archiver/.*)");
+          ".*\\.class|META-INF/(MANIFEST\\.MF|LICENSE|maven/.*|native-image/.*|proguard/.*|maven-archiver/.*)");
 
   /** A module: its name, its files, and the patterns of those that an image holds. */
   private record Hinted(String artifact, ImmutableList<String> files, ImmutableList<Pattern> held) {
@@ -75,6 +75,17 @@ class NativeImageHintsTest {
       }
     }
     return modules;
+  }
+
+  /** Games, their moves and their options are found and made without reflection. */
+  @Test
+  void noClassIsNamedButThoseThatBecomeJson() throws IOException {
+    assertThat(modules())
+        .filteredOn(
+            module ->
+                module.files().stream().anyMatch(file -> file.endsWith("reflect-config.json")))
+        .extracting(Hinted::artifact)
+        .containsExactly("spadille-formats");
   }
 
   @Test

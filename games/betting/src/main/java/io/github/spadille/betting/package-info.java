@@ -9,15 +9,7 @@
  * </ul>
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {Override.class})
+@BettingValues
 package io.github.spadille.betting;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

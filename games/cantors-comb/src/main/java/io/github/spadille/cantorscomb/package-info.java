@@ -10,15 +10,7 @@
  * needs beside the deck stands in its package.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {Override.class})
+@CantorsCombValues
 package io.github.spadille.cantorscomb;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

@@ -16,15 +16,7 @@
  * <p>The flower cards of Koi-Koi stand in {@link io.github.spadille.fishing.hanafuda}.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {Override.class})
+@FishingValues
 package io.github.spadille.fishing;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

@@ -5,15 +5,7 @@
  * each of these games has its own idea of a meld.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {Override.class})
+@RummyValues
 package io.github.spadille.rummy;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

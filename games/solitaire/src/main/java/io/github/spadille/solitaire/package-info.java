@@ -5,15 +5,7 @@
  * no types.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {Override.class})
+@SolitaireValues
 package io.github.spadille.solitaire;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

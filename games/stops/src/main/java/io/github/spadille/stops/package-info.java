@@ -13,15 +13,7 @@
  * <p>{@link io.github.spadille.stops.StopsGames} lists the games.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {Override.class})
+@StopsValues
 package io.github.spadille.stops;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

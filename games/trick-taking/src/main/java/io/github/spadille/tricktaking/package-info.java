@@ -36,15 +36,7 @@
  * and cards that are exchanged.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allParameters = true,
-    validationMethod = Value.Style.ValidationMethod.NONE,
-    defaults = @Value.Immutable(builder = false, copy = false),
-    allowedClasspathAnnotations = {Override.class})
+@TrickTakingValues
 package io.github.spadille.tricktaking;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

@@ -66,8 +66,9 @@ public final class Messages<S extends GameState, M extends Move> {
     this.words = words;
     this.houseRules = houseRules;
     this.cards =
-        Suppliers.memoize(() -> CardTexts.of(setup.rules().table(setup.rules().start()), words));
-    this.book = Suppliers.memoize(() -> inForce(setup.game(), setup));
+        Suppliers.memoize(() -> CardTexts.of(setup.rules().table(setup.rules().start()), words))
+            ::get;
+    this.book = Suppliers.memoize(() -> inForce(setup.game(), setup))::get;
   }
 
   private static <O> Rulebook inForce(Game<?, ?, O> game, Setup<?, ?> setup) {

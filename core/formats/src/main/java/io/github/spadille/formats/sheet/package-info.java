@@ -6,11 +6,7 @@
  * is plain text in all of them: it can bring neither Markdown nor HTML of its own.
  */
 @NullMarked
-@Value.Style(
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    overshadowImplementation = true,
-    allowedClasspathAnnotations = {Override.class})
+@SheetValues
 package io.github.spadille.formats.sheet;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;

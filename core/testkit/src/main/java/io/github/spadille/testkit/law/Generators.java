@@ -1,7 +1,7 @@
 package io.github.spadille.testkit.law;
 
-import java.util.Arrays;
 import io.github.spadille.engine.random.RandomSource;
+import java.util.Arrays;
 
 /** Generators of random numbers, good ones and bad ones. */
 enum Generators {

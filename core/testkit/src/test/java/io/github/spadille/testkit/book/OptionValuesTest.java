@@ -36,10 +36,7 @@ class OptionValuesTest {
     Option<Integer, ?> named =
         forms(
             OptionType.named(
-                "a number",
-                text -> Optional.ofNullable(Ints.tryParse(text)),
-                String::valueOf,
-                "3"),
+                "a number", text -> Optional.ofNullable(Ints.tryParse(text)), String::valueOf, "3"),
             3);
     assertThat(OptionValues.problem("`3`, or a number", named)).isEmpty();
     assertThat(OptionValues.problem("`3`, or a word", named)).isPresent();

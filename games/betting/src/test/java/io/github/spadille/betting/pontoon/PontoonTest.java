@@ -8,18 +8,9 @@ import static org.assertj.core.api.Assertions.within;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
-import io.github.spadille.betting.pontoon.PontoonMove.Bet;
-import io.github.spadille.betting.pontoon.PontoonMove.Buy;
-import io.github.spadille.betting.pontoon.PontoonMove.Limits;
-import io.github.spadille.betting.pontoon.PontoonMove.Shuffle;
-import io.github.spadille.betting.pontoon.PontoonMove.Split;
-import io.github.spadille.betting.pontoon.PontoonMove.Stick;
-import io.github.spadille.betting.pontoon.PontoonMove.Twist;
-import io.github.spadille.betting.pontoon.PontoonState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
@@ -30,87 +21,88 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.formats.record.GameRecord;
-import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.TestTable;
 import io.github.spadille.testkit.Twins;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PontoonTest {
-  private static final Rules<PontoonState, PontoonMove> RULES = Pontoon.GAME.rules(2);
-
   private static PontoonHand hand(String cards) {
     return PontoonHandTest.hand(cards).with(Status.STUCK);
   }
 
-  /** Returns a state with another pack. */
-  private static PontoonState withPack(PontoonState state, CardList<PlayingCard> pack) {
-    return state.withCards(pack, state.now().hands());
+  private static TestTable table(int seats, String... options) {
+    return TestTable.of(Pontoon.GAME, seats, options);
   }
 
-  /** Returns where a game stands after the lines of a record. */
-  static PontoonState after(int seats, String... lines) {
-    String head = "spadille 1\nGame: pontoon\nSeats: " + seats + "\n\n";
-    String text = head + String.join("\n", lines) + "\n";
-    return Replay.match(GameRecord.parse("test", text), Pontoon.GAME).state();
+  /** Returns a game of two after the deal and the bet of seat 0. */
+  private static TestTable played(String first, String bankers, String pack, int bet) {
+    return table(2)
+        .play("limits 1 10")
+        .deal("hand.0.1: " + first, "hand.1.1: " + bankers, "pack: " + pack)
+        .play("bet " + bet);
+  }
+
+  private static UnaryOperator<TestTable> pack(String cards) {
+    return table ->
+        table.after(PontoonState.class, state -> state.withCards(list(cards), state.now().hands()));
+  }
+
+  private static UnaryOperator<TestTable> hands(PontoonHand... hands) {
+    return table ->
+        table.after(
+            PontoonState.class,
+            state -> state.withCards(state.now().pack(), ImmutableList.copyOf(hands)));
+  }
+
+  private static PontoonState state(TestTable table) {
+    return table.state(PontoonState.class);
   }
 
   private static Pontoon rules(ImmutableMap<String, String> options) {
     return new Pontoon(2, PontoonOptions.SCHEMA.parse(options, 2));
   }
 
-  private static String refusedBy(PontoonState state, PontoonMove move) {
-    return RULES.refusal(state, move).orElseThrow().ruleId();
-  }
-
   @Test
   @Covers({"PON-1", "PON-6"})
   void aShuffleNamesEachCardOnce() {
-    Rules<PontoonState, PontoonMove> rules =
-        Pontoon.GAME.rules(2, ImmutableMap.of("limits-by", "table"));
+    TestTable start = table(2, "limits-by=table");
     CardList<PlayingCard> pack = Deck.standard52().cards();
-    assertThat(rules.table(rules.start()).size()).isEqualTo(52);
-    assertThat(rules.refusal(rules.start(), new Shuffle(pack))).isEmpty();
-    assertThat(rules.refusal(rules.start(), new Shuffle(pack.draw(1))).orElseThrow().ruleId())
-        .isEqualTo("PON-1");
-    PontoonState dealt = rules.apply(rules.start(), new Shuffle(pack));
-    assertThat(rules.refusal(dealt, new Shuffle(pack)).orElseThrow().ruleId()).isEqualTo("PON-6");
+    assertThat(start.table().size()).isEqualTo(52);
+    assertThat(start.refusal("shuffle " + pack)).isEqualTo("legal");
+    assertThat(start.refusedBy("shuffle " + pack.draw(1))).isEqualTo("PON-1");
+    TestTable dealt = start.play("shuffle " + pack);
+    assertThat(dealt.refusedBy("* shuffle " + pack)).isEqualTo("PON-6");
   }
 
   @Test
   @Covers("PON-3")
   void theBankerOrTheTableSetsTheLimits() {
-    PontoonState banker = RULES.start();
-    assertThat(banker.phase()).isEqualTo(Phase.LIMITS);
-    assertThat(banker.round().limitMin()).isEqualTo(0);
-    assertThat(banker.round().limitMax()).isEqualTo(0);
-    PontoonState table =
-        rules(ImmutableMap.of("limits-by", "table", "table-min", "2", "table-max", "8")).start();
-    assertThat(table.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(table.round().limitMin()).isEqualTo(2);
-    assertThat(table.round().limitMax()).isEqualTo(8);
+    TestTable banker = table(2);
+    assertThat(banker.fact("phase")).isEqualTo("limits");
+    assertThat(banker.fact("limit-min")).isEqualTo("0");
+    assertThat(banker.fact("limit-max")).isEqualTo("0");
+    TestTable agreed = table(2, "limits-by=table", "table-min=2", "table-max=8");
+    assertThat(agreed.fact("phase")).isEqualTo("shuffle");
+    assertThat(agreed.fact("limit-min")).isEqualTo("2");
+    assertThat(agreed.fact("limit-max")).isEqualTo("8");
   }
 
   @Test
   @Covers({"PON-3", "PON-4"})
   void limitsAreListedByTheirLowestBet() {
-    Pontoon rules = rules(ImmutableMap.of("limit-steps", "1,5,20", "start-chips", "10"));
-    assertThat(rules.legalMoves(rules.start()))
-        .containsExactly(
-            new Limits(1, 1, 1),
-            new Limits(1, 1, 5),
-            new Limits(1, 1, 20),
-            new Limits(1, 5, 5),
-            new Limits(1, 5, 20));
+    assertThat(table(2, "limit-steps=1,5,20", "start-chips=10").moves())
+        .containsExactly("limits 1 1", "limits 1 5", "limits 1 20", "limits 5 5", "limits 5 20");
   }
 
   @Test
   @Covers("PON-7")
   void nothingIsDoneBeforeTheDeal() {
-    PontoonState named = after(2, "1 limits 1 10");
-    assertThat(refusedBy(named, new Stick(0))).isEqualTo("PON-7");
+    assertThat(table(2).play("limits 1 10").refusedBy("0 stick")).isEqualTo("PON-7");
   }
 
   @Test
@@ -173,232 +165,181 @@ class PontoonTest {
   @Test
   @Covers({"PON-42", "PON-43", "PON-46"})
   void paymentsAreLinesOfTheSheet() {
-    PontoonState won =
-        after(
-            4,
-            "3 limits 1 10",
-            "* deal hand.0.1: As; hand.1.1: 2s; hand.2.1: Ts; hand.3.1: 9s;"
-                + " pack: Kd 2d 9d 7d 3s 3d 4s Kh",
-            "0 bet 1\n1 bet 2\n2 bet 3",
-            "0 pontoon\n1 twist\n1 twist\n1 twist\n1 stick\n2 stick\n3 twist");
+    TestTable won =
+        table(4)
+            .play("limits 1 10")
+            .deal(
+                "hand.0.1: As",
+                "hand.1.1: 2s",
+                "hand.2.1: Ts",
+                "hand.3.1: 9s",
+                "pack: Kd 2d 9d 7d 3s 3d 4s Kh")
+            .play("bet 1", "bet 2", "bet 3")
+            .play("0 pontoon", "1 twist", "1 twist", "1 twist", "1 stick", "2 stick", "3 twist");
     assertThat(paymentsOf(won))
         .containsExactly(
-            "0: 3 for PON-43 pontoon",
-            "3: -2 for PON-43 pays-pontoon",
-            "1: 6 for PON-43 five-cards",
-            "3: -4 for PON-43 pays-five-cards",
-            "2: 6 for PON-43 even",
-            "3: -3 for PON-43 pays-even");
+            "1 PON-43 pontoon 0 3",
+            "1 PON-43 pays-pontoon 3 -2",
+            "1 PON-43 five-cards 1 6",
+            "1 PON-43 pays-five-cards 3 -4",
+            "1 PON-43 even 2 6",
+            "1 PON-43 pays-even 3 -3");
 
-    PontoonState lost =
-        after(
-            3,
-            "2 limits 1 10",
-            "* deal hand.0.1: 9s; hand.1.1: Ks; hand.2.1: Ts; pack: 8d 6d 9d 7h",
-            "0 bet 2\n1 bet 3\n0 stick\n1 twist\n2 stick");
-    assertThat(paymentsOf(lost)).containsExactly("2: 2 for PON-42 stake");
+    TestTable lost =
+        table(3)
+            .play("limits 1 10")
+            .deal("hand.0.1: 9s", "hand.1.1: Ks", "hand.2.1: Ts", "pack: 8d 6d 9d 7h")
+            .play("bet 2", "bet 3", "stick", "twist", "stick");
+    assertThat(paymentsOf(lost)).containsExactly("1 PON-42 stake 2 2");
   }
 
   /** Returns what a settlement leaves on the sheet. */
-  private static List<String> paymentsOf(PontoonState state) {
-    return state.sheet().lines().stream()
-        .filter(line -> line.ruleId().matches("PON-4[23]"))
-        .map(
-            line ->
-                line.seats().first()
-                    + ": "
-                    + line.points()
-                    + " for "
-                    + line.ruleId()
-                    + " "
-                    + line.reason())
-        .toList();
+  private static List<String> paymentsOf(TestTable table) {
+    return table.lines().stream().filter(line -> line.matches("1 PON-4[23] .*")).toList();
   }
 
   @Test
   @Covers("PON-35")
   void theBankersHandIsNoPlayers() {
-    PontoonState state = after(2, "1 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: 9s", "0 bet 1");
-    CardList<PlayingCard> pack = state.now().pack();
-    PontoonHand own = state.now().hand(0);
-    PontoonHand bank = state.now().hand(1);
-    ImmutableList<PontoonHand> bankStuck = ImmutableList.of(own, bank.with(Status.STUCK));
-    ImmutableList<PontoonHand> ownStuck = ImmutableList.of(own.with(Status.STUCK), bank);
-    assertThat(state.withCards(pack, bankStuck).has(Status.STUCK)).isFalse();
-    assertThat(state.withCards(pack, ownStuck).has(Status.STUCK)).isTrue();
+    TestTable table =
+        table(2).play("limits 1 10").deal("hand.0.1: 8s", "hand.1.1: 9s").play("bet 1");
+    PontoonHand own = state(table).now().hand(0);
+    PontoonHand bank = state(table).now().hand(1);
+    TestTable bankStuck = table.then(hands(own, bank.with(Status.STUCK)));
+    TestTable ownStuck = table.then(hands(own.with(Status.STUCK), bank));
+    assertThat(state(bankStuck).has(Status.STUCK)).isFalse();
+    assertThat(state(ownStuck).has(Status.STUCK)).isTrue();
   }
 
   @Test
   void statesDifferByTheirCards() {
-    PontoonState bets = after(2, "1 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: 9s; pack: 8d 7h");
-    PontoonState same = RULES.withCards(bets, RULES.table(bets));
-    PontoonState others = bets.withCards(bets.now().pack().reversed(), bets.now().hands());
+    TestTable bets =
+        table(2).play("limits 1 10").deal("hand.0.1: 8s", "hand.1.1: 9s", "pack: 8d 7h");
+    TestTable same = bets.withCards();
+    TestTable others = bets.then(pack(list(bets.pile("pack")).reversed().toString()));
     assertThat(same).isEqualTo(bets).hasSameHashCodeAs(bets);
-    assertThat(same.now().hand(1).cards()).isEqualTo(list("9s"));
+    assertThat(same.pile("hand.1.1")).isEqualTo("9s");
     assertThat(others).isNotEqualTo(bets);
     assertThat(others.hashCode()).isNotEqualTo(bets.hashCode());
 
-    PontoonState play = RULES.apply(bets, new Bet(0, 2));
-    PontoonState drawn = RULES.apply(play, new Twist(0));
-    assertThat(play).isNotEqualTo(RULES.apply(bets, new Bet(0, 3))).isNotEqualTo(drawn);
-    assertThat(RULES.withCards(drawn, RULES.table(drawn))).isEqualTo(drawn);
+    TestTable play = bets.play("bet 2");
+    TestTable drawn = play.play("twist");
+    assertThat(play).isNotEqualTo(bets.play("bet 3")).isNotEqualTo(drawn);
+    assertThat(drawn.withCards()).isEqualTo(drawn);
   }
 
   @Test
   @Covers({"PON-24", "PON-38"})
   void bustCardsGoUnderThePackAtOnce() {
-    PontoonState state =
-        after(
-            2,
-            "1 limits 1 10",
-            "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s Kd 6d 9h 2s",
-            "0 bet 5",
-            "0 split", // 8s Kd and 8d 6d
-            "0 twist"); // 9h
-    assertThat(state.now().pack().last(3)).isEqualTo(list("8s Kd 9h"));
-    assertThat(state.now().pack().top()).isEqualTo(PlayingCard.parse("2s"));
-    assertThat(RULES.table(state).seenBy(Viewer.bystander()).pile("pack").toString())
-        .endsWith("?? 8s Kd 9h");
-    PontoonHand lost = state.now().hand(0);
-    assertThat(lost.cards()).isEmpty();
-    assertThat(lost.stake()).isEqualTo(0);
-    assertThat(lost.status()).isEqualTo(Status.BUST);
+    TestTable table =
+        played("8s", "Ts", "8d 6s Kd 6d 9h 2s", 5)
+            .play("split") // 8s Kd and 8d 6d
+            .play("twist"); // 9h
+    assertThat(table.pile("pack")).startsWith("2s ").endsWith(" 8s Kd 9h");
+    assertThat(table.seenBy(Viewer.bystander()).pile("pack")).endsWith("?? 8s Kd 9h");
+    assertThat(table.pile("hand.0.1")).isEmpty();
+    assertThat(table.fact("stake.0.1")).isEqualTo("0");
+    assertThat(table.fact("state.0.1")).isEqualTo("bust");
   }
 
   @Test
   @Covers({"PON-33", "PON-38"})
   void bustCardsAreDealtAgainWhenThePackRunsOut() {
-    PontoonState split =
-        after(
-            2,
-            "1 limits 1 10",
-            "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s Kd 3d 9h 2s",
-            "0 bet 5",
-            "0 split"); // 8s Kd and 8d 3d
-    PontoonState bust =
-        RULES.apply(withPack(split, split.now().pack().first(1)), new Twist(0)); // 9h
-    assertThat(bust.now().pack()).isEqualTo(list("8s Kd 9h"));
-    assertThat(RULES.legalMoves(bust)).contains(new Twist(0));
+    TestTable split = played("8s", "Ts", "8d 6s Kd 3d 9h 2s", 5).play("split"); // 8s Kd and 8d 3d
+    TestTable bust = split.then(pack("9h")).play("twist");
+    assertThat(bust.pile("pack")).isEqualTo("8s Kd 9h");
+    assertThat(bust.moves()).contains("twist");
 
-    PontoonState drawn = RULES.apply(bust, new Twist(0));
-    assertThat(drawn.hand().cards()).isEqualTo(list("8d 3d 8s"));
-    assertThat(drawn.now().pack()).isEqualTo(list("Kd 9h"));
-    assertThat(RULES.withCards(drawn, RULES.table(drawn))).isEqualTo(drawn);
+    TestTable drawn = bust.play("twist");
+    assertThat(drawn.pile("hand.0.2")).isEqualTo("8d 3d 8s");
+    assertThat(drawn.pile("pack")).isEqualTo("Kd 9h");
+    assertThat(drawn.withCards()).isEqualTo(drawn);
 
-    PontoonState empty = withPack(drawn, drawn.now().pack().draw(2));
-    assertThat(refusedBy(empty, new Twist(0))).isEqualTo("PON-33");
+    assertThat(drawn.then(pack("")).refusedBy("twist")).isEqualTo("PON-33");
   }
 
   @Test
   @Covers({"PON-39", "PON-54"})
   void handsGoUnderThePackInOrder() {
-    PontoonState state =
-        after(
-            3,
-            "2 limits 1 10",
-            "* deal hand.0.1: Th; hand.1.1: 7c; hand.2.1: Qs; pack: 9d 4s 9c 8h 2s 3s 4c",
-            "0 bet 1",
-            "1 bet 1",
-            "0 stick",
-            "1 twist",
-            "1 stick",
-            "2 stick");
-    assertThat(state.now().pack().last(7)).isEqualTo(list("Th 9d 7c 4s 8h Qs 9c"));
-    assertThat(state.now().hands())
-        .extracting(PontoonHand::cards)
-        .containsExactly(list("2s"), list("3s"), list("4c"));
+    TestTable table =
+        table(3)
+            .play("limits 1 10")
+            .deal("hand.0.1: Th", "hand.1.1: 7c", "hand.2.1: Qs", "pack: 9d 4s 9c 8h 2s 3s 4c")
+            .play("bet 1", "bet 1", "stick", "twist", "stick", "stick");
+    assertThat(table.pile("pack")).endsWith("Th 9d 7c 4s 8h Qs 9c");
+    assertThat(table.pile("hand.0.1")).isEqualTo("2s");
+    assertThat(table.pile("hand.1.1")).isEqualTo("3s");
+    assertThat(table.pile("hand.2.1")).isEqualTo("4c");
   }
 
   @Test
   @Covers({"PON-38", "PON-40"})
   void theCardsOfABustBankerGoLast() {
-    PontoonState state =
-        after(
-            2,
-            "1 limits 1 10",
-            "* deal hand.0.1: Th; hand.1.1: Qs; pack: 9d 6c Kh",
-            "0 bet 1",
-            "0 stick",
-            "1 twist");
-    assertThat(state.now().pack().last(5)).isEqualTo(list("Th 9d Qs 6c Kh"));
-    assertThat(state.chips(0)).isEqualTo(101);
+    TestTable table = played("Th", "Qs", "9d 6c Kh", 1).play("stick", "twist");
+    assertThat(table.pile("pack")).endsWith("Th 9d Qs 6c Kh");
+    assertThat(table.fact("chips")).isEqualTo("101 99");
   }
 
   @Test
   @Covers("PON-30")
   void noSeatHasMoreThanFourHands() {
-    PontoonState pair =
-        after(2, "1 limits 1 10", "* deal hand.0.1: 8s; hand.1.1: Ts; pack: 8d 6s", "0 bet 5");
-    PontoonHand own = pair.hand();
-    PontoonHand bank = pair.now().hand(1);
-    CardList<PlayingCard> pack = pair.now().pack();
-    PontoonState three = pair.withCards(pack, ImmutableList.of(own, own, own, bank));
-    PontoonState four = pair.withCards(pack, ImmutableList.of(own, own, own, own, bank));
-    assertThat(RULES.refusal(three, new Split(0))).isEmpty();
-    assertThat(RULES.apply(three, new Split(0)).count(0)).isEqualTo(4);
-    assertThat(refusedBy(four, new Split(0))).isEqualTo("PON-30");
-    assertThat(RULES.legalMoves(four)).doesNotContain(new Split(0));
+    TestTable pair = played("8s", "Ts", "8d 6s", 5);
+    PontoonHand own = state(pair).hand();
+    PontoonHand bank = state(pair).now().hand(1);
+    TestTable three = pair.then(hands(own, own, own, bank));
+    TestTable four = pair.then(hands(own, own, own, own, bank));
+    assertThat(three.refusal("split")).isEqualTo("legal");
+    assertThat(state(three.play("split")).count(0)).isEqualTo(4);
+    assertThat(four.refusedBy("split")).isEqualTo("PON-30");
+    assertThat(four.moves()).doesNotContain("split");
   }
 
   @Test
   @Covers({"PON-18", "PON-33"})
   void anEmptyPackLeavesOnlySticking() {
-    PontoonState pair =
-        after(2, "1 limits 1 10", "* deal hand.0.1: 2s; hand.1.1: Ts; pack: 2d 6s", "0 bet 5");
-    PontoonState one = withPack(pair, pair.now().pack().first(1));
-    assertThat(refusedBy(one, new Split(0))).isEqualTo("PON-33");
-    assertThat(RULES.refusal(one, new Twist(0))).isEmpty();
+    TestTable pair = played("2s", "Ts", "2d 6s", 5);
+    TestTable one = pair.then(pack("Kd"));
+    assertThat(one.refusedBy("split")).isEqualTo("PON-33");
+    assertThat(one.refusal("twist")).isEqualTo("legal");
 
-    PontoonState empty = withPack(pair, pair.now().pack().first(0));
-    assertThat(refusedBy(empty, new Twist(0))).isEqualTo("PON-33");
-    assertThat(refusedBy(empty, new Buy(0, 5))).isEqualTo("PON-33");
-    assertThat(RULES.legalMoves(empty)).containsExactly(new Stick(0));
-    Rules<PontoonState, PontoonMove> strict =
-        Pontoon.GAME.rules(2, ImmutableMap.of("stick-minimum", "15"));
-    assertThat(strict.legalMoves(empty)).containsExactly(new Stick(0));
-    assertThat(strict.legalMoves(pair)).doesNotContain(new Stick(0));
+    TestTable empty = pair.then(pack(""));
+    assertThat(empty.refusedBy("twist")).isEqualTo("PON-33");
+    assertThat(empty.refusedBy("buy 5")).isEqualTo("PON-33");
+    assertThat(empty.moves()).containsExactly("stick");
+    assertThat(empty.under("stick-minimum=15").moves()).containsExactly("stick");
+    assertThat(pair.under("stick-minimum=15").moves()).doesNotContain("stick");
 
-    PontoonState bank = RULES.apply(empty, new Stick(0));
-    assertThat(bank.phase()).isEqualTo(Phase.BANK);
-    assertThat(RULES.legalMoves(bank)).containsExactly(new Stick(1));
-    assertThat(refusedBy(bank, new Twist(1))).isEqualTo("PON-33");
+    TestTable bank = empty.play("stick");
+    assertThat(bank.fact("phase")).isEqualTo("bank");
+    assertThat(bank.moves()).containsExactly("stick");
+    assertThat(bank.refusedBy("1 twist")).isEqualTo("PON-33");
   }
 
   @Test
   @Covers("PON-17")
   void movesComeInAFixedOrder() {
-    PontoonState pair =
-        after(2, "1 limits 1 10", "* deal hand.0.1: 2s; hand.1.1: Ts; pack: 2d 6s", "0 bet 2");
-    assertThat(RULES.legalMoves(pair))
-        .containsExactly(
-            new Stick(0), new Twist(0), new Split(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
-    Pontoon strict = rules(ImmutableMap.of("stick-minimum", "15"));
-    assertThat(strict.legalMoves(pair))
-        .containsExactly(new Twist(0), new Split(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
-    PontoonState low = withHand(pair, "2s 3d");
-    assertThat(strict.legalMoves(low))
-        .containsExactly(new Twist(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
-    assertThat(RULES.legalMoves(low))
-        .containsExactly(new Stick(0), new Twist(0), new Buy(0, 2), new Buy(0, 3), new Buy(0, 4));
-  }
-
-  private static PontoonState withHand(PontoonState state, String cards) {
-    return state.with(state.hand().with(list(cards)), state.sheet());
+    TestTable pair = played("2s", "Ts", "2d 6s", 2);
+    assertThat(pair.moves()).containsExactly("stick", "twist", "split", "buy 2", "buy 3", "buy 4");
+    assertThat(pair.under("stick-minimum=15").moves())
+        .containsExactly("twist", "split", "buy 2", "buy 3", "buy 4");
+    TestTable low = pair.withCards("hand.0.1: 2s 3d");
+    assertThat(low.under("stick-minimum=15").moves())
+        .containsExactly("twist", "buy 2", "buy 3", "buy 4");
+    assertThat(low.moves()).containsExactly("stick", "twist", "buy 2", "buy 3", "buy 4");
   }
 
   /** Seat 0 keeps the bank, so seat 1 plays first. */
   @Test
   @Covers({"PON-8", "PON-15", "PON-27"})
   void theTableListsHandsBySeatAndThenAsTheyArePlayed() {
-    PontoonState state =
-        after(
-            3,
-            "2 limits 1 10",
-            "* deal hand.0.1: As; hand.1.1: 8s; hand.2.1: 9s; pack: Ks 8d 9d",
-            "0 bet 1\n1 bet 1\n0 pontoon\n1 stick\n2 stick\n0 limits 2 5",
-            "* deal hand.1.1: 7s; hand.2.1: 6s; hand.0.1: 5s; pack: 7d 6d 5d 2c 3c",
-            "1 bet 3\n2 bet 2\n1 split");
-    Table table = Pontoon.GAME.rules(3).table(state);
+    Table table =
+        table(3)
+            .play("limits 1 10")
+            .deal("hand.0.1: As", "hand.1.1: 8s", "hand.2.1: 9s", "pack: Ks 8d 9d")
+            .play("0 bet 1", "1 bet 1", "0 pontoon", "1 stick", "2 stick", "0 limits 2 5")
+            .deal("hand.1.1: 7s", "hand.2.1: 6s", "hand.0.1: 5s", "pack: 7d 6d 5d 2c 3c")
+            .play("1 bet 3", "2 bet 2", "1 split")
+            .table();
     assertThat(table.piles().stream().map(Pile::name))
         .containsExactly("pack", "hand.0.1", "hand.1.1", "hand.1.2", "hand.2.1");
     assertThat(table.seenBy(Viewer.bystander()).facts())
@@ -411,14 +352,13 @@ class PontoonTest {
   @Test
   @Covers({"PON-8", "PON-19"})
   void largeBetsAreListedToo() {
-    Rules<PontoonState, PontoonMove> rules =
-        Pontoon.GAME.rules(2, ImmutableMap.of("start-chips", "1000", "limit-steps", "1,500"));
-    PontoonState state = rules.apply(rules.start(), rules.syntax().parse(1, "limits 1 500"));
-    state = rules.apply(state, new Shuffle(Deck.standard52().cards()));
-    assertThat(rules.legalMoves(state)).hasSize(500);
-    state = rules.apply(state, rules.syntax().parse(0, "bet 300"));
-    assertThat(rules.legalMoves(state)).contains(new Buy(0, 300), new Buy(0, 600));
-    assertThat(rules.legalMoves(state)).doesNotContain(new Buy(0, 299), new Buy(0, 601));
+    TestTable dealt =
+        table(2, "start-chips=1000", "limit-steps=1,500")
+            .play("limits 1 500", "shuffle " + Deck.standard52().cards());
+    assertThat(dealt.moves()).hasSize(500);
+    assertThat(dealt.play("bet 300").moves())
+        .contains("buy 300", "buy 600")
+        .doesNotContain("buy 299", "buy 601");
   }
 
   @Test
@@ -444,10 +384,13 @@ class PontoonTest {
   @Test
   @Covers("PON-57")
   void theMostChipsWinAtTheEnd() {
-    PontoonState state = after(2, "1 limits 1 10");
-    assertThat(state.outcome()).isEmpty();
-    PontoonState over = state.over().withSheet(state.sheet().add(1, "PON-43", 0, 5));
-    assertThat(over.outcome().orElseThrow().winners()).containsExactly(0);
+    TestTable table = table(2).play("limits 1 10");
+    assertThat(table.winners()).isEqualTo("-");
+    TestTable over =
+        table.after(
+            PontoonState.class,
+            state -> state.over().withSheet(state.sheet().add(1, "PON-43", 0, 5)));
+    assertThat(over.winners()).isEqualTo("0");
   }
 
   /** Of 1326 pairs 4 aces with 16 cards that count 10 make 64: 4 * 16 * 2 / (52 * 51). */

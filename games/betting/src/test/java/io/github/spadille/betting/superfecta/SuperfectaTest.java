@@ -6,12 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.base.Ascii;
+import com.google.common.base.Splitter;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Lists;
 import com.google.common.collect.Multiset;
-import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.betting.contract.SuperfectaContract;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
@@ -23,23 +23,18 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Past;
-import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
-import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
+import io.github.spadille.testkit.TestTable;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,18 +48,6 @@ class SuperfectaTest {
   private static final Deck<PlayingCard> PACK = Deck.standard52().without(Rank.ACE);
   private static final String RAIL = "2d 7d Kd 5s 9h 3c";
   private static final String DCHS = "dddddddccccccchhhhhhh";
-
-  private static Rules<SuperfectaState, SuperfectaMove> rules(int seats, String... options) {
-    return Superfecta.GAME.rules(seats, options(options));
-  }
-
-  private static Map<String, String> options(String... options) {
-    Map<String, String> map = new HashMap<>();
-    for (String option : options) {
-      map.put(option.substring(0, option.indexOf('=')), option.substring(option.indexOf('=') + 1));
-    }
-    return map;
-  }
 
   /** A shuffle that lays a rail and then deals cards of some suits. */
   private static Shuffle shuffle(String rail, String suits) {
@@ -81,88 +64,78 @@ class SuperfectaTest {
     return new Shuffle(CardList.copyOf(PlayingCard.FAMILY, cards));
   }
 
-  /** Plays moves such as {@code 0 bet 2 win d}. */
-  private static SuperfectaState play(
-      Rules<SuperfectaState, SuperfectaMove> rules, SuperfectaState state, String... moves) {
-    SuperfectaState now = state;
-    for (String move : moves) {
-      now = rules.apply(now, move(move));
-    }
-    return now;
+  private static TestTable table(int seats, String... options) {
+    return TestTable.of(Superfecta.GAME, seats, options);
+  }
+
+  private static TestTable begun(int seats, String... options) {
+    return table(seats, options).play(shuffle(RAIL, DCHS));
+  }
+
+  private static Tote tote(TestTable table) {
+    return table.state(SuperfectaState.class).tote();
   }
 
   private static SuperfectaMove move(String text) {
     return SuperfectaMove.SYNTAX.parse(text.charAt(0) - '0', text.substring(2));
   }
 
-  private static Bet bet(String text) {
-    return (Bet) move("0 bet " + text);
+  private static Superfecta rules(int seats, String... options) {
+    return (Superfecta) Superfecta.GAME.rules(seats, options(options));
   }
 
-  private static SuperfectaState begun(Rules<SuperfectaState, SuperfectaMove> rules) {
-    return rules.apply(rules.start(), shuffle(RAIL, DCHS));
-  }
-
-  private static Optional<String> refusal(
-      Rules<SuperfectaState, SuperfectaMove> rules, SuperfectaState state, String move) {
-    return rules.refusal(state, move(move)).map(refusal -> refusal.phrase().toString());
+  private static Map<String, String> options(String... options) {
+    return Splitter.on(' ')
+        .omitEmptyStrings()
+        .withKeyValueSeparator('=')
+        .split(String.join(" ", options));
   }
 
   @Test
   @Covers({"SUP-1", "SUP-3"})
   void theRacePackIsShuffled() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(4);
-    SuperfectaState start = rules.start();
-    assertThat(start.course().stock()).isEqualTo(PACK.cards());
-    assertThat(start.course().rail()).isEmpty();
-    assertThat(start.course().finish()).isEmpty();
-    assertThat(rules.legalMoves(start)).isEmpty();
-    assertThat(rules.refusal(start, Done.of(0)).map(Refusal::ruleId)).contains("SUP-7");
-    assertThat(rules.refusal(start, new Shuffle(Deck.standard52().cards())).map(Refusal::ruleId))
-        .contains("SUP-3");
-    SuperfectaMove shuffle = rules.chance(start, RandomSource.seeded(1));
-    assertThat(PACK.isPermutation(((Shuffle) shuffle).cards())).isTrue();
-    SuperfectaState laid = rules.apply(start, shuffle);
-    assertThat(laid.course().rail()).isEqualTo(((Shuffle) shuffle).cards().first(6));
-    assertThat(laid.course().stock()).isEqualTo(((Shuffle) shuffle).cards().draw(6));
-    assertThat(rules.refusal(laid, shuffle).map(refusal -> refusal.phrase().key()))
-        .contains("refusal.SUP-3.begun");
-    assertThat(rules.table(laid).pile("horses").cards()).isEqualTo(list("As Ah Ad Ac"));
+    TestTable start = table(4);
+    assertThat(start.pile("stock")).isEqualTo(PACK.cards().toString());
+    assertThat(start.pile("rail")).isEmpty();
+    assertThat(start.fact("finish")).isEqualTo("-");
+    assertThat(start.moves()).isEmpty();
+    assertThat(start.refusedBy("0 done")).isEqualTo("SUP-7");
+    assertThat(start.refusedBy("shuffle " + Deck.standard52().cards())).isEqualTo("SUP-3");
+    String shuffle = start.chance(1);
+    CardList<PlayingCard> cards = list(shuffle.replace("* shuffle ", ""));
+    assertThat(PACK.isPermutation(cards)).isTrue();
+    TestTable laid = start.play(shuffle);
+    assertThat(laid.pile("rail")).isEqualTo(cards.first(6).toString());
+    assertThat(laid.pile("stock")).isEqualTo(cards.draw(6).toString());
+    assertThat(laid.refusal(shuffle)).isEqualTo("SUP-3 begun");
+    assertThat(laid.pile("horses")).isEqualTo("As Ah Ad Ac");
   }
 
   @Test
   @Covers({"SUP-2", "SUP-2a"})
   void chipsAtFirstAreThoseOfTheOptionsOrBought() {
-    assertThat(rules(2).start().scores()).isEqualTo(ImmutableLongArray.of(100, 100));
-    assertThat(rules(2, "start-chips=25").start().scores())
-        .isEqualTo(ImmutableLongArray.of(25, 25));
-    SuperfectaState bought = rules(3, "buy-in=20,1,60").start();
-    assertThat(bought.sheet().lines())
-        .containsExactly(
-            ScoreSheet.Line.of(0, "SUP-2", Seats.of(0), 20),
-            ScoreSheet.Line.of(0, "SUP-2", Seats.of(1), 1),
-            ScoreSheet.Line.of(0, "SUP-2", Seats.of(2), 60));
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(3, "buy-in=20,1,60");
-    SuperfectaState bet = play(rules, begun(rules), "0 bet 5 win h");
-    assertThat(rules.table(bet).fact("gains").value()).isEqualTo("-5 0 0");
-    assertThatThrownBy(() -> rules(3, "buy-in=20,1")).isInstanceOf(OptionException.class);
-    assertThatThrownBy(() -> rules(3, "buy-in=20,0,60")).isInstanceOf(OptionException.class);
-    assertThatThrownBy(() -> rules(3, "bet-steps=1,2,3,4,5,6,7,8,9"))
+    assertThat(table(2).scores()).isEqualTo("100 100");
+    assertThat(table(2, "start-chips=25").scores()).isEqualTo("25 25");
+    TestTable bought = table(3, "buy-in=20,1,60");
+    assertThat(bought.lines()).containsExactly("0 SUP-2 0 20", "0 SUP-2 1 1", "0 SUP-2 2 60");
+    TestTable bet = begun(3, "buy-in=20,1,60").play("0 bet 5 win h");
+    assertThat(bet.fact("gains")).isEqualTo("-5 0 0");
+    assertThatThrownBy(() -> table(3, "buy-in=20,1")).isInstanceOf(OptionException.class);
+    assertThatThrownBy(() -> table(3, "buy-in=20,0,60")).isInstanceOf(OptionException.class);
+    assertThatThrownBy(() -> table(3, "bet-steps=1,2,3,4,5,6,7,8,9"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("at most 8");
-    assertThat(rules(3, "bet-steps=1,2,3,4,5,6,7,8").start().scores().get(0)).isEqualTo(100);
+    assertThat(table(3, "bet-steps=1,2,3,4,5,6,7,8").scores()).isEqualTo("100 100 100");
   }
 
   @Test
   @Covers({"SUP-9", "SUP-11", "SUP-12", "SUP-15"})
   void betsAreListedByWhatTheyCost() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2, "min-exa=2", "buy-in=8,100");
-    MoveList<SuperfectaMove> moves = rules.legalMoves(begun(rules));
-    List<String> texts = new ArrayList<>();
-    moves.forEach(move -> texts.add(SuperfectaMove.SYNTAX.format(move)));
-    assertThat(texts).startsWith("bet 1 win s", "bet 1 win h", "bet 1 win d", "bet 1 win c");
-    assertThat(texts.get(4)).isEqualTo("bet 1 sfc s h d c");
-    assertThat(texts.subList(28, 34))
+    List<String> moves = begun(2, "min-exa=2", "buy-in=8,100").moves();
+    assertThat(moves)
+        .startsWith(
+            "bet 1 win s", "bet 1 win h", "bet 1 win d", "bet 1 win c", "bet 1 sfc s h d c");
+    assertThat(moves.subList(28, 34))
         .containsExactly(
             "bet 2 win s",
             "bet 2 win h",
@@ -171,139 +144,125 @@ class SuperfectaTest {
             "bet 2 exa s h",
             "bet 2 exa s d");
     // 1: 4 and 24; 2: all 40; 4: 12; 5: 4 and 24; 10 is too much; and done.
-    assertThat(moves).hasSize(28 + 40 + 12 + 28 + 1).endsWith(Done.of(0));
-    assertThat(rules(4).legalMoves(begun(rules(4)))).hasSize(161);
+    assertThat(moves).hasSize(28 + 40 + 12 + 28 + 1).endsWith("done");
+    assertThat(begun(4).moves()).hasSize(161);
   }
 
   @ParameterizedTest
   @CsvSource({"0,1", "1,41", "2,81", "4,81", "5,121", "9,121", "10,161", "100,161"})
   @Covers("SUP-12")
   void movesByChips(int chips, int moves) {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    SuperfectaState state = begun(rules);
-    ScoreSheet sheet = state.sheet().add(1, "SUP-12", 0, chips - 100);
-    assertThat(rules.legalMoves(state.withSheet(sheet))).hasSize(moves);
-    assertThat(state.withSheet(sheet).tote().stakes().pot()).isEqualTo(state.tote().stakes().pot());
+    TestTable table = begun(2);
+    SuperfectaState state = table.state(SuperfectaState.class);
+    TestTable other = table.with(state.withSheet(state.sheet().add(1, "SUP-12", 0, chips - 100)));
+    assertThat(other.moves()).hasSize(moves);
+    assertThat(tote(other).stakes().pot()).isEqualTo(tote(table).stakes().pot());
   }
 
   @Test
   @Covers({"SUP-10", "SUP-11", "SUP-12"})
   void betsAreRefused() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2, "min-win=5", "buy-in=20,100");
-    SuperfectaState state = begun(rules);
-    assertThat(refusal(rules, state, "0 bet 3 win h")).contains("refusal.SUP-10.minimum[5]");
-    assertThat(refusal(rules, state, "0 bet 7 win h"))
-        .contains("refusal.SUP-11.offered[[5, 10, 25, 50]]");
-    assertThat(refusal(rules, state, "0 bet 25 win h")).contains("refusal.SUP-12.chips[20]");
-    assertThat(refusal(rules, state, "0 bet 10 win h")).isEmpty();
-    assertThat(refusal(rules, state, "0 bet 5 exa h s")).isEmpty();
-    assertThat(refusal(rules, state, "0 bet 0 exa h s")).contains("refusal.SUP-10.minimum[1]");
-    assertThat(refusal(rules, state, "1 done")).contains("refusal.SUP-7.turn[0]");
+    TestTable table = begun(2, "min-win=5", "buy-in=20,100");
+    assertThat(table.refusal("bet 3 win h")).isEqualTo("SUP-10 minimum [5]");
+    assertThat(table.refusal("bet 7 win h")).isEqualTo("SUP-11 offered [[5, 10, 25, 50]]");
+    assertThat(table.refusal("bet 25 win h")).isEqualTo("SUP-12 chips [20]");
+    assertThat(table.refusal("bet 10 win h")).isEqualTo("legal");
+    assertThat(table.refusal("bet 5 exa h s")).isEqualTo("legal");
+    assertThat(table.refusal("bet 0 exa h s")).isEqualTo("SUP-10 minimum [1]");
+    assertThat(table.refusal("1 done")).isEqualTo("SUP-7 turn [0]");
   }
 
   @Test
   @Covers({"SUP-12", "SUP-13", "SUP-14"})
   void aTicketIsPaidAtOnceAndGoesToThePoolsWhenHandedIn() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(4);
-    SuperfectaState state =
-        play(
-            rules,
-            begun(rules),
-            "0 bet 2 win d",
-            "0 bet 1 exa d c",
-            "0 bet 1 exa c d",
-            "0 bet 1 sfc d c h s");
-    assertThat(state.tote().chips(0)).isEqualTo(95);
-    assertThat(state.tote().stakes().pot()).isEqualTo(5);
-    assertThat(state.tote().pools().sum()).isZero();
-    assertThat(state.tote().bets(0).toString())
-        .isEqualTo("[2 win d, 1 exa d c, 1 exa c d, 1 sfc d c h s]");
-    assertThat(state.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(0), -1));
-    SuperfectaState done = play(rules, state, "0 done");
-    assertThat(done.tote().pools()).isEqualTo(IntPerSeat.copyOf(2, 2, 1));
-    assertThat(done.turn().seats()).isEqualTo(Seats.of(1));
-    assertThat(done.tote().bets(0)).isEqualTo(state.tote().bets(0));
+    TestTable table =
+        begun(4).play("bet 2 win d", "bet 1 exa d c", "bet 1 exa c d", "bet 1 sfc d c h s");
+    assertThat(table.fact("chips")).isEqualTo("95 100 100 100");
+    assertThat(tote(table).stakes().pot()).isEqualTo(5);
+    assertThat(pools(table)).isEqualTo("0 0 0");
+    assertThat(table.fact("bets.0")).isEqualTo("2 win d 1 exa d c 1 exa c d 1 sfc d c h s");
+    assertThat(table.lines()).endsWith("1 SUP-12 0 -1");
+    TestTable done = table.play("done");
+    assertThat(pools(done)).isEqualTo("2 2 1");
+    assertThat(done.turn()).isEqualTo("1");
+    assertThat(done.fact("bets.0")).isEqualTo(table.fact("bets.0"));
+  }
+
+  /** Returns what is in the pools for the winner, for the exacta and for the superfecta. */
+  private static String pools(TestTable table) {
+    return table.fact("pool-win") + ' ' + table.fact("pool-exa") + ' ' + table.fact("pool-sfc");
   }
 
   @Test
   @Covers("SUP-14a")
   void othersSeeOfABetOnlyWhatItCosts() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(3);
-    SuperfectaState state = begun(rules);
-    SuperfectaMove bet = move("0 bet 5 exa d c");
-    assertThat(rules.seenBy(Viewer.seat(0), state, bet)).hasToString("0 bet 5 exa d c");
-    assertThat(rules.seenBy(Viewer.seat(1), state, bet)).hasToString("0 bet 5 ??");
-    assertThat(rules.seenBy(Viewer.bystander(), state, bet)).hasToString("0 bet 5 ??");
-    assertThat(rules.seenBy(Viewer.seat(1), state, move("0 bet 5 win s")))
-        .hasToString("0 bet 5 ??");
-    assertThat(rules.seenBy(Viewer.seat(1), state, Done.of(0))).hasToString("0 done");
+    TestTable table = begun(3);
+    String bet = "bet 5 exa d c";
+    assertThat(table.seenBy(0).move(bet)).isEqualTo("0 bet 5 exa d c");
+    assertThat(table.seenBy(1).move(bet)).isEqualTo("0 bet 5 ??");
+    assertThat(table.seenBy(Viewer.bystander()).move(bet)).isEqualTo("0 bet 5 ??");
+    assertThat(table.seenBy(1).move("bet 5 win s")).isEqualTo("0 bet 5 ??");
+    assertThat(table.seenBy(1).move("done")).isEqualTo("0 done");
   }
 
   @Test
   @Covers("SUP-7")
   void anotherSeatBeginsEachRace() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(3);
-    SuperfectaState state = rules.start();
+    TestTable table = table(3);
     for (int race = 1; race <= 5; race++) {
-      state = rules.apply(state, shuffle(RAIL, DCHS));
-      assertThat(state.race()).isEqualTo(race);
-      assertThat(state.handNumber()).isEqualTo(race);
+      table = table.play(shuffle(RAIL, DCHS));
+      assertThat(table.fact("race")).isEqualTo("" + race);
+      assertThat(table.state(SuperfectaState.class).handNumber()).isEqualTo(race);
       for (int i = 0; i < 3; i++) {
-        int seat = (race - 1 + i) % 3;
-        assertThat(state.turn().seats()).isEqualTo(Seats.of(seat));
-        state = rules.apply(state, Done.of(seat));
+        assertThat(table.turn()).isEqualTo("" + (race - 1 + i) % 3);
+        table = table.play("done");
       }
-      assertThat(state.turn().isChance()).isTrue();
+      assertThat(table.turn()).isEqualTo("chance");
     }
   }
 
   @Test
   @Covers({"SUP-15", "SUP-16"})
   void whoCannotBetIsPassedOver() {
-    Rules<SuperfectaState, SuperfectaMove> rules =
-        rules(4, "buy-in=1,40,1,2", "min-win=2", "min-exa=2", "min-sfc=3");
-    SuperfectaState state = begun(rules);
-    assertThat(state.tote().seat()).isEqualTo(1);
-    state = play(rules, state, "1 done");
-    assertThat(state.tote().seat()).isEqualTo(3);
-    state = play(rules, state, "3 bet 2 win s");
-    assertThat(state.tote().seat()).isEqualTo(3);
-    assertThat(rules.governing(state, 3)).containsExactly("SUP-8", "SUP-12");
-    state = play(rules, state, "3 done");
-    assertThat(state.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(state.course().finish()).hasSize(4);
-    Rules<SuperfectaState, SuperfectaMove> poor =
-        rules(2, "start-chips=10", "min-win=11", "min-exa=11", "min-sfc=11", "races=1");
-    SuperfectaState over = begun(poor);
-    assertThat(over.phase()).isEqualTo(Phase.OVER);
-    assertThat(over.outcome().orElseThrow().winners()).isEqualTo(Seats.all(2));
+    TestTable table = begun(4, "buy-in=1,40,1,2", "min-win=2", "min-exa=2", "min-sfc=3");
+    assertThat(table.turn()).isEqualTo("1");
+    table = table.play("done");
+    assertThat(table.turn()).isEqualTo("3");
+    table = table.play("bet 2 win s");
+    assertThat(table.turn()).isEqualTo("3");
+    assertThat(table.governing()).containsExactly("SUP-8", "SUP-12");
+    table = table.play("done");
+    assertThat(table.fact("phase")).isEqualTo("shuffle");
+    assertThat(table.fact("finish")).isEqualTo("d c h s");
+    TestTable over =
+        begun(2, "start-chips=10", "min-win=11", "min-exa=11", "min-sfc=11", "races=1");
+    assertThat(over.fact("phase")).isEqualTo("over");
+    assertThat(over.winners()).isEqualTo("0 1");
   }
 
   @ParameterizedTest
   @CsvSource({"1,8", "7,8", "3,4", "99,100"})
   @Covers("SUP-15")
   void whoHasTheSmallestBetIsNotPassedOver(int chips, int step) {
-    Rules<SuperfectaState, SuperfectaMove> rules =
-        rules(2, "buy-in=" + chips + ",500", "bet-steps=" + step);
-    SuperfectaState state = begun(rules);
-    assertThat(state.tote().seat()).isZero();
-    assertThat(rules.legalMoves(state)).containsExactly(Done.of(0));
-    assertThat(rules.governing(state, 0)).containsExactly("SUP-8", "SUP-12");
-    assertThat(play(rules, state, "0 done").tote().seat()).isEqualTo(1);
+    TestTable table = begun(2, "buy-in=" + chips + ",500", "bet-steps=" + step);
+    assertThat(table.turn()).isEqualTo("0");
+    assertThat(table.moves()).containsExactly("done");
+    assertThat(table.governing()).containsExactly("SUP-8", "SUP-12");
+    assertThat(table.play("done").turn()).isEqualTo("1");
   }
 
   @ParameterizedTest
   @CsvSource({"1,1", "2,0", "3,0"})
   @Covers("SUP-15")
   void theLowestOfTheSmallestBetsDecides(int chips, int first) {
-    Rules<SuperfectaState, SuperfectaMove> rules =
-        rules(2, "buy-in=" + chips + ",60", "min-win=5", "min-exa=2", "min-sfc=4", "bet-steps=2,7");
-    assertThat(begun(rules).tote().seat()).isEqualTo(first);
+    TestTable table =
+        begun(2, "buy-in=" + chips + ",60", "min-win=5", "min-exa=2", "min-sfc=4", "bet-steps=2,7");
+    assertThat(table.turn()).isEqualTo("" + first);
   }
 
   @Test
   void governingRulesAreThoseOfThePosition() {
-    assertThat(rules(2).governing(begun(rules(2)), 0))
+    assertThat(begun(2).governing())
         .containsExactly("SUP-8", "SUP-9", "SUP-11", "SUP-12", "SUP-13");
   }
 
@@ -421,13 +380,11 @@ class SuperfectaTest {
   @Test
   @Covers("SUP-11")
   void aTicketAddsUpItsBets() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    SuperfectaState state =
-        play(rules, begun(rules), "0 bet 5 win h", "0 bet 2 exa h s", "0 bet 10 win h");
-    assertThat(rules.table(state).fact("ticket.0").value()).isEqualTo("15 win h 2 exa h s");
-    assertThat(rules.table(state).fact("bets.0").value()).isEqualTo("5 win h 2 exa h s 10 win h");
-    assertThat(rules.table(state).fact("bets.1").value()).isEqualTo("-");
-    assertThat(play(rules, state, "0 done").tote().pools()).isEqualTo(IntPerSeat.copyOf(15, 2, 0));
+    TestTable table = begun(2).play("bet 5 win h", "bet 2 exa h s", "bet 10 win h");
+    assertThat(table.fact("ticket.0")).isEqualTo("15 win h 2 exa h s");
+    assertThat(table.fact("bets.0")).isEqualTo("5 win h 2 exa h s 10 win h");
+    assertThat(table.fact("bets.1")).isEqualTo("-");
+    assertThat(pools(table.play("done"))).isEqualTo("15 2 0");
   }
 
   @Test
@@ -443,112 +400,88 @@ class SuperfectaTest {
       "2 done",
       "3 done"
     };
-    SuperfectaState equal = play(rules(4), begun(rules(4)), bets);
-    assertThat(equal.scores()).isEqualTo(ImmutableLongArray.of(98, 107, 94, 100));
-    assertThat(equal.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
-    assertThat(equal.tote().stakes().pot()).isEqualTo(1);
-    assertThat(equal.sheet().lines())
-        .endsWith(
-            ScoreSheet.Line.of(1, "SUP-21", Seats.of(0), 8),
-            ScoreSheet.Line.of(1, "SUP-21", Seats.of(1), 8));
-    Rules<SuperfectaState, SuperfectaMove> perUnit = rules(4, "division=per-unit");
-    SuperfectaState unequal = play(perUnit, begun(perUnit), bets);
-    assertThat(unequal.scores()).isEqualTo(ImmutableLongArray.of(105, 100, 94, 100));
-    assertThat(unequal.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
+    TestTable equal = begun(4).play(bets);
+    assertThat(equal.scores()).isEqualTo("98 107 94 100");
+    assertThat(pools(equal)).isEqualTo("1 0 0");
+    assertThat(tote(equal).stakes().pot()).isEqualTo(1);
+    assertThat(equal.lines()).endsWith("1 SUP-21 0 8", "1 SUP-21 1 8");
+    TestTable unequal = begun(4, "division=per-unit").play(bets);
+    assertThat(unequal.scores()).isEqualTo("105 100 94 100");
+    assertThat(pools(unequal)).isEqualTo("1 0 0");
   }
 
   @Test
   @Covers("SUP-25")
   void partsOfAPool() {
-    assertThat(((Superfecta) rules(2, "division=per-unit")).parts(60)).isEqualTo(60);
-    assertThat(((Superfecta) rules(2)).parts(60)).isEqualTo(1);
+    assertThat(rules(2, "division=per-unit").parts(60)).isEqualTo(60);
+    assertThat(rules(2).parts(60)).isEqualTo(1);
   }
 
   @Test
   @Covers({"SUP-25", "SUP-32"})
   void aPartThatIsRoundedDownToNothingStaysInThePool() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    SuperfectaState state = play(rules, begun(rules), "0 bet 1 win d", "0 done", "1 bet 1 win d");
-    Tote tote = state.tote();
-    SuperfectaState less =
-        state.withTote(
-            new Tote(1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes()));
-    SuperfectaState after = play(rules, less, "1 done");
-    assertThat(after.tote().pools()).isEqualTo(IntPerSeat.copyOf(1, 0, 0));
-    assertThat(after.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(1), -1));
+    TestTable table = begun(2).play("bet 1 win d", "done", "bet 1 win d");
+    Tote tote = tote(table);
+    Tote less =
+        new Tote(1, tote.ticket(), tote.tickets(), IntPerSeat.copyOf(0, 0, 0), tote.stakes());
+    TestTable after =
+        table.after(SuperfectaState.class, state -> state.withTote(less)).play("done");
+    assertThat(pools(after)).isEqualTo("1 0 0");
+    assertThat(after.lines()).endsWith("1 SUP-12 1 -1");
   }
 
   @Test
   @Covers({"SUP-29", "SUP-30", "SUP-31"})
   void whatIsLeftIsDividedAtTheEnd() {
     String[] bets = {"0 bet 10 win s", "0 bet 5 sfc s h d c", "0 done", "1 done", "2 done"};
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(3, "races=1");
-    SuperfectaState over = play(rules, begun(rules), bets);
-    assertThat(over.phase()).isEqualTo(Phase.OVER);
-    assertThat(over.scores()).isEqualTo(ImmutableLongArray.of(90, 105, 105));
-    assertThat(over.leftover()).isZero();
-    assertThat(over.outcome().orElseThrow().winners()).isEqualTo(Seats.of(1, 2));
-    assertThat(over.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-30", Seats.all(3), 5));
-    assertThat(over.turn().isOver()).isTrue();
-    assertThat(rules.legalMoves(over)).isEmpty();
-    assertThat(refusal(rules, over, "0 done")).contains("refusal.SUP-29.over");
-    Rules<SuperfectaState, SuperfectaMove> leader = rules(3, "races=1", "final-pools=leader");
-    SuperfectaState led = play(leader, begun(leader), bets);
-    assertThat(led.scores()).isEqualTo(ImmutableLongArray.of(85, 107, 107));
-    assertThat(led.leftover()).isEqualTo(1);
-    assertThat(led.tote().pools().sum()).isZero();
-    assertThat(
-            rules(3, "races=2")
-                .apply(
-                    play(rules(3, "races=2"), begun(rules(3, "races=2")), "0 done", "1 done"),
-                    Done.of(2))
-                .phase())
-        .isEqualTo(Phase.SHUFFLE);
+    TestTable over = begun(3, "races=1").play(bets);
+    assertThat(over.fact("phase")).isEqualTo("over");
+    assertThat(over.scores()).isEqualTo("90 105 105");
+    assertThat(over.fact("leftover")).isEqualTo("0");
+    assertThat(over.winners()).isEqualTo("1 2");
+    assertThat(over.lines()).endsWith("1 SUP-30 0 1 2 5");
+    assertThat(over.turn()).isEqualTo("over");
+    assertThat(over.moves()).isEmpty();
+    assertThat(over.refusal("0 done")).isEqualTo("SUP-29 over");
+    TestTable led = begun(3, "races=1", "final-pools=leader").play(bets);
+    assertThat(led.scores()).isEqualTo("85 107 107");
+    assertThat(led.fact("leftover")).isEqualTo("1");
+    assertThat(pools(led)).isEqualTo("0 0 0");
+    TestTable first = begun(3, "races=2").play("done", "done", "done");
+    assertThat(first.fact("phase")).isEqualTo("shuffle");
   }
 
   @Test
   @Covers("SUP-30")
   void nothingIsDividedWhereNothingIsLeft() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2, "races=1");
-    SuperfectaState last = play(rules, begun(rules), "0 bet 1 win s", "0 done");
-    SuperfectaState over = play(rules, last, "1 done");
-    assertThat(over.leftover()).isEqualTo(1);
-    assertThat(over.sheet().lines()).endsWith(ScoreSheet.Line.of(1, "SUP-12", Seats.of(0), -1));
-    assertThat(names(rules, last, "1 done")).doesNotContain("pools-divided");
+    TestTable last = begun(2, "races=1").play("bet 1 win s", "done");
+    TestTable over = last.play("done");
+    assertThat(over.fact("leftover")).isEqualTo("1");
+    assertThat(over.lines()).endsWith("1 SUP-12 0 -1");
+    assertThat(last.stageNames("done")).doesNotContain("pools-divided");
   }
 
   @Test
   @Covers("SUP-30")
   void theOneWithTheMostChipsIsTheHeir() {
-    Superfecta rules = (Superfecta) rules(4, "final-pools=leader", "buy-in=30,50,50,20");
+    Superfecta rules = rules(4, "final-pools=leader", "buy-in=30,50,50,20");
     assertThat(rules.heirs(rules.start())).isEqualTo(Seats.of(1, 2));
     assertThat(
-            ((Superfecta) rules(3, "final-pools=leader", "buy-in=30,20,10"))
+            rules(3, "final-pools=leader", "buy-in=30,20,10")
                 .heirs(rules(3, "buy-in=30,20,10").start()))
         .isEqualTo(Seats.of(0));
-    assertThat(((Superfecta) rules(3)).heirs(rules(3).start())).isEqualTo(Seats.all(3));
-  }
-
-  private static List<String> names(
-      Rules<SuperfectaState, SuperfectaMove> rules, SuperfectaState state, String move) {
-    return rules.stages(state, move(move)).stream().map(Stage::name).toList();
+    assertThat(rules(3).heirs(rules(3).start())).isEqualTo(Seats.all(3));
   }
 
   @Test
   @Covers({"SUP-16", "SUP-17", "SUP-32"})
   void theRaceIsToldCardByCardAndNoChipIsLostOnTheWay() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2, "races=1");
-    SuperfectaState before =
-        play(
-            rules,
-            rules.apply(rules.start(), shuffle(RAIL, "ddddddddccccccccshhhhhhh")),
-            "0 bet 10 win d",
-            "0 bet 5 exa s h",
-            "0 done",
-            "1 bet 5 win d",
-            "1 bet 2 sfc s h d c");
-    ImmutableList<Stage<SuperfectaState>> stages = rules.stages(before, Done.of(1));
-    List<String> names = stages.stream().map(Stage::name).toList();
+    TestTable before =
+        table(2, "races=1")
+            .play(shuffle(RAIL, "ddddddddccccccccshhhhhhh"))
+            .play("bet 10 win d", "bet 5 exa s h", "done", "bet 5 win d", "bet 2 sfc s h d c");
+    List<String> told = before.told("done");
+    List<String> names = before.stageNames("done");
     assertThat(names.subList(0, 8))
         .containsExactly("moved", "moved", "moved", "moved", "moved", "moved", "finished", "stays");
     assertThat(names.subList(15, names.size()))
@@ -565,69 +498,58 @@ class SuperfectaTest {
             "race-run",
             "pool-won",
             "pools-divided");
-    assertThat(stages.get(0).arguments())
-        .containsExactly(PlayingCard.parse("3d"), Suit.DIAMONDS, 1);
-    assertThat(stages.get(6).arguments().get(2)).isEqualTo(7);
-    assertThat(stages.get(6).state().course().finish()).containsExactly(Suit.DIAMONDS);
-    assertThat(stages.get(24).arguments())
-        .containsExactly(ImmutableList.of(Suit.DIAMONDS, Suit.CLUBS, Suit.HEARTS, Suit.SPADES));
-    assertThat(stages.get(25).arguments()).containsExactly(Pool.WIN, Seats.all(2), 14);
-    assertThat(stages.get(26).arguments()).containsExactly(Seats.all(2), 4);
-    for (Stage<SuperfectaState> stage : stages) {
-      assertThat(SuperfectaContract.chips(stage.state())).isEqualTo(200);
-      boolean shown = stage.state().phase() != Phase.BET;
-      assertThat(rules.table(stage.state()).seenBy(Viewer.bystander()).fact("ticket.1").isPresent())
-          .isEqualTo(shown);
+    assertThat(told.get(0)).isEqualTo("moved [3d, DIAMONDS, 1]");
+    assertThat(told.get(6)).isEqualTo("finished [Td, DIAMONDS, 7]");
+    assertThat(told.get(24)).isEqualTo("race-run [[DIAMONDS, CLUBS, HEARTS, SPADES]]");
+    assertThat(told.get(25)).isEqualTo("pool-won [WIN, 0 1, 14]");
+    assertThat(told.get(26)).isEqualTo("pools-divided [0 1, 4]");
+    List<TestTable> stages = before.stages("done");
+    assertThat(stages.get(6).fact("finish")).isEqualTo("d");
+    for (TestTable stage : stages) {
+      SuperfectaState state = stage.state(SuperfectaState.class);
+      assertThat(SuperfectaContract.chips(state)).isEqualTo(200);
+      assertThat(seen(stage, "ticket.1").isPresent()).isEqualTo(state.phase() != Phase.BET);
     }
-    assertThat(stages.get(26).state()).isEqualTo(rules.apply(before, Done.of(1)));
-    assertThat(names(rules, before, "1 bet 1 win s")).containsExactly("done");
-    ImmutableList<Stage<SuperfectaState>> laid = rules.stages(rules.start(), shuffle(RAIL, DCHS));
-    assertThat(laid.get(0).name()).isEqualTo("rail-laid");
-    assertThat(laid.get(0).arguments()).containsExactly(1);
+    assertThat(stages.get(26)).isEqualTo(before.play("done"));
+    assertThat(before.stageNames("bet 1 win s")).containsExactly("done");
+    assertThat(table(2).told("shuffle " + shuffle(RAIL, DCHS).cards()))
+        .containsExactly("rail-laid [1]");
   }
 
   @Test
   @Covers({"SUP-14", "SUP-28a"})
   void ticketsAreShownAfterTheRaceOrWhenTheyAreHandedIn() {
     for (boolean open : new boolean[] {false, true}) {
-      Rules<SuperfectaState, SuperfectaMove> rules =
-          rules(3, open ? "tickets=open" : "tickets=secret");
-      SuperfectaState state = rules.start();
-      state = rules.apply(state, shuffle(RAIL, DCHS));
-      state = play(rules, state, "0 done", "1 done", "2 done");
-      assertThat(seen(rules, state, "ticket.0")).contains("-");
-      state = rules.apply(state, shuffle(RAIL, DCHS));
-      state = play(rules, state, "1 bet 2 win d");
-      assertThat(seen(rules, state, "ticket.1")).isEmpty();
-      state = play(rules, state, "1 done");
-      assertThat(seen(rules, state, "ticket.1").isPresent()).isEqualTo(open);
-      assertThat(seen(rules, state, "bets.1").isPresent()).isEqualTo(open);
-      assertThat(seen(rules, state, "ticket.0")).isEmpty();
-      state = play(rules, state, "2 done", "0 bet 1 win h");
-      assertThat(seen(rules, state, "ticket.2").isPresent()).isEqualTo(open);
-      assertThat(seen(rules, state, "ticket.0")).isEmpty();
-      assertThat(rules.table(state).seenBy(Viewer.seat(0)).fact("ticket.0")).contains("1 win h");
+      TestTable table = begun(3, open ? "tickets=open" : "tickets=secret");
+      table = table.play("0 done", "1 done", "2 done");
+      assertThat(seen(table, "ticket.0")).contains("-");
+      table = table.play(shuffle(RAIL, DCHS)).play("1 bet 2 win d");
+      assertThat(seen(table, "ticket.1")).isEmpty();
+      table = table.play("1 done");
+      assertThat(seen(table, "ticket.1").isPresent()).isEqualTo(open);
+      assertThat(seen(table, "bets.1").isPresent()).isEqualTo(open);
+      assertThat(seen(table, "ticket.0")).isEmpty();
+      table = table.play("2 done", "0 bet 1 win h");
+      assertThat(seen(table, "ticket.2").isPresent()).isEqualTo(open);
+      assertThat(seen(table, "ticket.0")).isEmpty();
+      assertThat(table.seenBy(0).fact("ticket.0")).isEqualTo("1 win h");
       if (open) {
-        SuperfectaState running = rules.stages(state, Done.of(0)).get(0).state();
-        assertThat(seen(rules, running, "ticket.0")).contains("1 win h");
+        assertThat(seen(table.stages("0 done").get(0), "ticket.0")).contains("1 win h");
       }
-      state = play(rules, state, "0 done");
-      assertThat(seen(rules, state, "ticket.0")).contains("1 win h");
-      assertThat(seen(rules, state, "ticket.1")).contains("2 win d");
+      table = table.play("0 done");
+      assertThat(seen(table, "ticket.0")).contains("1 win h");
+      assertThat(seen(table, "ticket.1")).contains("2 win d");
     }
   }
 
-  private static Optional<String> seen(
-      Rules<SuperfectaState, SuperfectaMove> rules, SuperfectaState state, String fact) {
-    return rules.table(state).seenBy(Viewer.bystander()).fact(fact);
+  private static Optional<String> seen(TestTable table, String fact) {
+    return table.seenBy(Viewer.bystander()).seen().fact(fact);
   }
 
   @Test
   void factsTellWhereTheHorsesAre() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    SuperfectaState run = play(rules, begun(rules), "0 bet 5 exa s h", "0 done", "1 done");
-    Map<String, String> facts = rules.table(run).seenBy(Viewer.bystander()).facts();
-    assertThat(facts)
+    TestTable run = begun(2).play("bet 5 exa s h", "done", "done");
+    assertThat(run.seenBy(Viewer.bystander()).seen().facts())
         .containsEntry("finish", "d c h s")
         .containsEntry("position-d", "7")
         .containsEntry("position-s", "0")
@@ -640,25 +562,24 @@ class SuperfectaTest {
         .containsEntry("phase", "shuffle")
         .containsEntry("leftover", "0")
         .containsEntry("chips", "95 100");
-    assertThat(rules.table(run).pile("run").cards()).hasSize(21);
+    assertThat(list(run.pile("run"))).hasSize(21);
   }
 
   @Test
   void withCardsIsTheInverseOfTheTable() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    SuperfectaState one = begun(rules);
-    SuperfectaState other = rules.apply(rules.start(), shuffle("Ks Kh Kc 2s 2h 2c", "ccccccc"));
-    assertThat(rules.withCards(other, rules.table(one))).isEqualTo(one);
-    SuperfectaState run = play(rules, one, "0 done", "1 done");
-    assertThat(rules.withCards(run, rules.table(run))).isEqualTo(run);
+    TestTable one = begun(2);
+    TestTable other = table(2).play(shuffle("Ks Kh Kc 2s 2h 2c", "ccccccc"));
+    assertThat(other.withCards("rail: " + one.pile("rail"), "stock: " + one.pile("stock")))
+        .isEqualTo(one);
+    TestTable run = one.play("done", "done");
+    assertThat(run.withCards()).isEqualTo(run);
   }
 
   @Test
   void noMoveTellsOfTheStock() {
-    Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    assertThat(HeardDeductions.of(rules, rules.start(), shuffle(RAIL, DCHS))).isEmpty();
-    assertThat(HeardDeductions.of(rules, begun(rules), move("0 bet 2 win d"))).isEmpty();
-    assertThat(HeardDeductions.of(rules, begun(rules), Done.of(0))).isEmpty();
+    assertThat(table(2).deduced("shuffle " + shuffle(RAIL, DCHS).cards())).isEmpty();
+    assertThat(begun(2).deduced("bet 2 win d")).isEmpty();
+    assertThat(begun(2).deduced("done")).isEmpty();
   }
 
   private static Match<SuperfectaState, SuperfectaMove> match(int seats, String... moves) {
@@ -800,8 +721,8 @@ class SuperfectaTest {
   void movesAreShared() {
     assertThat(Done.of(3)).isSameAs(Done.of(3));
     Rules<SuperfectaState, SuperfectaMove> rules = rules(2);
-    SuperfectaState state = begun(rules);
+    SuperfectaState state = rules.apply(rules.start(), shuffle(RAIL, DCHS));
     assertThat(rules.legalMoves(state).get(0)).isSameAs(rules.legalMoves(state).get(0));
-    assertThat(rules.legalMoves(state).get(0)).isEqualTo(bet("1 win s"));
+    assertThat(rules.legalMoves(state).get(0)).isEqualTo(move("0 bet 1 win s"));
   }
 }

@@ -2,39 +2,30 @@ package io.github.spadille.betting.thirtyone;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.list;
-import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Lists;
-import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.betting.thirtyone.ThirtyOneMove.Discard;
 import io.github.spadille.betting.thirtyone.ThirtyOneMove.Draw;
 import io.github.spadille.betting.thirtyone.ThirtyOneMove.Knock;
-import io.github.spadille.betting.thirtyone.ThirtyOneMove.Shuffle;
 import io.github.spadille.betting.thirtyone.ThirtyOneMove.Source;
-import io.github.spadille.betting.thirtyone.ThirtyOneState.Hand;
-import io.github.spadille.betting.thirtyone.ThirtyOneState.Phase;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Outcome;
-import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.state.ScoreSheet.Line;
 import io.github.spadille.engine.state.Stock;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
+import io.github.spadille.testkit.TestTable;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,80 +42,64 @@ class ThirtyOneTest {
     return new ThirtyOne(seats, ThirtyOne.GAME.options().parse(values.buildOrThrow(), seats));
   }
 
+  private static TestTable table(int seats, String... options) {
+    return TestTable.of(ThirtyOne.GAME, seats, options);
+  }
+
   /** A first hand in which the last seat deals, before a seat draws; the rest is the stock. */
-  private static ThirtyOneState hands(int seat, int knocker, String... hands) {
-    CardsPerSeat<PlayingCard> held = CardsPerSeat.none(FAMILY, hands.length);
-    CardSet<PlayingCard> rest = Deck.standard52().set();
-    for (int i = 0; i < hands.length; i++) {
-      held = held.plus(i, cards(hands[i]));
-      rest = rest.minus(cards(hands[i]));
-    }
-    Seats all = Seats.all(hands.length);
-    ScoreSheet markers = ScoreSheet.empty(hands.length).add(0, "TON-2", all, 4);
-    ThirtyOneState dealt =
-        ThirtyOneState.undealt(Hand.undealt(hands.length - 1, markers), PACK)
-            .dealt(held, Stock.of(rest.toList()).turnedUp());
-    if (knocker != Seats.NOBODY) {
-      dealt = (knocker == 0 ? dealt : dealt.turnOf(knocker)).knocked();
-    }
-    return seat == dealt.seat() ? dealt : dealt.turnOf(seat);
+  private static TestTable hands(int seat, int knocker, String... hands) {
+    List<CardSet<PlayingCard>> held = Arrays.stream(hands).map(PlayingCards::set).toList();
+    CardSet<PlayingCard> rest = Deck.standard52().set().minus(set(String.join(" ", hands)));
+    return table(hands.length)
+        .after(
+            ThirtyOneState.class,
+            start -> {
+              ThirtyOneState dealt =
+                  start.dealt(
+                      CardsPerSeat.copyOf(FAMILY, held), Stock.of(rest.toList()).turnedUp());
+              if (knocker != Seats.NOBODY) {
+                dealt = (knocker == 0 ? dealt : dealt.turnOf(knocker)).knocked();
+              }
+              return seat == dealt.seat() ? dealt : dealt.turnOf(seat);
+            });
   }
 
-  /** The same where seats have lost markers, of four each. */
-  private static ThirtyOneState losses(ThirtyOneState state, int... losses) {
-    ScoreSheet sheet = state.sheet();
-    Seats in = Seats.all(losses.length);
-    for (int seat = 0; seat < losses.length; seat++) {
-      sheet = sheet.add(1, "TON-24", seat, -losses[seat]);
-      in = losses[seat] > 4 ? in.without(seat) : in;
-    }
-    return state.withHand(state.hand().lost(in, IntPerSeat.copyOf(losses), sheet));
+  /** Seats have lost markers, of four each. */
+  private static UnaryOperator<TestTable> losses(int... losses) {
+    return table ->
+        table.after(
+            ThirtyOneState.class,
+            state -> {
+              ScoreSheet sheet = state.sheet();
+              Seats in = Seats.all(losses.length);
+              for (int seat = 0; seat < losses.length; seat++) {
+                sheet = sheet.add(1, "TON-24", seat, -losses[seat]);
+                in = losses[seat] > 4 ? in.without(seat) : in;
+              }
+              return state.withHand(state.hand().lost(in, IntPerSeat.copyOf(losses), sheet));
+            });
   }
 
-  private static ThirtyOneState stock(ThirtyOneState state, String cards, String discards) {
-    return state.withCards(state.hands(), new Stock<>(list(cards), list(discards)));
+  private static UnaryOperator<TestTable> stock(String cards, String discards) {
+    return table ->
+        table.after(
+            ThirtyOneState.class,
+            state -> state.withCards(state.hands(), new Stock<>(list(cards), list(discards))));
   }
 
-  private static CardSet<PlayingCard> cards(String codes) {
-    return codes.isEmpty() ? noCards() : set(codes);
-  }
-
-  /** A shuffle of the pack that begins with some cards. */
-  private static Shuffle shuffle(String first) {
-    CardSet<PlayingCard> rest = Deck.standard52().set().minus(set(first));
-    return new Shuffle(list(first).appendAll(rest.toList()));
-  }
-
-  /** The state after the seat in turn drew from the stock and discarded that card. */
-  private static ThirtyOneState turn(ThirtyOne rules, ThirtyOneState state) {
-    PlayingCard card = state.stock().top();
-    ThirtyOneState drawn = rules.apply(state, Draw.of(state.seat(), Source.STOCK));
-    return rules.apply(drawn, Discard.of(state.seat(), card));
+  /** The seat in turn draws from the stock and discards that card. */
+  private static TestTable turn(TestTable table) {
+    String top = table.pile("stock").substring(0, 2);
+    return table.play("draw stock", "discard " + top);
   }
 
   /** The hand ends with this turn, as another seat has knocked. */
-  private static ThirtyOneState ended(ThirtyOne rules, int knocker, String... hands) {
-    int seat = (knocker + hands.length - 1) % hands.length;
-    return turn(rules, hands(seat, knocker, hands));
+  private static TestTable ended(int knocker, String... hands) {
+    return turn(hands((knocker + hands.length - 1) % hands.length, knocker, hands));
   }
 
-  private static Discard discard(int seat, String card) {
-    return Discard.of(seat, PlayingCard.parse(card));
-  }
-
-  private static Optional<String> refusal(
-      ThirtyOne rules, ThirtyOneState state, ThirtyOneMove move) {
-    return rules.refusal(state, move).map(Refusal::phrase).map(Object::toString);
-  }
-
-  private static List<String> told(ThirtyOne rules, ThirtyOneState before, ThirtyOneMove move) {
-    return Lists.transform(
-        rules.stages(before, move),
-        stage -> stage.name() + ' ' + stage.phrase().seat() + ' ' + stage.arguments());
-  }
-
-  private static String fact(ThirtyOne rules, ThirtyOneState state, String name) {
-    return rules.table(state).fact(name).value();
+  private static ThirtyOneState state(TestTable table) {
+    return table.state(ThirtyOneState.class);
   }
 
   @ParameterizedTest
@@ -149,7 +124,7 @@ class ThirtyOneTest {
     String[] hands = {"8s 8h 8d", "Kc Qc Tc", "2s 3s Kh", "4d 5d Qs"};
     for (String option : List.of("off", "on", "30")) {
       ThirtyOne rules = rules(4, "three-of-a-kind=" + option);
-      assertThat(rules.losers(hands(2, 3, hands))).isEqualTo(Seats.of(2));
+      assertThat(rules.losers(state(hands(2, 3, hands)))).isEqualTo(Seats.of(2));
     }
   }
 
@@ -169,7 +144,7 @@ class ThirtyOneTest {
   @Covers({"TON-24", "TON-26", "TON-27", "TON-28", "TON-35"})
   void theLowestLoses(
       int knocker, String safe, String equal, String all, String one, String two, String three) {
-    ThirtyOneState state = hands(0, knocker, one, two, three);
+    ThirtyOneState state = state(hands(0, knocker, one, two, three));
     assertThat(rules(3).losers(state)).hasToString(safe);
     assertThat(rules(3, "knock-tie=equal").losers(state)).hasToString(equal);
     assertThat(rules(3, "blitz-penalty=all-others").losers(state)).hasToString(all);
@@ -178,26 +153,25 @@ class ThirtyOneTest {
   @Test
   @Covers({"TON-25", "TON-29"})
   void theKnockerAloneLosesTwoUnlessABlitzEndedTheHand() {
-    ThirtyOneState knocked = hands(0, 0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c");
+    ThirtyOneState knocked = state(hands(0, 0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c"));
     assertThat(rules(3).markersLost(knocked, Seats.of(0))).isEqualTo(2);
     assertThat(rules(3).markersLost(knocked, Seats.of(1))).isEqualTo(1);
     assertThat(rules(3).markersLost(knocked, Seats.of(0, 1))).isEqualTo(1);
-    ThirtyOneState blitz = hands(0, 0, "8h Th 2s", "Ks As Ts", "Kc 9c 6c");
+    ThirtyOneState blitz = state(hands(0, 0, "8h Th 2s", "Ks As Ts", "Kc 9c 6c"));
     assertThat(rules(3).markersLost(blitz, Seats.of(0))).isEqualTo(1);
   }
 
   @Test
   @Covers({"TON-18", "TON-23", "TON-24", "TON-25", "TON-33"})
   void theHandEndsWhenTheTurnComesBackToTheKnocker() {
-    ThirtyOneState ended = ended(rules(3), 0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c");
-    assertThat(ended.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(ended.sheet().lines()).endsWith(Line.of(1, "TON-25", Seats.of(0), -2));
-    assertThat(ended.hand().losses()).isEqualTo(IntPerSeat.copyOf(2, 0, 0));
-    assertThat(ended.handNumber()).isEqualTo(2);
-    assertThat(ended.hand().dealer()).isZero();
-    assertThat(ended.drawnUp()).isNull();
-    assertThat(ended(rules(3), 0, "9h 8h 4h", "Ks Qs 3d", "Kc 9c 6c").sheet().lines())
-        .endsWith(Line.of(1, "TON-24", Seats.of(1), -1));
+    TestTable ended = ended(0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c");
+    assertThat(ended.fact("phase")).isEqualTo("shuffle");
+    assertThat(ended.lines()).endsWith("1 TON-25 0 -2");
+    assertThat(ended.fact("losses")).isEqualTo("2 0 0");
+    assertThat(ended.fact("hand-number")).isEqualTo("2");
+    assertThat(ended.fact("dealer")).isEqualTo("0");
+    assertThat(ended.fact("drawn-up")).isEqualTo("-");
+    assertThat(ended(0, "9h 8h 4h", "Ks Qs 3d", "Kc 9c 6c").lines()).endsWith("1 TON-24 1 -1");
   }
 
   @ParameterizedTest
@@ -235,164 +209,157 @@ class ThirtyOneTest {
   @Test
   @Covers({"TON-5", "TON-6", "TON-30"})
   void whoLosesWithoutAMarkerIsPassedOver() {
-    String[] hands = {"8h Th 2s", "Ks Qs 3d", "Kc 9c 6c"};
-    ThirtyOneState before = losses(hands(2, 0, hands), 4, 1, 0);
-    ThirtyOneState ended = turn(rules(3), before);
-    assertThat(ended.sheet().lines()).endsWith(Line.of(1, "TON-25", Seats.of(0), -1));
-    assertThat(ended.hand().losses()).isEqualTo(IntPerSeat.copyOf(5, 1, 0));
-    assertThat(ended.hand().in()).isEqualTo(Seats.of(1, 2));
-    assertThat(ended.scores()).isEqualTo(ImmutableLongArray.of(-1, 3, 4));
-    assertThat(ended.hand().dealer()).isEqualTo(1);
+    TestTable before = hands(2, 0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c").then(losses(4, 1, 0));
+    TestTable ended = turn(before);
+    assertThat(ended.lines()).endsWith("1 TON-25 0 -1");
+    assertThat(ended.fact("losses")).isEqualTo("5 1 0");
+    assertThat(ended.fact("in")).isEqualTo("1 2");
+    assertThat(ended.scores()).isEqualTo("-1 3 4");
+    assertThat(ended.fact("dealer")).isEqualTo("1");
 
-    ThirtyOneState dealt = rules(3).apply(ended, shuffle("As Kd 2s 3d 4c 5h 9c"));
-    assertThat(dealt.seat()).isEqualTo(2);
-    assertThat(dealt.hands().get(0)).isEmpty();
-    assertThat(dealt.hands().get(1)).isEqualTo(set("Kd 3d 5h"));
-    assertThat(dealt.hands().get(2)).isEqualTo(set("As 2s 4c"));
-    assertThat(dealt.stock().upcard()).isEqualTo(PlayingCard.parse("9c"));
-    assertThat(dealt.stock().cards()).hasSize(45);
-    ThirtyOneState next = turn(rules(3), dealt);
-    assertThat(next.seat()).isEqualTo(1);
-    assertThat(turn(rules(3), next).seat()).isEqualTo(2);
+    TestTable dealt = ended.play("shuffle As Kd 2s 3d 4c 5h 9c ...");
+    assertThat(dealt.turn()).isEqualTo("2");
+    assertThat(dealt.pile("hand.0")).isEmpty();
+    assertThat(dealt.pile("hand.1")).isEqualTo(set("Kd 3d 5h").toString());
+    assertThat(dealt.pile("hand.2")).isEqualTo(set("As 2s 4c").toString());
+    assertThat(dealt.pile("discard")).isEqualTo("9c");
+    assertThat(list(dealt.pile("stock"))).hasSize(45);
+    TestTable next = turn(dealt);
+    assertThat(next.turn()).isEqualTo("1");
+    assertThat(turn(next).turn()).isEqualTo("2");
   }
 
   @Test
   @Covers({"TON-2", "TON-32", "TON-34"})
   void theLastPlayerTakesThePot() {
-    ThirtyOne rules = rules(3, "stake=7");
-    String[] hands = {"8h Th 2s", "Ks Qs 3d", "Kc 9c 6c"};
-    ThirtyOneState before = losses(hands(2, 0, hands), 4, 5, 2);
-    assertThat(before.hand().in()).isEqualTo(Seats.of(0, 2));
-    assertThat(fact(rules, before, "pot")).isEqualTo("21");
-    assertThat(fact(rules, before, "chips")).isEqualTo("-7 -7 -7");
-    ThirtyOneState over = turn(rules, before);
-    assertThat(over.phase()).isEqualTo(Phase.OVER);
-    assertThat(over.turn().isOver()).isTrue();
-    assertThat(over.handNumber()).isEqualTo(1);
-    assertThat(over.outcome().map(Outcome::winners)).hasValue(Seats.of(2));
-    assertThat(fact(rules, over, "pot")).isEqualTo("0");
-    assertThat(fact(rules, over, "chips")).isEqualTo("-7 -7 14");
-    assertThat(rules.legalMoves(over)).isEmpty();
-    assertThat(refusal(rules, over, Knock.of(2))).hasValue("refusal.TON-34.over");
-    assertThat(refusal(rules, over, new Shuffle(PACK))).hasValue("refusal.TON-34.over");
-    assertThat(before.outcome()).isEmpty();
-    assertThat(rules.start().sheet().lines()).containsExactly(Line.of(0, "TON-2", Seats.all(3), 4));
+    TestTable before =
+        hands(2, 0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c").then(losses(4, 5, 2)).under("stake=7");
+    assertThat(before.fact("in")).isEqualTo("0 2");
+    assertThat(before.fact("pot")).isEqualTo("21");
+    assertThat(before.fact("chips")).isEqualTo("-7 -7 -7");
+    TestTable over = turn(before);
+    assertThat(over.fact("phase")).isEqualTo("over");
+    assertThat(over.turn()).isEqualTo("over");
+    assertThat(over.fact("hand-number")).isEqualTo("1");
+    assertThat(over.winners()).isEqualTo("2");
+    assertThat(over.fact("pot")).isEqualTo("0");
+    assertThat(over.fact("chips")).isEqualTo("-7 -7 14");
+    assertThat(over.moves()).isEmpty();
+    assertThat(over.refusal("2 knock")).isEqualTo("TON-34 over");
+    assertThat(over.refusal("* shuffle " + PACK)).isEqualTo("TON-34 over");
+    assertThat(before.winners()).isEqualTo("-");
+    assertThat(table(3).lines()).containsExactly("0 TON-2 0 1 2 4");
   }
 
   @Test
   @Covers({"TON-1", "TON-3", "TON-4", "TON-5"})
   void thePackIsShuffledAndDealt() {
-    ThirtyOne rules = rules(3);
-    ThirtyOneState start = rules.start();
-    assertThat(start.turn().isChance()).isTrue();
-    assertThat(start.stock()).isEqualTo(Stock.of(PACK));
-    assertThat(start.handNumber()).isEqualTo(1);
-    assertThat(refusal(rules, start, Knock.of(0))).hasValue("refusal.TON-3.undealt");
-    assertThat(refusal(rules, start, new Shuffle(Deck.piquet32().cards())))
-        .hasValue("refusal.TON-1.pack[52]");
-    Shuffle shuffle = (Shuffle) rules.chance(start, RandomSource.seeded(1));
-    assertThat(shuffle.cards().isPermutationOf(PACK)).isTrue();
-    assertThat(shuffle.cards()).isNotEqualTo(PACK);
+    TestTable start = table(3);
+    assertThat(start.turn()).isEqualTo("chance");
+    assertThat(start.pile("stock")).isEqualTo(PACK.toString());
+    assertThat(start.pile("discard")).isEmpty();
+    assertThat(start.fact("hand-number")).isEqualTo("1");
+    assertThat(start.refusal("0 knock")).isEqualTo("TON-3 undealt");
+    assertThat(start.refusal("shuffle " + Deck.piquet32().cards())).isEqualTo("TON-1 pack [52]");
+    CardList<PlayingCard> shuffled = list(start.chance(1).replace("* shuffle ", ""));
+    assertThat(shuffled.isPermutationOf(PACK)).isTrue();
+    assertThat(shuffled).isNotEqualTo(PACK);
 
-    ThirtyOneState dealt = rules.apply(start, new Shuffle(PACK));
-    assertThat(dealt.hands().get(0)).isEqualTo(PACK.pick(0, 3, 6).toSet());
-    assertThat(dealt.hands().get(2)).isEqualTo(PACK.pick(2, 5, 8).toSet());
-    assertThat(dealt.stock().discards()).isEqualTo(PACK.pick(9));
-    assertThat(dealt.stock().cards()).isEqualTo(PACK.draw(10));
-    assertThat(dealt.hand().dealer()).isEqualTo(2);
-    assertThat(dealt.hand().first()).isZero();
-    assertThat(dealt.seat()).isZero();
-    assertThat(dealt.knocker()).isEqualTo(Seats.NOBODY);
-    assertThat(refusal(rules, dealt, new Shuffle(PACK))).hasValue("refusal.TON-3.dealt");
-    assertThat(told(rules, start, new Shuffle(PACK)))
-        .startsWith("dealt 2 [3, " + PACK.get(9) + ']');
+    String shuffle = "* shuffle " + PACK;
+    TestTable dealt = start.play(shuffle);
+    assertThat(dealt.pile("hand.0")).isEqualTo(PACK.pick(0, 3, 6).toString());
+    assertThat(dealt.pile("hand.2")).isEqualTo(PACK.pick(2, 5, 8).toString());
+    assertThat(dealt.pile("discard")).isEqualTo(PACK.pick(9).toString());
+    assertThat(dealt.pile("stock")).isEqualTo(PACK.draw(10).toString());
+    assertThat(dealt.fact("dealer")).isEqualTo("2");
+    assertThat(state(dealt).hand().first()).isZero();
+    assertThat(dealt.turn()).isEqualTo("0");
+    assertThat(dealt.fact("knocked")).isEqualTo("-");
+    assertThat(dealt.refusal(shuffle)).isEqualTo("TON-3 dealt");
+    assertThat(start.told(shuffle)).startsWith("dealt 2 [3, " + PACK.get(9) + ']');
   }
 
   @Test
   @Covers({"TON-12", "TON-13", "TON-14", "TON-15"})
   void aTurnIsADrawAndADiscard() {
-    ThirtyOne rules = rules(2);
-    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d");
-    assertThat(rules.legalMoves(begins))
-        .containsExactly(Draw.of(0, Source.STOCK), Draw.of(0, Source.DISCARD), Knock.of(0));
-    assertThat(refusal(rules, begins, discard(0, "As"))).hasValue("refusal.TON-14.draw-first");
-    assertThat(refusal(rules, begins, Knock.of(1))).hasValue("refusal.TON-12.turn[0]");
+    TestTable begins = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h").then(stock("7d", "6d 5d"));
+    assertThat(begins.moves()).containsExactly("draw stock", "draw discard", "knock");
+    assertThat(begins.refusal("discard As")).isEqualTo("TON-14 draw-first");
+    assertThat(begins.refusal("1 knock")).isEqualTo("TON-12 turn [0]");
 
-    ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
-    assertThat(drawn.hands().get(0)).isEqualTo(set("As 9c 4h 7d"));
-    assertThat(drawn.stock().cards()).isEmpty();
-    assertThat(rules.legalMoves(drawn)).hasSize(4).contains(discard(0, "7d"));
-    assertThat(refusal(rules, drawn, Knock.of(0))).hasValue("refusal.TON-12.drawn");
-    assertThat(refusal(rules, drawn, discard(0, "Ks"))).hasValue("refusal.TON-14.not-held[Ks]");
+    TestTable drawn = begins.play("draw stock");
+    assertThat(drawn.pile("hand.0")).isEqualTo(set("As 9c 4h 7d").toString());
+    assertThat(drawn.pile("stock")).isEmpty();
+    assertThat(drawn.moves()).hasSize(4).contains("discard 7d");
+    assertThat(drawn.refusal("knock")).isEqualTo("TON-12 drawn");
+    assertThat(drawn.refusal("discard Ks")).isEqualTo("TON-14 not-held [Ks]");
 
-    ThirtyOneState taken = rules.apply(begins, Draw.of(0, Source.DISCARD));
-    assertThat(taken.hands().get(0)).isEqualTo(set("As 9c 4h 6d"));
-    assertThat(taken.stock().discards()).isEqualTo(list("5d"));
-    assertThat(taken.stock().cards()).isEqualTo(list("7d"));
-    assertThat(fact(rules, taken, "drawn-up")).isEqualTo("6d");
-    assertThat(fact(rules, drawn, "drawn-up")).isEqualTo("-");
-    assertThat(rules.legalMoves(taken)).hasSize(4).contains(discard(0, "6d"));
+    TestTable taken = begins.play("draw discard");
+    assertThat(taken.pile("hand.0")).isEqualTo(set("As 9c 4h 6d").toString());
+    assertThat(taken.pile("discard")).isEqualTo("5d");
+    assertThat(taken.pile("stock")).isEqualTo("7d");
+    assertThat(taken.fact("drawn-up")).isEqualTo("6d");
+    assertThat(drawn.fact("drawn-up")).isEqualTo("-");
+    assertThat(taken.moves()).hasSize(4).contains("discard 6d");
 
-    ThirtyOneState next = rules.apply(taken, discard(0, "4h"));
-    assertThat(next.seat()).isEqualTo(1);
-    assertThat(next.drawnUp()).isNull();
-    assertThat(next.stock().discards()).isEqualTo(list("4h 5d"));
-    assertThat(next.hands().get(0)).isEqualTo(set("As 9c 6d"));
+    TestTable next = taken.play("discard 4h");
+    assertThat(next.turn()).isEqualTo("1");
+    assertThat(next.fact("drawn-up")).isEqualTo("-");
+    assertThat(next.pile("discard")).isEqualTo("4h 5d");
+    assertThat(next.pile("hand.0")).isEqualTo(set("As 9c 6d").toString());
   }
 
   @Test
   @Covers("TON-15")
   void theUpcardIsReturnedUnlessTheTableForbidsIt() {
-    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d");
-    ThirtyOne usual = rules(2);
-    ThirtyOne strict = rules(2, "return-upcard=no");
-    ThirtyOneState taken = usual.apply(begins, Draw.of(0, Source.DISCARD));
-    assertThat(refusal(usual, taken, discard(0, "6d"))).isEmpty();
-    ThirtyOneState returned = usual.apply(taken, discard(0, "6d"));
-    assertThat(returned.stock().discards()).isEqualTo(list("6d 5d"));
-    assertThat(returned.seat()).isEqualTo(1);
+    TestTable begins = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h").then(stock("7d", "6d 5d"));
+    TestTable taken = begins.play("draw discard");
+    assertThat(taken.refusal("discard 6d")).isEqualTo("legal");
+    TestTable returned = taken.play("discard 6d");
+    assertThat(returned.pile("discard")).isEqualTo("6d 5d");
+    assertThat(returned.turn()).isEqualTo("1");
 
-    assertThat(strict.legalMoves(taken))
-        .containsExactlyInAnyOrder(discard(0, "As"), discard(0, "9c"), discard(0, "4h"));
-    assertThat(refusal(strict, taken, discard(0, "6d"))).hasValue("refusal.TON-15.upcard[6d]");
-    ThirtyOneState drawn = strict.apply(begins, Draw.of(0, Source.STOCK));
-    assertThat(refusal(strict, drawn, discard(0, "7d"))).isEmpty();
+    TestTable strict = taken.under("return-upcard=no");
+    assertThat(strict.moves()).containsExactlyInAnyOrder("discard As", "discard 9c", "discard 4h");
+    assertThat(strict.refusal("discard 6d")).isEqualTo("TON-15 upcard [6d]");
+    TestTable drawn = begins.under("return-upcard=no").play("draw stock");
+    assertThat(drawn.refusal("discard 7d")).isEqualTo("legal");
   }
 
   @Test
   @Covers({"TON-16", "TON-17"})
   void onePlayerKnocks() {
-    ThirtyOneState first = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h", "Kh 7c 2d");
-    ThirtyOneState knocked = rules(3).apply(first, Knock.of(0));
-    assertThat(knocked.knocker()).isZero();
-    assertThat(knocked.seat()).isEqualTo(1);
-    assertThat(knocked.phase()).isEqualTo(Phase.DRAW);
-    assertThat(refusal(rules(3), knocked, Knock.of(1))).hasValue("refusal.TON-17.knocked[0]");
-    assertThat(rules(3).legalMoves(knocked))
-        .containsExactly(Draw.of(1, Source.STOCK), Draw.of(1, Source.DISCARD));
+    TestTable first = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h", "Kh 7c 2d");
+    TestTable knocked = first.play("knock");
+    assertThat(knocked.fact("knocked")).isEqualTo("0");
+    assertThat(knocked.turn()).isEqualTo("1");
+    assertThat(knocked.fact("phase")).isEqualTo("draw");
+    assertThat(knocked.refusal("knock")).isEqualTo("TON-17 knocked [0]");
+    assertThat(knocked.moves()).containsExactly("draw stock", "draw discard");
 
-    ThirtyOne waits = rules(3, "knock-from-round=2");
-    ThirtyOneState third = turn(waits, turn(waits, first));
-    assertThat(refusal(waits, first, Knock.of(0))).hasValue("refusal.TON-16.first-round");
-    assertThat(refusal(waits, third, Knock.of(2))).hasValue("refusal.TON-16.first-round");
-    assertThat(waits.legalMoves(third)).hasSize(2);
-    assertThat(waits.legalMoves(turn(waits, third))).contains(Knock.of(0));
+    TestTable waits = first.under("knock-from-round=2");
+    TestTable third = turn(turn(waits));
+    assertThat(waits.refusal("knock")).isEqualTo("TON-16 first-round");
+    assertThat(third.refusal("2 knock")).isEqualTo("TON-16 first-round");
+    assertThat(third.moves()).hasSize(2);
+    assertThat(turn(third).moves()).contains("knock");
   }
 
   @Test
   @Covers({"TON-11", "TON-19", "TON-20", "TON-29"})
   void aBlitzEndsTheHandAtOnce() {
-    ThirtyOne rules = rules(3);
-    ThirtyOneState before = stock(hands(1, 0, "9h Th 2s", "As Ks 5c", "Kc Qc 3d"), "2c", "Ts 6d");
-    ThirtyOneState four = rules.apply(before, Draw.of(1, Source.DISCARD));
-    assertThat(four.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(fact(rules, four, "blitz")).isEqualTo("-");
-    ThirtyOneState ended = rules.apply(four, discard(1, "5c"));
-    assertThat(ended.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(ended.scores()).isEqualTo(ImmutableLongArray.of(3, 4, 4));
-    assertThat(fact(rules, ended, "blitz")).isEqualTo("1");
-    assertThat(rules.apply(four, discard(1, "Ks")).phase()).isEqualTo(Phase.DRAW);
-    assertThat(told(rules, four, discard(1, "5c")))
+    TestTable four =
+        hands(1, 0, "9h Th 2s", "As Ks 5c", "Kc Qc 3d")
+            .then(stock("2c", "Ts 6d"))
+            .play("draw discard");
+    assertThat(four.fact("phase")).isEqualTo("discard");
+    assertThat(four.fact("blitz")).isEqualTo("-");
+    TestTable ended = four.play("discard 5c");
+    assertThat(ended.fact("phase")).isEqualTo("shuffle");
+    assertThat(ended.scores()).isEqualTo("3 4 4");
+    assertThat(ended.fact("blitz")).isEqualTo("1");
+    assertThat(four.play("discard Ks").fact("phase")).isEqualTo("draw");
+    assertThat(four.told("discard 5c"))
         .startsWith(
             "hand-shown 0 [" + set("9h Th 2s") + ", 19.0]",
             "hand-shown 1 [" + set("As Ks Ts") + ", 31.0]",
@@ -404,135 +371,125 @@ class ThirtyOneTest {
   @Test
   @Covers({"TON-21", "TON-28"})
   void aBlitzMayBeDealt() {
-    Shuffle shuffle = shuffle("As Ah Ks Kh Ts Th");
-    ThirtyOneState ended = rules(2).apply(rules(2).start(), shuffle);
-    assertThat(ended.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(ended.handNumber()).isEqualTo(2);
-    assertThat(ended.scores()).isEqualTo(ImmutableLongArray.of(4, 4));
-    assertThat(fact(rules(2), ended, "blitz")).isEqualTo("0 1");
-    assertThat(told(rules(2), rules(2).start(), shuffle)).contains("nobody-loses -1 []");
-    assertThat(HeardDeductions.of(rules(2), rules(2).start(), shuffle)).isEmpty();
+    TestTable start = table(2);
+    String shuffle = "shuffle As Ah Ks Kh Ts Th ...";
+    TestTable ended = start.play(shuffle);
+    assertThat(ended.fact("phase")).isEqualTo("shuffle");
+    assertThat(ended.fact("hand-number")).isEqualTo("2");
+    assertThat(ended.scores()).isEqualTo("4 4");
+    assertThat(ended.fact("blitz")).isEqualTo("0 1");
+    assertThat(start.told(shuffle)).contains("nobody-loses");
+    assertThat(start.deduced(shuffle)).isEmpty();
   }
 
   @Test
   @Covers({"TON-22", "TON-36"})
   void theDiscardsBecomeTheStock() {
-    ThirtyOne rules = rules(2);
-    ThirtyOneState before = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d", "6d 5d 3d");
-    ThirtyOneState awaiting = turn(rules, before);
-    assertThat(awaiting.phase()).isEqualTo(Phase.RESHUFFLE);
-    assertThat(awaiting.turn().isChance()).isTrue();
-    assertThat(awaiting.seat()).isEqualTo(1);
-    assertThat(told(rules, rules.apply(before, Draw.of(0, Source.STOCK)), discard(0, "7d")))
-        .startsWith("stock-used-up -1 []");
-    assertThat(rules.legalMoves(awaiting)).isEmpty();
-    assertThat(refusal(rules, awaiting, Draw.of(1, Source.DISCARD)))
-        .hasValue("refusal.TON-22.shuffle-first");
-    assertThat(refusal(rules, awaiting, new Shuffle(list("7d 6d 5d 3d"))))
-        .hasValue("refusal.TON-22.other-cards");
-    Shuffle shuffle = (Shuffle) rules.chance(awaiting, RandomSource.seeded(3));
-    assertThat(shuffle.cards()).containsExactlyInAnyOrderElementsOf(list("6d 5d 3d"));
-    ThirtyOneState renewed = rules.apply(awaiting, new Shuffle(list("5d 3d 6d")));
-    assertThat(renewed.phase()).isEqualTo(Phase.DRAW);
-    assertThat(renewed.seat()).isEqualTo(1);
-    assertThat(renewed.stock()).isEqualTo(new Stock<>(list("5d 3d 6d"), list("7d")));
-    assertThat(renewed.handNumber()).isEqualTo(1);
-    assertThat(HeardDeductions.of(rules, awaiting, new Shuffle(list("5d 3d 6d")))).isEmpty();
+    TestTable before = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h").then(stock("7d", "6d 5d 3d"));
+    TestTable awaiting = turn(before);
+    assertThat(awaiting.fact("phase")).isEqualTo("reshuffle");
+    assertThat(awaiting.turn()).isEqualTo("chance");
+    assertThat(state(awaiting).seat()).isEqualTo(1);
+    assertThat(before.play("draw stock").told("discard 7d")).startsWith("stock-used-up");
+    assertThat(awaiting.moves()).isEmpty();
+    assertThat(awaiting.refusal("1 draw discard")).isEqualTo("TON-22 shuffle-first");
+    assertThat(awaiting.refusal("shuffle 7d 6d 5d 3d")).isEqualTo("TON-22 other-cards");
+    assertThat(list(awaiting.chance(3).replace("* shuffle ", "")))
+        .containsExactlyInAnyOrderElementsOf(list("6d 5d 3d"));
+    TestTable renewed = awaiting.play("shuffle 5d 3d 6d");
+    assertThat(renewed.fact("phase")).isEqualTo("draw");
+    assertThat(renewed.turn()).isEqualTo("1");
+    assertThat(renewed.pile("stock")).isEqualTo("5d 3d 6d");
+    assertThat(renewed.pile("discard")).isEqualTo("7d");
+    assertThat(renewed.fact("hand-number")).isEqualTo("1");
+    assertThat(awaiting.deduced("shuffle 5d 3d 6d")).isEmpty();
   }
 
   @Test
   @Covers({"TON-18", "TON-22"})
   void aHandMayEndWithItsStock() {
-    ThirtyOne rules = rules(2, "stock-end=void");
     String[] hands = {"As 9c 4h", "Ks 8c 2h"};
-    ThirtyOneState before = stock(hands(0, Seats.NOBODY, hands), "7d", "6d 5d 3d");
-    ThirtyOneState ended = turn(rules, before);
-    assertThat(ended.phase()).isEqualTo(Phase.SHUFFLE);
-    assertThat(ended.handNumber()).isEqualTo(2);
-    assertThat(ended.sheet()).isEqualTo(before.sheet());
-    assertThat(told(rules, rules.apply(before, Draw.of(0, Source.STOCK)), discard(0, "7d")))
-        .contains("nobody-loses -1 []");
-    ThirtyOneState knocked = stock(hands(0, 1, hands), "7d", "6d 5d 3d");
-    assertThat(turn(rules, knocked).scores()).isEqualTo(ImmutableLongArray.of(4, 2));
-    assertThat(turn(rules(2), knocked).phase()).isEqualTo(Phase.SHUFFLE);
+    TestTable before =
+        hands(0, Seats.NOBODY, hands).then(stock("7d", "6d 5d 3d")).under("stock-end=void");
+    TestTable ended = turn(before);
+    assertThat(ended.fact("phase")).isEqualTo("shuffle");
+    assertThat(ended.fact("hand-number")).isEqualTo("2");
+    assertThat(ended.lines()).isEqualTo(before.lines());
+    assertThat(before.play("draw stock").told("discard 7d")).contains("nobody-loses");
+    TestTable knocked = hands(0, 1, hands).then(stock("7d", "6d 5d 3d"));
+    assertThat(turn(knocked.under("stock-end=void")).scores()).isEqualTo("4 2");
+    assertThat(turn(knocked).fact("phase")).isEqualTo("shuffle");
   }
 
   @Test
   void theEndOfAGameIsTold() {
-    ThirtyOne rules = rules(3, "three-of-a-kind=on", "stake=2");
-    String[] hands = {"8h 8s 8d", "", "Kc 9c 6c"};
-    ThirtyOneState before = losses(hands(2, 0, hands), 0, 5, 4);
-    PlayingCard top = before.stock().top();
-    ThirtyOneState drawn = rules.apply(before, Draw.of(2, Source.STOCK));
-    assertThat(told(rules, drawn, Discard.of(2, top)))
+    TestTable before =
+        hands(2, 0, "8h 8s 8d", "", "Kc 9c 6c")
+            .then(losses(0, 5, 4))
+            .under("three-of-a-kind=on", "stake=2");
+    String top = before.pile("stock").substring(0, 2);
+    TestTable drawn = before.play("draw stock");
+    assertThat(drawn.told("discard " + top))
         .startsWith(
             "hand-shown 0 [" + set("8h 8s 8d") + ", 30.5]",
             "hand-shown 2 [" + set("Kc 9c 6c") + ", 25.0]",
             "eliminated 2 [1]",
             "game-won 0 [6]");
-    assertThat(rules.stages(drawn, Discard.of(2, top)).get(0).state().scores())
-        .isEqualTo(before.scores());
+    assertThat(drawn.stages("discard " + top).get(0).scores()).isEqualTo(before.scores());
   }
 
   @Test
   void handsAreOpenOnceTheHandIsOver() {
-    ThirtyOne rules = rules(3);
-    ThirtyOneState ended = ended(rules, 0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c");
-    assertThat(rules.table(ended).pile("hand.1").audiences().get(0)).hasToString("all");
-    assertThat(fact(rules, ended, "knocked")).isEqualTo("0");
-    assertThat(fact(rules, ended, "blitz")).isEqualTo("-");
-    ThirtyOneState dealt = rules.apply(ended, new Shuffle(PACK));
-    assertThat(rules.table(dealt).pile("hand.1").audiences().get(0)).hasToString("1");
-    assertThat(fact(rules, dealt, "knocked")).isEqualTo("-");
-    assertThat(fact(rules, dealt, "turn")).isEqualTo("1");
-    assertThat(dealt.turns()).isZero();
-    assertThat(dealt.isShown()).isFalse();
+    TestTable ended = ended(0, "8h Th 2s", "Ks Qs 3d", "Kc 9c 6c");
+    assertThat(ended.table().pile("hand.1").audiences().get(0)).hasToString("all");
+    assertThat(ended.fact("knocked")).isEqualTo("0");
+    assertThat(ended.fact("blitz")).isEqualTo("-");
+    TestTable dealt = ended.play("shuffle " + PACK);
+    assertThat(dealt.table().pile("hand.1").audiences().get(0)).hasToString("1");
+    assertThat(dealt.fact("knocked")).isEqualTo("-");
+    assertThat(dealt.fact("turn")).isEqualTo("1");
+    assertThat(state(dealt).turns()).isZero();
+    assertThat(state(dealt).isShown()).isFalse();
   }
 
   @Test
   void governingRulesAreThoseOfTheDecision() {
-    ThirtyOneState begins = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h");
-    assertThat(rules(2).governing(begins, 0)).containsExactly("TON-12", "TON-13", "TON-16");
-    ThirtyOneState drawn = rules(2).apply(begins, Draw.of(0, Source.STOCK));
-    assertThat(rules(2).governing(drawn, 0)).containsExactly("TON-14", "TON-15");
-    ThirtyOneState knocked = rules(2).apply(begins, Knock.of(0));
-    assertThat(rules(2).governing(knocked, 1)).containsExactly("TON-12", "TON-13", "TON-18");
+    TestTable begins = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h");
+    assertThat(begins.governing()).containsExactly("TON-12", "TON-13", "TON-16");
+    assertThat(begins.play("draw stock").governing()).containsExactly("TON-14", "TON-15");
+    assertThat(begins.play("knock").governing()).containsExactly("TON-12", "TON-13", "TON-18");
   }
 
   @Test
   @Covers({"TON-19", "TON-21"})
   void whoPlaysOnHasNoBlitz() {
-    ThirtyOne rules = rules(2);
-    assertThat(HeardDeductions.of(rules, rules.start(), new Shuffle(PACK)))
+    assertThat(table(2).deduced("shuffle " + PACK))
         .containsExactly("hand.0 has a property", "hand.1 has a property");
-    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
-    assertThat(HeardDeductions.of(rules, begins, Draw.of(0, Source.STOCK))).isEmpty();
-    assertThat(HeardDeductions.of(rules, begins, Knock.of(0))).isEmpty();
-    ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
-    assertThat(HeardDeductions.of(rules, drawn, discard(0, "9c")))
+    TestTable begins = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h").then(stock("7d 2d", "6d 5d"));
+    assertThat(begins.deduced("draw stock")).isEmpty();
+    assertThat(begins.deduced("knock")).isEmpty();
+    assertThat(begins.play("draw stock").deduced("discard 9c"))
         .containsExactly("hand.0 has a property");
   }
 
   @Test
   @Covers("TON-19")
   void theHandOfWhoPlaysOnMayBeAnyBut31() {
-    ThirtyOne rules = rules(2);
-    ThirtyOneState begins = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
-    ThirtyOneState drawn = rules.apply(begins, Draw.of(0, Source.STOCK));
-    assertThat(
-            HeardDeductions.fitting(
-                rules, drawn, discard(0, "9c"), "hand.0", "As Ks Ts", "As Ks 9s", "As Kh Ts"))
+    TestTable drawn =
+        hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h")
+            .then(stock("7d 2d", "6d 5d"))
+            .play("draw stock");
+    assertThat(drawn.fitting("discard 9c", "hand.0", "As Ks Ts", "As Ks 9s", "As Kh Ts"))
         .containsExactly("As Ks 9s", "As Kh Ts");
   }
 
   @Test
   void cardsOfATableComeBack() {
-    ThirtyOne rules = rules(2);
-    ThirtyOneState state = stock(hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h"), "7d 2d", "6d 5d");
-    assertThat(rules.withCards(state, rules.table(state))).isEqualTo(state);
-    ThirtyOneState other = stock(hands(0, Seats.NOBODY, "2d 9c 4h", "Ks 8c 7d"), "2h As", "6d 5d");
-    Table table = rules.table(other);
-    assertThat(rules.withCards(state, table)).isEqualTo(other);
+    TestTable table = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h").then(stock("7d 2d", "6d 5d"));
+    assertThat(table.withCards()).isEqualTo(table);
+    TestTable other = hands(0, Seats.NOBODY, "2d 9c 4h", "Ks 8c 7d").then(stock("2h As", "6d 5d"));
+    assertThat(table.withCards("hand.0: 2d 9c 4h", "hand.1: Ks 8c 7d", "stock: 2h As"))
+        .isEqualTo(other);
   }
 
   @Test
@@ -550,7 +507,8 @@ class ThirtyOneTest {
       String text = ThirtyOneMove.SYNTAX.format(move);
       assertThat(ThirtyOneMove.SYNTAX.parse(3, text)).isSameAs(move);
     }
-    assertThat(ThirtyOneMove.SYNTAX.parse(3, "discard Ks")).isSameAs(discard(3, "Ks"));
+    assertThat(ThirtyOneMove.SYNTAX.parse(3, "discard Ks"))
+        .isSameAs(Discard.of(3, PlayingCard.parse("Ks")));
   }
 
   @Test

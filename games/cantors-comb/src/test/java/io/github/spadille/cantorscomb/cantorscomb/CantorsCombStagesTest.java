@@ -1,77 +1,52 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombTest.position;
-import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombTest.rules;
-import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombTest.with;
+import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombTest.stash;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Roll;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Shuffle;
 import io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.Phase;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.seat.IntPerSeat;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.testkit.Covers;
-import java.util.List;
+import io.github.spadille.testkit.TestTable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is seen between two decisions. */
 class CantorsCombStagesTest {
-  private static ImmutableList<String> names(List<Stage<CantorsCombState>> stages) {
-    return stages.stream().map(Stage::name).collect(toImmutableList());
-  }
-
-  private static ImmutableList<Stage<CantorsCombState>> afterRoll(
-      Rules<CantorsCombState, CantorsCombMove> rules, CantorsCombState state, int... numbers) {
-    return rules.stages(state, Roll.of(Dice.of(numbers)));
-  }
-
   @Test
   @Covers({"CCG-2", "CCG-4"})
   void theHighestNumberBeginsAndATieRollsAgain() {
-    Rules<CantorsCombState, CantorsCombMove> rules = rules(3);
-    Shuffle shuffle = new Shuffle(rules.start().stock());
-    assertThat(names(rules.stages(rules.start(), shuffle))).containsExactly("dealt");
-    CantorsCombState dealt = rules.apply(rules.start(), shuffle);
+    TestTable start = TestTable.of(CantorsComb.GAME, 3);
+    assertThat(start.stageNames("shuffle ...")).containsExactly("dealt");
+    TestTable dealt = start.play("shuffle ...");
 
-    ImmutableList<Stage<CantorsCombState>> tie = afterRoll(rules, dealt, 9, 3, 9);
-    assertThat(names(tie)).containsExactly("roll-off-tied");
-    CantorsCombState tied = rules.apply(dealt, Roll.of(Dice.of(9, 3, 9)));
-    assertThat(tied.phase()).isEqualTo(Phase.ROLL_OFF);
-    assertThat(tied.progress().rolling()).isEqualTo(Seats.of(0, 2));
+    assertThat(dealt.stageNames("roll 9 3 9")).containsExactly("roll-off-tied");
+    TestTable tied = dealt.play("roll 9 3 9");
+    assertThat(tied.fact("phase")).isEqualTo("roll-off");
+    assertThat(tied.fact("rolling")).isEqualTo("0 2");
 
-    ImmutableList<Stage<CantorsCombState>> first = afterRoll(rules, tied, 3, 9);
-    assertThat(names(first)).containsExactly("first-turn", "card-drawn");
-    assertThat(first.get(0).seat()).isEqualTo(2);
-    assertThat(first.get(1).state().seat()).isEqualTo(2);
+    assertThat(tied.told("roll 3 9")).containsExactly("first-turn 2", "card-drawn 2");
+    TestTable first = tied.stage("roll 3 9", "card-drawn");
+    assertThat(first.state(CantorsCombState.class).seat()).isEqualTo(2);
   }
 
   @Test
   @Covers({"CCG-10", "CCG-12"})
   void aHitOrAMissIsTold() {
-    Rules<CantorsCombState, CantorsCombMove> rules = rules(2);
-    CantorsCombState state = position(Phase.D16, "9.1 9.2", "1.1", "8.1");
-    assertThat(names(afterRoll(rules, state, 1))).containsExactly("hit");
-    ImmutableList<Stage<CantorsCombState>> miss = afterRoll(rules, state, 5);
-    assertThat(names(miss)).containsExactly("miss", "die-taken", "card-drawn");
-    assertThat(miss.get(0).state().phase()).isEqualTo(Phase.MISS);
-    assertThat(miss.get(1).state().stash()).isEqualTo(IntPerSeat.copyOf(1, 0));
+    TestTable table = position(Phase.D16, "9.1 9.2", "1.1", "8.1");
+    assertThat(table.stageNames("roll 1")).containsExactly("hit");
+    assertThat(table.stageNames("roll 5")).containsExactly("miss", "die-taken", "card-drawn");
+    assertThat(table.stage("roll 5", "miss").fact("phase")).isEqualTo("miss");
+    assertThat(table.stage("roll 5", "die-taken").fact("stash")).isEqualTo("1 0");
   }
 
   @Test
   @Covers({"CCG-7", "CCG-33"})
   void theLastCardIsToldAndThenTheScore() {
-    Rules<CantorsCombState, CantorsCombMove> rules = rules(2);
-    CantorsCombMove done = CantorsCombMove.Done.of(0);
-    CantorsCombState one = position(Phase.SECOND, "9.1", "7.1", "8.1 8.2");
-    assertThat(names(rules.stages(one, done))).containsExactly("last-card-drawn");
-    CantorsCombState none = position(Phase.SECOND, "", "7.1", "8.1 8.2");
-    assertThat(names(rules.stages(none, done))).containsExactly("scored");
+    TestTable one = position(Phase.SECOND, "9.1", "7.1", "8.1 8.2");
+    assertThat(one.stageNames("done")).containsExactly("last-card-drawn");
+    TestTable none = position(Phase.SECOND, "", "7.1", "8.1 8.2");
+    assertThat(none.stageNames("done")).containsExactly("scored");
   }
 
   /** Three dice of the stash show 1, 4 and 3. */
@@ -87,15 +62,13 @@ class CantorsCombStagesTest {
   })
   @Covers("CCG-27")
   void diceOfTheStashGoBackAsAgreed(String option, String move, int returned) {
-    Rules<CantorsCombState, CantorsCombMove> rules = rules(2, "stash-return", option);
-    CantorsCombState state =
-        with(position(Phase.SECOND, "9.1 9.2", "2.1 4.1 8.1", ""), 3, 0)
-            .stashThrown()
-            .stashRolled(Dice.of(1, 4, 3));
-    ImmutableList<Stage<CantorsCombState>> stages =
-        rules.stages(state, rules.syntax().parse(0, move));
-    assertThat(names(stages)).containsExactly(returned == 0 ? "done" : "dice-returned");
-    assertThat(stages.get(0).arguments()).isEqualTo(returned == 0 ? List.of() : List.of(returned));
-    assertThat(stages.get(0).state().stash()).isEqualTo(IntPerSeat.copyOf(3 - returned, 0));
+    TestTable table =
+        position(Phase.SECOND, "9.1 9.2", "2.1 4.1 8.1", "")
+            .under("stash-return=" + option)
+            .then(stash(3, 0))
+            .play("throw stash", "roll 1 4 3");
+    assertThat(table.told(move))
+        .containsExactly(returned == 0 ? "done" : "dice-returned 0 [" + returned + "]");
+    assertThat(table.stages(move).get(0).fact("stash")).isEqualTo(3 - returned + " 0");
   }
 }

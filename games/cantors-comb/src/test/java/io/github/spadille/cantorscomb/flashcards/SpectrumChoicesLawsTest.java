@@ -54,9 +54,7 @@ class SpectrumChoicesLawsTest {
 
   private static final OptionSchema<FlashcardsOptions> ALWAYS_CHOOSING =
       OptionSchema.builder(
-              FlashcardsOptions.defaults()
-                  .withDrill(Drill.ELEMENT)
-                  .withAsk(ElementField.SPECTRUM))
+              FlashcardsOptions.defaults().withDrill(Drill.ELEMENT).withAsk(ElementField.SPECTRUM))
           .option("count", range(1, 64, 1, 5, 20).or("all"))
           .of(FlashcardsOptions::count, FlashcardsOptions::withCount)
           .option(

@@ -65,6 +65,22 @@ class GroupSetsTest {
   }
 
   @Test
+  void aSearchThatBeginsAnewForgetsTheFirstSet() {
+    GroupSets sets = among("3s 4s 7d");
+    sets.addSums(7);
+    sets.begin(true);
+    assertThat(all(sets)).containsExactly("");
+  }
+
+  @Test
+  void oneSearchLeavesTheEmptySetToOthers() {
+    among("3s 4s 7d").addSums(7);
+    GroupSets other = among("9s");
+    other.begin(true);
+    assertThat(all(other)).containsExactly("");
+  }
+
+  @Test
   void sumsUniteWithThoseThatShareNoCard() {
     GroupSets sets = among("3s 4s 7d Ah 6d 3h");
     sets.begin(true);

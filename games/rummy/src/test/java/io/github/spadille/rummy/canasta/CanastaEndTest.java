@@ -195,6 +195,7 @@ class CanastaEndTest {
     CanastaTable position =
         CanastaTable.four().meld(0, CANASTA).hand(0, "3s 3s 3c 3c").drawn().play("meld 3s 3s 3c");
 
+    assertThat(position.pile("meld.0.3")).isEqualTo("3s 3s 3c");
     assertThat(position.fact("canastas.0")).isEqualTo("1 0");
     assertThat(position.play("add 3c").score(0)).isEqualTo(70 + 500 + 20 + 100 - 10);
     assertThat(position.play("discard 3c").score(0)).isEqualTo(70 + 500 + 15 + 100 - 10);

@@ -11,22 +11,18 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
-import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladMove.Choose;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Hearts;
-import java.util.Map;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,97 +30,86 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CanadianSaladTest {
   private static final CardSet<PlayingCard> HEARTS =
       PlayingCards.ofSuit(Deck.standard52().set(), Suit.HEARTS);
-  private static final Map<String, String> BY_DEFAULT = ImmutableMap.of();
-  private static final Map<String, String> STOP_EARLY = ImmutableMap.of("stop-early", "yes");
 
   /** Seat 0 leads in a hand with a penalty, in which each seat holds only a few cards. */
-  private static CanadianSaladState hand(int penalty, String... hands) {
+  private static TestTable hand(int penalty, String... hands) {
     return hand(penalty, ScoreSheet.empty(hands.length), hands);
   }
 
-  private static CanadianSaladState hand(int penalty, ScoreSheet sheet, String... hands) {
-    ImmutableList.Builder<CardSet<PlayingCard>> sets = ImmutableList.builder();
-    for (String hand : hands) {
-      sets.add(set(hand));
-    }
+  private static TestTable hand(int penalty, ScoreSheet sheet, String... hands) {
     TrickHand fresh =
         new TrickHand(new DealtOut(penalty, hands.length - 1, set("").toList()), sheet);
     ImmutableList<Penalty> penalties = ImmutableList.copyOf(Penalty.values());
-    return CanadianSaladState.undealt(fresh, new Penalties(penalties.subList(0, penalty - 1)))
-        .chosen(penalties.get(penalty - 1))
-        .withCards(set("").toList(), fresh.undealt().withHands(PerSeat.copyOf(sets.build())));
+    List<CardSet<PlayingCard>> held = Arrays.stream(hands).map(PlayingCards::set).toList();
+    return TestTable.of(CanadianSalad.GAME, hands.length)
+        .with(
+            CanadianSaladState.undealt(fresh, new Penalties(penalties.subList(0, penalty - 1)))
+                .chosen(penalties.get(penalty - 1))
+                .withCards(set("").toList(), fresh.undealt().withHands(PerSeat.copyOf(held))));
   }
 
-  private static CanadianSaladState play(
-      CanadianSaladState start, Map<String, String> options, String cards) {
-    Rules<CanadianSaladState, TrickMove> rules =
-        CanadianSalad.GAME.rules(start.scores().length(), options);
-    CanadianSaladState now = start;
-    for (PlayingCard card : PlayingCard.cards(cards)) {
-      now = rules.apply(now, Play.of(now.turn().first(), card));
-    }
-    return now;
+  /** Returns the moves that play cards in turn. */
+  private static String[] cards(String cards) {
+    return Arrays.stream(cards.split(" ")).map(card -> "play " + card).toArray(String[]::new);
   }
 
-  private static long[] scores(CanadianSaladState start, String cards) {
-    return play(start, BY_DEFAULT, cards).scores().toArray();
+  private static String scores(TestTable table, String cards) {
+    return table.play(cards(cards)).scores();
   }
 
   @Test
   @Covers("CSL-9")
   void theHighestCardOfTheSuitLedTakesTheTrick() {
-    assertThat(scores(hand(3, "9d", "4d", "Qh", "Kd"), "9d 4d Qh Kd")).containsExactly(0, 0, 0, 25);
-    assertThat(scores(hand(2, "9d", "4d", "Qh", "Kd"), "9d 4d Qh Kd")).containsExactly(0, 0, 0, 10);
+    assertThat(scores(hand(3, "9d", "4d", "Qh", "Kd"), "9d 4d Qh Kd")).isEqualTo("0 0 0 25");
+    assertThat(scores(hand(2, "9d", "4d", "Qh", "Kd"), "9d 4d Qh Kd")).isEqualTo("0 0 0 10");
   }
 
   @Test
   @Covers("CSL-2")
   void theAceIsHighAndNoSuitIsTrumps() {
-    assertThat(scores(hand(1, "Kd", "As", "Ad", "Ah"), "Kd As Ad Ah")).containsExactly(0, 0, 10, 0);
+    assertThat(scores(hand(1, "Kd", "As", "Ad", "Ah"), "Kd As Ad Ah")).isEqualTo("0 0 10 0");
   }
 
   @Test
   @Covers({"CSL-11", "CSL-10"})
   void theFirstHandCostsTenForEachTrick() {
-    CanadianSaladState start = hand(1, "As 3h 3d 3c", "2s Ah 4d 4c", "3s 2h 5d 5c", "4s 4h 6d 6c");
+    TestTable start = hand(1, "As 3h 3d 3c", "2s Ah 4d 4c", "3s 2h 5d 5c", "4s 4h 6d 6c");
     assertThat(scores(start, "As 2s 3s 4s 3h Ah 2h 4h 4d 5d 6d 3d 6c 3c 4c 5c"))
-        .containsExactly(10, 10, 0, 20);
+        .isEqualTo("10 10 0 20");
   }
 
   @Test
   @Covers("CSL-11")
   void theSecondHandCostsTenForEachHeartAndNothingForOthers() {
-    CanadianSaladState start = hand(2, "Ks 2d", "Qs 3h", "Jh 4d", "Ah 5h");
-    assertThat(scores(start, "Ks Qs Jh Ah 2d 3h 4d 5h")).containsExactly(20, 0, 20, 0);
+    TestTable start = hand(2, "Ks 2d", "Qs 3h", "Jh 4d", "Ah 5h");
+    assertThat(scores(start, "Ks Qs Jh Ah 2d 3h 4d 5h")).isEqualTo("20 0 20 0");
   }
 
   @Test
   @Covers("CSL-11")
   void theThirdHandCosts25ForEachQueen() {
-    CanadianSaladState start = hand(3, "Ks 2d", "Qs 3h", "Qh 4d", "Qd Qc");
-    assertThat(scores(start, "Ks Qs Qh Qd 2d 3h 4d Qc")).containsExactly(75, 0, 25, 0);
+    TestTable start = hand(3, "Ks 2d", "Qs 3h", "Qh 4d", "Qd Qc");
+    assertThat(scores(start, "Ks Qs Qh Qd 2d 3h 4d Qc")).isEqualTo("75 0 25 0");
   }
 
   @Test
   @Covers("CSL-11")
   void theFourthHandCosts100ForTheKingOfSpades() {
-    assertThat(scores(hand(4, "9d", "4d", "Ks", "Ad"), "9d 4d Ks Ad"))
-        .containsExactly(0, 0, 0, 100);
-    assertThat(scores(hand(4, "9s", "Kh", "4s", "Ks"), "9s Kh 4s Ks"))
-        .containsExactly(0, 0, 0, 100);
+    assertThat(scores(hand(4, "9d", "4d", "Ks", "Ad"), "9d 4d Ks Ad")).isEqualTo("0 0 0 100");
+    assertThat(scores(hand(4, "9s", "Kh", "4s", "Ks"), "9s Kh 4s Ks")).isEqualTo("0 0 0 100");
   }
 
   @Test
   @Covers("CSL-11")
   void theFifthHandCosts100ForTheLastTrick() {
-    CanadianSaladState start = hand(5, "As 2d", "2s 3d", "3s 4d", "4s 5c");
-    assertThat(scores(start, "As 2s 3s 4s 2d 3d 4d 5c")).containsExactly(0, 0, 100, 0);
+    TestTable start = hand(5, "As 2d", "2s 3d", "3s 4d", "4s 5c");
+    assertThat(scores(start, "As 2s 3s 4s 2d 3d 4d 5c")).isEqualTo("0 0 100 0");
   }
 
   @Test
   @Covers("CSL-12")
   void inTheSixthHandAllPenaltiesAddUp() {
-    CanadianSaladState start =
+    TestTable start =
         hand(
             6,
             "As Ah Ac Ad 5s 4c 6c",
@@ -136,20 +121,19 @@ class CanadianSaladTest {
                 start,
                 "As Qs 2s Ks Ah Qh 2h 3h Ac 2c 3c 4h Ad 2d 3d 4d "
                     + "5s 3s 6s 4s 7c 5d 4c 5c 8c 6d 6c 7d"))
-        .containsExactly(240, 0, 130, 0);
-    assertThat(scores(hand(6, "Ah", "Qh", "Kh", "2h"), "Ah Qh Kh 2h"))
-        .containsExactly(175, 0, 0, 0);
+        .isEqualTo("240 0 130 0");
+    assertThat(scores(hand(6, "Ah", "Qh", "Kh", "2h"), "Ah Qh Kh 2h")).isEqualTo("175 0 0 0");
   }
 
   @Test
   @Covers("CSL-11")
   void valuesAreOptions() {
-    Map<String, String> values =
-        ImmutableMap.of(
-            "tricks", "1", "hearts", "0", "queens", "20", "king", "300", "last", "4000");
-    CanadianSaladState end = play(hand(6, "As", "Ks", "Qh", "2h"), values, "As Ks Qh 2h");
-    assertThat(end.scores().toArray()).containsExactly(4321, 0, 0, 0);
-    assertThat(end.sheet().lines()).hasSize(4);
+    TestTable end =
+        hand(6, "As", "Ks", "Qh", "2h")
+            .under("tricks=1", "hearts=0", "queens=20", "king=300", "last=4000")
+            .play(cards("As Ks Qh 2h"));
+    assertThat(end.scores()).isEqualTo("4321 0 0 0");
+    assertThat(end.lines()).hasSize(4);
   }
 
   @Test
@@ -157,52 +141,51 @@ class CanadianSaladTest {
   void theLowestTotalWinsAndTiesShareTheWin() {
     ScoreSheet sheet =
         ScoreSheet.empty(4).add(1, "CSL-11", "tricks", 0, 100).add(1, "CSL-11", "tricks", 1, 500);
-    CanadianSaladState end =
-        play(hand(6, sheet, "2s", "3s", "4h", "5h"), BY_DEFAULT, "2s 3s 4h 5h");
-    assertThat(end.turn().isOver()).isTrue();
-    assertThat(end.scores().toArray()).containsExactly(100, 630, 0, 0);
-    assertThat(end.outcome().orElseThrow().winners().toString()).isEqualTo("2 3");
-    assertThat(end.cards().won(1)).isEqualTo(set("2s 3s 4h 5h"));
-    Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(4);
-    assertThat(rules.refusal(end, Play.of(0, PlayingCard.parse("2s"))).orElseThrow())
-        .hasToString("CSL-15 over");
-    assertThat(rules.refusal(end, new Choose(0, 1)).orElseThrow()).hasToString("CSL-15 over");
+    TestTable end = hand(6, sheet, "2s", "3s", "4h", "5h").play(cards("2s 3s 4h 5h"));
+    assertThat(end.turn()).isEqualTo("over");
+    assertThat(end.scores()).isEqualTo("100 630 0 0");
+    assertThat(end.winners()).isEqualTo("2 3");
+    assertThat(set(end.pile("won.1"))).isEqualTo(set("2s 3s 4h 5h"));
+    assertThat(end.refusal("0 play 2s")).isEqualTo("CSL-15 over");
+    assertThat(end.refusal(new Choose(0, 1))).isEqualTo("CSL-15 over");
   }
 
   @Test
   @Covers("CSL-19")
   void aHandEndsWithTheLastQueen() {
-    CanadianSaladState start = hand(3, "Ks 2d", "Qs 3h", "Qh 4d", "Qd Qc");
-    CanadianSaladState first = play(start, STOP_EARLY, "Ks Qs Qh Qd");
-    assertThat(first.turn().isChance()).isFalse();
+    TestTable first =
+        hand(3, "Ks 2d", "Qs 3h", "Qh 4d", "Qd Qc")
+            .under("stop-early=yes")
+            .play(cards("Ks Qs Qh Qd"));
+    assertThat(first.turn()).isEqualTo("0");
 
-    CanadianSaladState more = hand(3, "Ks 2d 2h", "Qs 3d 3h", "Qh 4d 4h", "Qd Qc 5h");
-    CanadianSaladState second = play(more, STOP_EARLY, "Ks Qs Qh Qd 2d 3d 4d Qc");
-    assertThat(second.turn().isChance()).isTrue();
-    assertThat(second.scores().toArray()).containsExactly(75, 0, 25, 0);
-    assertThat(second.handNumber()).isEqualTo(4);
-    assertThat(play(more, BY_DEFAULT, "Ks Qs Qh Qd 2d 3d 4d Qc").turn().isChance()).isFalse();
+    TestTable more = hand(3, "Ks 2d 2h", "Qs 3d 3h", "Qh 4d 4h", "Qd Qc 5h");
+    String[] played = cards("Ks Qs Qh Qd 2d 3d 4d Qc");
+    TestTable second = more.under("stop-early=yes").play(played);
+    assertThat(second.turn()).isEqualTo("chance");
+    assertThat(second.scores()).isEqualTo("75 0 25 0");
+    assertThat(second.fact("hand-no")).isEqualTo("4");
+    assertThat(more.play(played).turn()).isEqualTo("2");
   }
 
   @Test
   @Covers({"CSL-10", "CSL-19"})
   void onlyHandsWithQueensAndTheKingOfSpadesEndEarly() {
+    String[] hands = {"As 2h", "Ks 3h", "Qs 4h", "Js 5h"};
     for (int penalty : new int[] {1, 2, 5, 6}) {
-      CanadianSaladState start = hand(penalty, "As 2h", "Ks 3h", "Qs 4h", "Js 5h");
-      assertThat(play(start, STOP_EARLY, "As Ks Qs Js").turn().first()).isZero();
+      TestTable start = hand(penalty, hands).under("stop-early=yes");
+      assertThat(start.play(cards("As Ks Qs Js")).turn()).isEqualTo("0");
     }
-    CanadianSaladState king = hand(4, "As 2h", "Ks 3h", "Qs 4h", "Js 5h");
-    assertThat(play(king, STOP_EARLY, "As Ks Qs Js").turn().isChance()).isTrue();
+    TestTable king = hand(4, hands).under("stop-early=yes");
+    assertThat(king.play(cards("As Ks Qs Js")).turn()).isEqualTo("chance");
   }
 
   @Test
   @Covers("CSL-19")
   void aHandThatEndsEarlyIsToldSo() {
-    Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(4, STOP_EARLY);
-    CanadianSaladState king = hand(4, "As 2h", "Ks 3h", "Qs 4h", "Js 5h");
-    CanadianSaladState beforeLast = play(king, STOP_EARLY, "As Ks Qs");
-    assertThat(rules.stages(beforeLast, Play.of(3, PlayingCard.parse("Js"))))
-        .extracting(Stage::name)
+    TestTable beforeLast =
+        hand(4, "As 2h", "Ks 3h", "Qs 4h", "Js 5h").under("stop-early=yes").play(cards("As Ks Qs"));
+    assertThat(beforeLast.stageNames("play Js"))
         .containsExactly("trick-complete", "trick-taken", "stopped", "hand-scored", "done");
   }
 
@@ -270,27 +253,22 @@ class CanadianSaladTest {
   @Test
   @Covers("CSL-17")
   void heartsWaitInTheSecondAndTheSixthHand() {
-    Rules<CanadianSaladState, TrickMove> rules =
-        CanadianSalad.GAME.rules(3, ImmutableMap.of("hearts-lead", "broken"));
     for (int penalty = 1; penalty <= 6; penalty++) {
-      CanadianSaladState start = hand(penalty, "2s 3h", "4s 4h", "5s 5h");
+      TestTable start = hand(penalty, "2s 3h", "4s 4h", "5s 5h").under("hearts-lead=broken");
       boolean barred = penalty == 2 || penalty == 6;
-      assertThat(rules.legalMoves(start)).hasSize(barred ? 1 : 2);
-      assertThat(rules.governing(start, 0).contains("CSL-17")).isEqualTo(barred);
-      assertThat(rules.refusal(start, Play.of(0, PlayingCard.parse("3h"))).isPresent())
-          .isEqualTo(barred);
+      assertThat(start.moves()).hasSize(barred ? 1 : 2);
+      assertThat(start.governing().contains("CSL-17")).isEqualTo(barred);
+      assertThat(start.refusal("play 3h").equals("legal")).isEqualTo(!barred);
     }
   }
 
   @Test
   @Covers("CSL-6")
   void theRulesThatGovernALeadAndADiscard() {
-    Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(3);
-    CanadianSaladState start = hand(1, "2s 3h", "4s 4h", "5d 5h");
-    assertThat(rules.governing(start, 0)).containsExactly("CSL-6");
-    CanadianSaladState led = play(start, BY_DEFAULT, "2s");
-    assertThat(rules.governing(led, 1)).containsExactly("CSL-7");
-    assertThat(rules.governing(play(led, BY_DEFAULT, "4s"), 2)).containsExactly("CSL-8");
+    TestTable start = hand(1, "2s 3h", "4s 4h", "5d 5h");
+    assertThat(start.governing()).containsExactly("CSL-6");
+    assertThat(start.play(cards("2s")).governing()).containsExactly("CSL-7");
+    assertThat(start.play(cards("2s 4s")).governing()).containsExactly("CSL-8");
   }
 
   @Test
@@ -308,55 +286,47 @@ class CanadianSaladTest {
   @Test
   void allPenaltiesTogetherGiveNoPointsOfTheirOwn() {
     CanadianSalad rules = new CanadianSalad(4, CanadianSaladOptions.SCHEMA.defaults());
-    assertThat(rules.points(hand(6, "As", "2s", "3s", "4s"), Penalty.ALL, 0)).isZero();
+    CanadianSaladState state = hand(6, "As", "2s", "3s", "4s").state(CanadianSaladState.class);
+    assertThat(rules.points(state, Penalty.ALL, 0)).isZero();
   }
 
   @Test
   @Covers("CSL-3")
   void aDealAndATrickAreToldInStages() {
-    Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(4);
-    CanadianSaladState start = rules.start();
-    Stage<CanadianSaladState> dealt =
-        rules.stages(start, rules.chance(start, RandomSource.seeded(1))).get(0);
-    assertThat(dealt.phrase()).isEqualTo(new Phrase("stage.dealt", 3, ImmutableList.of(13, 1)));
+    TestTable start = TestTable.of(CanadianSalad.GAME, 4);
+    assertThat(start.told(start.chance(1)).get(0)).isEqualTo("dealt 3 [13, 1]");
 
-    CanadianSaladState three = play(hand(2, "9d", "4d", "Qh", "Kd"), BY_DEFAULT, "9d 4d Qh");
-    ImmutableList<Stage<CanadianSaladState>> stages =
-        rules.stages(three, Play.of(3, PlayingCard.parse("Kd")));
-    assertThat(stages)
-        .extracting(Stage::name)
-        .containsExactly("trick-complete", "trick-taken", "hand-scored", "done");
-    assertThat(stages.get(0).state().cards().trick().toSet()).isEqualTo(set("9d 4d Qh Kd"));
-    assertThat(stages.get(0).state().hearts()).isEqualTo(Hearts.BROKEN);
-    assertThat(stages.get(1).seat()).isEqualTo(3);
-    assertThat(stages.get(2).state().sheet().lines())
-        .containsExactly(new ScoreSheet.Line(2, "CSL-11", "hearts", Seats.of(3), 10));
+    TestTable three = hand(2, "9d", "4d", "Qh", "Kd").play(cards("9d 4d Qh"));
+    assertThat(three.told("play Kd"))
+        .containsExactly("trick-complete", "trick-taken 3", "hand-scored", "done");
+    TestTable complete = three.stage("play Kd", "trick-complete");
+    assertThat(complete.pile("trick")).isEqualTo("9d 4d Qh Kd");
+    assertThat(complete.state(CanadianSaladState.class).hearts()).isEqualTo(Hearts.BROKEN);
+    assertThat(three.stage("play Kd", "hand-scored").lines())
+        .containsExactly("2 CSL-11 hearts 3 10");
   }
 
   @Test
   @Covers({"CSL-7", "CSL-17"})
   void aPlayTellsWhatAHandLacks() {
-    Rules<CanadianSaladState, TrickMove> free = CanadianSalad.GAME.rules(3);
-    Rules<CanadianSaladState, TrickMove> broken =
-        CanadianSalad.GAME.rules(3, ImmutableMap.of("hearts-lead", "broken"));
-    CanadianSaladState start = hand(2, "3h 4h", "4s 5s", "6s 6h");
-    Play heart = Play.of(0, PlayingCard.parse("3h"));
-    assertThat(HeardDeductions.of(free, start, heart)).containsExactly("hand.0 lacks ");
-    assertThat(HeardDeductions.of(broken, start, heart))
+    TestTable free = hand(2, "3h 4h", "4s 5s", "6s 6h");
+    TestTable broken = free.under("hearts-lead=broken");
+    assertThat(free.deduced("play 3h")).containsExactly("hand.0 lacks ");
+    assertThat(broken.deduced("play 3h"))
         .containsExactly("hand.0 lacks " + Deck.standard52().set().minus(HEARTS));
-    CanadianSaladState led = play(start, BY_DEFAULT, "3h");
-    Play spade = Play.of(1, PlayingCard.parse("4s"));
-    assertThat(HeardDeductions.of(broken, led, spade))
+    TestTable led = free.play("play 3h").under("hearts-lead=broken");
+    assertThat(led.deduced("play 4s"))
         .hasSize(1)
         .allMatch(clue -> clue.startsWith("hand.1 lacks Ah 2h 3h"));
   }
 
   @Test
   void cardsOfATableComeBack() {
-    Rules<CanadianSaladState, TrickMove> rules = CanadianSalad.GAME.rules(3);
-    CanadianSaladState start = hand(2, "3h 4h", "4s 5h", "5s 6h");
-    assertThat(rules.withCards(start, rules.table(start))).isEqualTo(start);
-    assertThat(rules.withCards(rules.start(), rules.table(start)).cards().hands())
-        .isEqualTo(start.cards().hands());
+    TestTable table = hand(2, "3h 4h", "4s 5h", "5s 6h");
+    assertThat(table.withCards()).isEqualTo(table);
+    TestTable start = TestTable.of(CanadianSalad.GAME, 3);
+    TestTable dealt = start.withCards("stock:", "hand.0: 3h 4h", "hand.1: 4s 5h", "hand.2: 5s 6h");
+    assertThat(dealt.state(CanadianSaladState.class).cards().hands())
+        .isEqualTo(table.state(CanadianSaladState.class).cards().hands());
   }
 }

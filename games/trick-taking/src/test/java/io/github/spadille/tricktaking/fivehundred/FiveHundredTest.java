@@ -5,28 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.Covers;
+import io.github.spadille.testkit.TestTable;
+import io.github.spadille.testkit.TestView;
 import io.github.spadille.testkit.Twins;
 import io.github.spadille.tricktaking.TrickMove;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,11 +31,11 @@ class FiveHundredTest {
   private static final String TAKE_KITTY_WITH_7NT =
       "0 bid 7nt|1 pass|2 pass|3 pass|0 discard 5s|0 discard 6s|0 discard 7s";
 
-  /** Plays the lines of a record with default house rules, separated by strokes. */
-  private static Match<FiveHundredState, TrickMove> played(String lines) {
-    return Replay.match(record(lines), FiveHundred.GAME);
+  private static TestTable table(String... options) {
+    return TestTable.of(FiveHundred.GAME, 4, options);
   }
 
+  /** Reads the lines of a record, separated by strokes. */
   private static GameRecord record(String lines) {
     String text = "spadille 1\nGame: five-hundred\nSeats: 4\n\n" + lines.replace('|', '\n') + "\n";
     return GameRecord.parse("test", text);
@@ -65,25 +60,13 @@ class FiveHundredTest {
   @Covers({"FIV-1", "FIV-2", "FIV-5"})
   void aShuffleNamesThePackAndOpensAHand() {
     for (int seats : new int[] {4, 6}) {
-      Rules<FiveHundredState, TrickMove> rules = FiveHundred.GAME.rules(seats);
-      FiveHundredState start = rules.start();
-      assertThat(rules.table(start).pile("pack").size()).isEqualTo(seats == 4 ? 43 : 63);
-      TrickMove shuffle = rules.chance(start, RandomSource.seeded(1));
-      TrickMove others =
-          FiveHundred.GAME
-              .rules(10 - seats)
-              .chance(FiveHundred.GAME.rules(10 - seats).start(), RandomSource.seeded(1));
+      TestTable start = TestTable.of(FiveHundred.GAME, seats);
+      assertThat(PlayingCard.cards(start.pile("pack"))).hasSize(seats == 4 ? 43 : 63);
+      String others = TestTable.of(FiveHundred.GAME, 10 - seats).chance(1);
 
-      assertThat(rules.refusal(start, others).orElseThrow().ruleId())
-          .isEqualTo(seats == 4 ? "FIV-1" : "FIV-2");
-      assertThat(rules.refusal(rules.apply(start, shuffle), shuffle).orElseThrow().ruleId())
-          .isEqualTo("FIV-5");
-      assertThat(
-              rules
-                  .refusal(start, new FiveHundredMove.Bid(0, Contract.parse("6s")))
-                  .orElseThrow()
-                  .ruleId())
-          .isEqualTo("FIV-5");
+      assertThat(start.refusedBy(others)).isEqualTo(seats == 4 ? "FIV-1" : "FIV-2");
+      assertThat(start.resolveChance(1).refusedBy(start.chance(1))).isEqualTo("FIV-5");
+      assertThat(start.refusedBy("0 bid 6s")).isEqualTo("FIV-5");
     }
   }
 
@@ -98,23 +81,18 @@ class FiveHundredTest {
   @Test
   @Covers("FIV-5a")
   void cardsComeBackToThePackInAnOrderThatTellsNothing() {
-    FiveHundred rules = rules();
-    Table start = rules.table(rules.start());
-    FiveHundredState thrownIn = played("* deal hand.0: X1|0 pass|1 pass|2 pass|3 pass").state();
-    assertThat(rules.table(thrownIn).piles()).isEqualTo(start.piles());
-    assertThat(start.list("pack", PlayingCard.FAMILY)).isEqualTo(Deck.fiveHundred43().cards());
-    assertThat(start.set("kitty", PlayingCard.FAMILY)).isEmpty();
+    TestTable start = table();
+    TestTable thrownIn = start.deal("hand.0: X1").play("pass", "pass", "pass", "pass");
+    assertThat(thrownIn.table().piles()).isEqualTo(start.table().piles());
+    assertThat(start.pile("pack")).isEqualTo(Deck.fiveHundred43().cards().toString());
+    assertThat(start.pile("kitty")).isEmpty();
   }
 
   @Test
   @Covers("FIV-23")
   void bidsStandInTheirOrder() {
-    List<String> bids = new ArrayList<>();
-    Match<FiveHundredState, TrickMove> match = played("* deal hand.0: X1|0 bid 7s");
-    match
-        .legalMovesFor(Viewer.seat(1))
-        .forEach(move -> bids.add(match.rules().syntax().format(move)));
-    assertThat(String.join(" ", bids).replace("bid ", ""))
+    TestTable table = table().deal("hand.0: X1").play("bid 7s");
+    assertThat(String.join(" ", table.moves()).replace("bid ", ""))
         .isEqualTo(
             "7c 7d 7h 7nt misere 8s 8c 8d 8h 8nt 9s 9c 9d 9h 9nt 10s 10c 10d open-misere"
                 + " 10h 10nt pass");
@@ -130,13 +108,9 @@ class FiveHundredTest {
   })
   @Covers({"FIV-20", "FIV-21", "FIV-22", "FIV-23"})
   void miseresStandWhereTheOptionsSay(String misere, String open, String low, String high) {
-    Rules<FiveHundredState, TrickMove> rules =
-        rules("misere", misere, "open-misere-rank", open, "hand-limit", "3");
-    FiveHundredState start = rules.start();
-    FiveHundredState dealt = rules.apply(start, rules.chance(start, RandomSource.seeded(1)));
-    List<String> bids = new ArrayList<>();
-    rules.legalMoves(dealt).forEach(move -> bids.add(rules.syntax().format(move)));
-    String listed = String.join(" ", bids).replace("bid ", "");
+    TestTable dealt =
+        table("misere=" + misere, "open-misere-rank=" + open, "hand-limit=3").resolveChance(1);
+    String listed = String.join(" ", dealt.moves()).replace("bid ", "");
     assertThat(listed).startsWith("6s 6c").contains(low).endsWith(high + " pass");
     assertThat(listed.contains("misere 8")).isEqualTo(low.contains("misere 8"));
   }
@@ -150,17 +124,17 @@ class FiveHundredTest {
       })
   @Covers({"FIV-5", "FIV-6", "FIV-7"})
   void cardsAreDealtInBatchesOrOneAtATime(String deal, String first, String kitty) {
-    FiveHundred rules = rules("deal", deal);
     CardList<PlayingCard> pack = Deck.fiveHundred43().cards();
-    Table table = rules.table(rules.apply(rules.start(), new TrickMove.Shuffle(pack)));
-    assertThat(table.set("hand.0", PlayingCard.FAMILY)).isEqualTo(cardsAt(pack, first));
-    assertThat(table.set("kitty", PlayingCard.FAMILY)).isEqualTo(cardsAt(pack, kitty));
-    assertThat(table.list("pack", PlayingCard.FAMILY)).isEmpty();
+    TestTable table = table("deal=" + deal).play("shuffle " + pack);
+    assertThat(table.pile("hand.0")).isEqualTo(cardsAt(pack, first));
+    assertThat(table.pile("kitty")).isEqualTo(cardsAt(pack, kitty));
+    assertThat(table.pile("pack")).isEmpty();
   }
 
-  private static CardSet<PlayingCard> cardsAt(CardList<PlayingCard> pack, String positions) {
+  private static String cardsAt(CardList<PlayingCard> pack, String positions) {
     return pack.pick(Arrays.stream(positions.split(" ")).mapToInt(Integer::parseInt).toArray())
-        .toSet();
+        .toSet()
+        .toString();
   }
 
   @Test
@@ -186,7 +160,7 @@ class FiveHundredTest {
   @Covers({"FIV-28", "FIV-29", "FIV-30"})
   void othersDoNotSeeWhatIsDiscarded() {
     Match<FiveHundredState, TrickMove> match =
-        played("* deal kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
+        Replay.match(record("* deal kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT), FiveHundred.GAME);
     assertThat(match.logFor(Viewer.seat(0))).contains(new SeenMove(0, "discard 5s"));
     assertThat(match.logFor(Viewer.seat(2))).contains(new SeenMove(0, "discard ??"));
     assertThat(match.logFor(Viewer.seat(2))).doesNotContain(new SeenMove(0, "discard 5s"));
@@ -195,21 +169,19 @@ class FiveHundredTest {
   @Test
   @Covers({"FIV-41", "FIV-43"})
   void nominatingNoSuitLooksTheSameWithAndWithoutTheJoker() {
-    View without = afterNominatingNone("1");
-    View with = afterNominatingNone("0");
-    assertThat(with.fact("joker-suit")).contains("none").isEqualTo(without.fact("joker-suit"));
-    assertThat(with.fact("phase")).contains("play").isEqualTo(without.fact("phase"));
+    TestView without = afterNominatingNone("1");
+    TestView with = afterNominatingNone("0");
+    assertThat(with.fact("joker-suit")).isEqualTo("none").isEqualTo(without.fact("joker-suit"));
+    assertThat(with.fact("phase")).isEqualTo("play").isEqualTo(without.fact("phase"));
     assertThat(with.pile("hand.0")).isEqualTo(without.pile("hand.0"));
   }
 
-  private static View afterNominatingNone(String jokerSeat) {
-    return played(
-            "* deal hand."
-                + jokerSeat
-                + ": X1; hand.2: As; kitty: 5s 6s 7s|"
-                + TAKE_KITTY_WITH_7NT
-                + "|0 nominate none")
-        .viewFor(Viewer.seat(2));
+  private static TestView afterNominatingNone(String jokerSeat) {
+    return table()
+        .deal("hand." + jokerSeat + ": X1", "hand.2: As", "kitty: 5s 6s 7s")
+        .play(TAKE_KITTY_WITH_7NT.split("\\|"))
+        .play("nominate none")
+        .seenBy(2);
   }
 
   @ParameterizedTest(name = "the joker of the contractor and {0}")
@@ -259,10 +231,11 @@ class FiveHundredTest {
   @Covers("FIV-41")
   void whoIsNotInTurnLearnsNothingFromARefusedNomination() {
     for (String joker : new String[] {"0", "1"}) {
-      Match<FiveHundredState, TrickMove> match =
-          played("* deal hand." + joker + ": X1; kitty: 5s 6s 7s|" + TAKE_KITTY_WITH_7NT);
-      assertThat(match.refusal(match.rules().syntax().parse(1, "nominate h")))
-          .isEqualTo(Refusal.refuse("FIV-41", "contractor", Seats.of(0)));
+      TestTable table =
+          table()
+              .deal("hand." + joker + ": X1", "kitty: 5s 6s 7s")
+              .play(TAKE_KITTY_WITH_7NT.split("\\|"));
+      assertThat(table.refusal("1 nominate h")).isEqualTo("FIV-41 contractor [0]");
     }
   }
 
@@ -336,16 +309,16 @@ class FiveHundredTest {
 
   @Test
   void chanceDrawsNothingWhenASeatIsInTurn() {
-    FiveHundredState dealt = played("* deal hand.0: X1").state();
+    FiveHundredState dealt = table().deal("hand.0: X1").state(FiveHundredState.class);
     assertThatThrownBy(() -> FiveHundred.GAME.rules(4).chance(dealt, RandomSource.seeded(1)))
         .isInstanceOf(IllegalStateException.class);
   }
 
   @Test
   void aNameGoesWithTheJokerOnly() {
-    Match<FiveHundredState, TrickMove> match = played("* deal hand.0: X1");
-    TrickMove odd = match.rules().syntax().parse(0, "play 7d h");
-    assertThat(match.rules().syntax().format(odd)).isEqualTo("play 7d h");
-    assertThat(match.refusal(odd)).isPresent();
+    TestTable table = table().deal("hand.0: X1");
+    TrickMove odd = FiveHundredMove.SYNTAX.parse(0, "play 7d h");
+    assertThat(FiveHundredMove.SYNTAX.format(odd)).isEqualTo("play 7d h");
+    assertThat(table.refusal(odd)).isNotEqualTo("legal");
   }
 }

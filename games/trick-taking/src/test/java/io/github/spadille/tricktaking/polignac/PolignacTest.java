@@ -4,44 +4,37 @@ import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
-import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.HeardDeductions;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
-import io.github.spadille.tricktaking.TrickMove.Play;
-import java.util.Map;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PolignacTest {
-  private static final Map<String, String> BY_DEFAULT = ImmutableMap.of();
-
   /** Seat 0 leads in the third hand of a game, in which each seat holds only a few cards. */
-  private static PolignacState hand(ScoreSheet sheet, int announcer, String... hands) {
-    ImmutableList.Builder<CardSet<PlayingCard>> sets = ImmutableList.builder();
-    for (String hand : hands) {
-      sets.add(set(hand));
-    }
+  private static TestTable hand(ScoreSheet sheet, int announcer, String... hands) {
     TrickHand fresh = new TrickHand(new DealtOut(3, hands.length - 1, set("").toList()), sheet);
-    return PolignacState.undealt(fresh)
-        .announcedBy(announcer)
-        .withCards(fresh.undealt().withHands(PerSeat.copyOf(sets.build())));
+    List<CardSet<PlayingCard>> held = Arrays.stream(hands).map(PlayingCards::set).toList();
+    return TestTable.of(Polignac.GAME, hands.length)
+        .with(
+            PolignacState.undealt(fresh)
+                .announcedBy(announcer)
+                .withCards(fresh.undealt().withHands(PerSeat.copyOf(held))));
   }
 
-  private static PolignacState hand(String... hands) {
+  private static TestTable hand(String... hands) {
     return hand(ScoreSheet.empty(hands.length), NOBODY, hands);
   }
 
@@ -53,149 +46,129 @@ class PolignacTest {
     return sheet;
   }
 
-  private static PolignacState play(
-      PolignacState start, Map<String, String> options, String cards) {
-    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(start.scores().length(), options);
-    PolignacState now = start;
-    for (PlayingCard card : PlayingCard.cards(cards)) {
-      now = rules.apply(now, Play.of(now.turn().first(), card));
-    }
-    return now;
+  /** Returns the moves that play cards in turn. */
+  private static String[] cards(String cards) {
+    return Arrays.stream(cards.split(" ")).map(card -> "play " + card).toArray(String[]::new);
   }
 
-  private static long[] scores(PolignacState start, String cards) {
-    return play(start, BY_DEFAULT, cards).scores().toArray();
+  private static String scores(TestTable table, String cards) {
+    return table.play(cards(cards)).scores();
   }
 
   @Test
   @Covers({"POL-3", "POL-9", "POL-11"})
   void theKingIsHigherThanTheJackAndTheJackThanTheAce() {
-    assertThat(scores(hand("Js", "As", "9s", "Ks"), "Js As 9s Ks")).containsExactly(0, 0, 0, 2);
-    assertThat(scores(hand("Ah", "Jh", "Th", "9h"), "Ah Jh Th 9h")).containsExactly(0, 1, 0, 0);
-    assertThat(scores(hand("Th", "Ah", "Js", "9h"), "Th Ah Js 9h")).containsExactly(0, 2, 0, 0);
-    assertThat(scores(hand("Td", "9d", "8d", "Jh"), "Td 9d 8d Jh")).containsExactly(1, 0, 0, 0);
-    assertThat(scores(hand("7d", "9d", "8d", "Jh"), "7d 9d 8d Jh")).containsExactly(0, 1, 0, 0);
-    assertThat(scores(hand("Qd", "Jd", "Kd", "8d"), "Qd Jd Kd 8d")).containsExactly(0, 0, 1, 0);
+    assertThat(scores(hand("Js", "As", "9s", "Ks"), "Js As 9s Ks")).isEqualTo("0 0 0 2");
+    assertThat(scores(hand("Ah", "Jh", "Th", "9h"), "Ah Jh Th 9h")).isEqualTo("0 1 0 0");
+    assertThat(scores(hand("Th", "Ah", "Js", "9h"), "Th Ah Js 9h")).isEqualTo("0 2 0 0");
+    assertThat(scores(hand("Td", "9d", "8d", "Jh"), "Td 9d 8d Jh")).isEqualTo("1 0 0 0");
+    assertThat(scores(hand("7d", "9d", "8d", "Jh"), "7d 9d 8d Jh")).isEqualTo("0 1 0 0");
+    assertThat(scores(hand("Qd", "Jd", "Kd", "8d"), "Qd Jd Kd 8d")).isEqualTo("0 0 1 0");
   }
 
   @Test
   @Covers("POL-9")
   void aCardOfAnotherSuitTakesNothing() {
-    PolignacState end = play(hand("Td 7d", "Kc 7c", "As 7s", "8d 7h"), BY_DEFAULT, "Td Kc As 8d");
-    assertThat(end.cards().leader()).isEqualTo(0);
-    assertThat(end.cards().won(0)).isEqualTo(set("Td Kc As 8d"));
+    TestTable end = hand("Td 7d", "Kc 7c", "As 7s", "8d 7h").play(cards("Td Kc As 8d"));
+    assertThat(end.turn()).isEqualTo("0");
+    assertThat(set(end.pile("won.0"))).isEqualTo(set("Td Kc As 8d"));
   }
 
   @Test
   @Covers({"POL-11", "POL-12"})
   void theJackOfSpadesCostsTwoAndEachOtherOne() {
-    PolignacState start = hand("Ks Kd Qh 7c", "Js 7d 9h Jc", "8s Jd Kh Kc", "9s 8d Jh 8c");
-    PolignacState end = play(start, BY_DEFAULT, "Ks Js 8s 9s Kd 7d Jd 8d Qh 9h Kh Jh Kc 8c 7c Jc");
-    assertThat(end.scores().toArray()).containsExactly(3, 0, 2, 0);
-    assertThat(end.sheet().lines()).hasSize(3);
-    assertThat(end.handNumber()).isEqualTo(4);
+    TestTable start = hand("Ks Kd Qh 7c", "Js 7d 9h Jc", "8s Jd Kh Kc", "9s 8d Jh 8c");
+    TestTable end = start.play(cards("Ks Js 8s 9s Kd 7d Jd 8d Qh 9h Kh Jh Kc 8c 7c Jc"));
+    assertThat(end.scores()).isEqualTo("3 0 2 0");
+    assertThat(end.lines()).hasSize(3);
+    assertThat(end.fact("hand-no")).isEqualTo("4");
   }
 
   @Test
   @Covers("POL-11")
   void thePriceOfThePolignacIsAnOption() {
-    PolignacState start = hand("Ks", "Js", "Jd");
-    PolignacState five = play(start, ImmutableMap.of("polignac", "5"), "Ks Js Jd");
-    assertThat(five.scores().toArray()).containsExactly(6, 0, 0);
-    PolignacState nothing = play(start, ImmutableMap.of("polignac", "0"), "Ks Js Jd");
-    assertThat(nothing.scores().toArray()).containsExactly(1, 0, 0);
-    assertThat(nothing.sheet().lines()).hasSize(1);
+    TestTable start = hand("Ks", "Js", "Jd");
+    TestTable five = start.under("polignac=5").play(cards("Ks Js Jd"));
+    assertThat(five.scores()).isEqualTo("6 0 0");
+    TestTable nothing = start.under("polignac=0").play(cards("Ks Js Jd"));
+    assertThat(nothing.scores()).isEqualTo("1 0 0");
+    assertThat(nothing.lines()).hasSize(1);
   }
 
   @Test
   @Covers({"POL-13", "POL-14"})
   void tenPointsEndTheGameAndTheLowestTotalWins() {
-    PolignacState end =
-        play(
-            hand(
-                sheet(8, 4, 6, 2),
-                NOBODY,
-                "Ks Ad Kc 7h",
-                "Js Kd Tc 8h",
-                "9s 8d 9c Kh",
-                "Ts Jd Jc Jh"),
-            BY_DEFAULT,
-            "Ks Js 9s Ts Kc Tc 9c Jc Ad Kd 8d Jd 8h Kh Jh 7h");
-    assertThat(end.scores().toArray()).containsExactly(11, 5, 7, 2);
-    assertThat(end.turn().isOver()).isTrue();
-    assertThat(end.outcome().orElseThrow().winners().toString()).isEqualTo("3");
-    assertThat(end.cards().won(2)).isEqualTo(set("8h Kh Jh 7h"));
+    TestTable end =
+        hand(sheet(8, 4, 6, 2), NOBODY, "Ks Ad Kc 7h", "Js Kd Tc 8h", "9s 8d 9c Kh", "Ts Jd Jc Jh")
+            .play(cards("Ks Js 9s Ts Kc Tc 9c Jc Ad Kd 8d Jd 8h Kh Jh 7h"));
+    assertThat(end.scores()).isEqualTo("11 5 7 2");
+    assertThat(end.turn()).isEqualTo("over");
+    assertThat(end.winners()).isEqualTo("3");
+    assertThat(set(end.pile("won.2"))).isEqualTo(set("8h Kh Jh 7h"));
   }
 
   @Test
   @Covers("POL-13")
   void withNinePointsTheGameGoesOn() {
-    PolignacState next =
-        play(hand(sheet(9, 4, 6, 7), NOBODY, "7s", "Js", "7d", "9h"), BY_DEFAULT, "7s Js 7d 9h");
-    assertThat(next.scores().toArray()).containsExactly(9, 6, 6, 7);
-    assertThat(next.turn().isChance()).isTrue();
-    assertThat(next.outcome()).isEmpty();
-    PolignacState ten =
-        play(hand(sheet(9, 8, 6, 7), NOBODY, "7s", "Js", "7d", "9h"), BY_DEFAULT, "7s Js 7d 9h");
-    assertThat(ten.turn().isOver()).isTrue();
+    TestTable next =
+        hand(sheet(9, 4, 6, 7), NOBODY, "7s", "Js", "7d", "9h").play(cards("7s Js 7d 9h"));
+    assertThat(next.scores()).isEqualTo("9 6 6 7");
+    assertThat(next.turn()).isEqualTo("chance");
+    assertThat(next.winners()).isEqualTo("-");
+    TestTable ten =
+        hand(sheet(9, 8, 6, 7), NOBODY, "7s", "Js", "7d", "9h").play(cards("7s Js 7d 9h"));
+    assertThat(ten.turn()).isEqualTo("over");
   }
 
   @Test
   @Covers("POL-14")
   void equalTotalsShareTheWin() {
-    PolignacState end =
-        play(hand(sheet(9, 4, 4, 6), NOBODY, "Ks", "Js", "7d", "9h"), BY_DEFAULT, "Ks Js 7d 9h");
-    assertThat(end.scores().toArray()).containsExactly(11, 4, 4, 6);
-    assertThat(end.outcome().orElseThrow().winners().toString()).isEqualTo("1 2");
+    TestTable end =
+        hand(sheet(9, 4, 4, 6), NOBODY, "Ks", "Js", "7d", "9h").play(cards("Ks Js 7d 9h"));
+    assertThat(end.scores()).isEqualTo("11 4 4 6");
+    assertThat(end.winners()).isEqualTo("1 2");
   }
 
   @Test
   @Covers("POL-13")
   void aNumberOfHandsEndsTheGameInsteadOfAScore() {
-    PolignacState start = hand(sheet(9, 4, 4, 6), NOBODY, "Ks", "Js", "7d", "9h");
-    PolignacState third = play(start, ImmutableMap.of("hands", "3"), "Ks Js 7d 9h");
-    assertThat(third.turn().isOver()).isTrue();
-    PolignacState more = play(start, ImmutableMap.of("hands", "4"), "Ks Js 7d 9h");
-    assertThat(more.turn().isChance()).isTrue();
-    PolignacState fewer = play(start, ImmutableMap.of("hands", "4", "target", "1"), "Ks Js 7d 9h");
-    assertThat(fewer.turn().isChance()).isTrue();
+    TestTable start = hand(sheet(9, 4, 4, 6), NOBODY, "Ks", "Js", "7d", "9h");
+    TestTable third = start.under("hands=3").play(cards("Ks Js 7d 9h"));
+    assertThat(third.turn()).isEqualTo("over");
+    TestTable more = start.under("hands=4").play(cards("Ks Js 7d 9h"));
+    assertThat(more.turn()).isEqualTo("chance");
+    TestTable fewer = start.under("hands=4", "target=1").play(cards("Ks Js 7d 9h"));
+    assertThat(fewer.turn()).isEqualTo("chance");
   }
 
   @Test
   @Covers("POL-16")
   void aCapotThatFailsCostsFiveAndTheJacksCount() {
-    PolignacState start =
+    TestTable start =
         hand(ScoreSheet.empty(4), 0, "Ks Kd Kh Qc", "Js 7d 9h Kc", "8s Jd 8h 8c", "9s 8d Jh Jc");
-    PolignacState end = play(start, BY_DEFAULT, "Ks Js 8s 9s Kd 7d Jd 8d Kh 9h 8h Jh Qc Kc 8c Jc");
-    assertThat(end.scores().toArray()).containsExactly(9, 1, 0, 0);
-    assertThat(end.announcer()).isEqualTo(NOBODY);
+    TestTable end = start.play(cards("Ks Js 8s 9s Kd 7d Jd 8d Kh 9h 8h Jh Qc Kc 8c Jc"));
+    assertThat(end.scores()).isEqualTo("9 1 0 0");
+    assertThat(end.fact("capot")).isEqualTo("-");
   }
 
   @Test
   @Covers("POL-16")
   void aCapotIsMadeByItsAnnouncerAlone() {
-    PolignacState start = hand(ScoreSheet.empty(3), 1, "7s 7d", "Ks Kd", "8s Jd");
-    assertThat(
-            play(start, ImmutableMap.of("polignac", "9"), "7s Ks 8s Kd Jd 7d").scores().toArray())
-        .containsExactly(5, 0, 5);
-    PolignacState other = hand(ScoreSheet.empty(3), 2, "7s 7d", "Ks Kd", "8s Jd");
-    assertThat(scores(other, "7s Ks 8s Kd Jd 7d")).containsExactly(0, 1, 5);
+    TestTable start = hand(ScoreSheet.empty(3), 1, "7s 7d", "Ks Kd", "8s Jd");
+    assertThat(start.under("polignac=9").play(cards("7s Ks 8s Kd Jd 7d")).scores())
+        .isEqualTo("5 0 5");
+    TestTable other = hand(ScoreSheet.empty(3), 2, "7s 7d", "Ks Kd", "8s Jd");
+    assertThat(scores(other, "7s Ks 8s Kd Jd 7d")).isEqualTo("0 1 5");
   }
 
   @Test
   @Covers("POL-15")
   void tokensMayFallBelowNothing() {
-    PolignacState end =
-        play(hand(sheet(9, 3, 2, 0), NOBODY, "Ks", "Js", "7d", "9h"), BY_DEFAULT, "Ks Js 7d 9h");
-    assertThat(fact(end, ImmutableMap.of("tokens", "yes"), "tokens")).isEqualTo("-1 7 8 10");
-    assertThat(fact(end, ImmutableMap.of("tokens", "yes", "token-start", "20"), "tokens"))
-        .isEqualTo("9 17 18 20");
-    assertThat(Polignac.GAME.rules(4).table(end).facts())
-        .noneMatch(fact -> fact.name().equals("tokens"));
-  }
-
-  private static String fact(PolignacState state, Map<String, String> options, String name) {
-    return Polignac.GAME.rules(4, options).table(state).fact(name).value();
+    TestTable end =
+        hand(sheet(9, 3, 2, 0), NOBODY, "Ks", "Js", "7d", "9h").play(cards("Ks Js 7d 9h"));
+    assertThat(end.under("tokens=yes").fact("tokens")).isEqualTo("-1 7 8 10");
+    assertThat(end.under("tokens=yes", "token-start=20").fact("tokens")).isEqualTo("9 17 18 20");
+    assertThat(end.table().facts()).noneMatch(fact -> fact.name().equals("tokens"));
   }
 
   @Test
@@ -227,12 +200,10 @@ class PolignacTest {
   @Test
   @Covers({"POL-6", "POL-7", "POL-8"})
   void theRulesThatGovernALeadAndADiscard() {
-    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3);
-    PolignacState start = hand("8s 9h", "Ts Th", "8d 8h");
-    assertThat(rules.governing(start, 0)).containsExactly("POL-6");
-    PolignacState led = play(start, BY_DEFAULT, "8s");
-    assertThat(rules.governing(led, 1)).containsExactly("POL-7");
-    assertThat(rules.governing(play(led, BY_DEFAULT, "Ts"), 2)).containsExactly("POL-8");
+    TestTable start = hand("8s 9h", "Ts Th", "8d 8h");
+    assertThat(start.governing()).containsExactly("POL-6");
+    assertThat(start.play(cards("8s")).governing()).containsExactly("POL-7");
+    assertThat(start.play(cards("8s Ts")).governing()).containsExactly("POL-8");
   }
 
   @ParameterizedTest
@@ -266,40 +237,33 @@ class PolignacTest {
   @Test
   @Covers("POL-4")
   void aDealAndATrickAreToldInStages() {
-    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(4);
-    PolignacState start = rules.start();
-    Stage<PolignacState> dealt =
-        rules.stages(start, rules.chance(start, RandomSource.seeded(1))).get(0);
-    assertThat(dealt.phrase()).isEqualTo(new Phrase("stage.dealt", 3, ImmutableList.of(8)));
+    TestTable start = TestTable.of(Polignac.GAME, 4);
+    assertThat(start.told(start.chance(1)).get(0)).isEqualTo("dealt 3 [8]");
 
-    PolignacState three = play(hand("9d", "8d", "Js", "Kd"), BY_DEFAULT, "9d 8d Js");
-    ImmutableList<Stage<PolignacState>> stages =
-        rules.stages(three, Play.of(3, PlayingCard.parse("Kd")));
-    assertThat(stages)
-        .extracting(Stage::name)
-        .containsExactly("trick-complete", "trick-taken", "hand-scored", "done");
-    assertThat(stages.get(0).state().cards().trick().toSet()).isEqualTo(set("9d 8d Js Kd"));
-    assertThat(stages.get(1).seat()).isEqualTo(3);
-    assertThat(stages.get(2).state().scores().toArray()).containsExactly(0, 0, 0, 2);
+    TestTable three = hand("9d", "8d", "Js", "Kd").play(cards("9d 8d Js"));
+    assertThat(three.told("play Kd"))
+        .containsExactly("trick-complete", "trick-taken 3", "hand-scored", "done");
+    assertThat(three.stage("play Kd", "trick-complete").pile("trick")).isEqualTo("9d 8d Js Kd");
+    assertThat(three.stage("play Kd", "hand-scored").scores()).isEqualTo("0 0 0 2");
   }
 
   @Test
   @Covers("POL-7")
   void aPlayTellsWhatAHandLacks() {
-    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3);
-    PolignacState led = play(hand("9h", "8s", "Js"), BY_DEFAULT, "9h");
-    assertThat(HeardDeductions.of(rules, led, Play.of(1, PlayingCard.parse("8s"))))
+    TestTable led = hand("9h", "8s", "Js").play("play 9h");
+    assertThat(led.deduced("play 8s"))
         .hasSize(1)
         .allMatch(clue -> clue.startsWith("hand.1 lacks Ah 2h 3h"));
   }
 
   @Test
   void cardsOfATableComeBack() {
-    Rules<PolignacState, TrickMove> rules = Polignac.GAME.rules(3);
-    PolignacState start = hand("9h", "8s", "Js");
-    assertThat(rules.withCards(start, rules.table(start))).isEqualTo(start);
-    assertThat(rules.withCards(rules.start(), rules.table(start)).cards().hands())
-        .isEqualTo(start.cards().hands());
+    TestTable table = hand("9h", "8s", "Js");
+    assertThat(table.withCards()).isEqualTo(table);
+    TestTable start = TestTable.of(Polignac.GAME, 3);
+    TestTable dealt = start.withCards("stock:", "hand.0: 9h", "hand.1: 8s", "hand.2: Js");
+    assertThat(dealt.state(PolignacState.class).cards().hands())
+        .isEqualTo(table.state(PolignacState.class).cards().hands());
   }
 
   @Test

@@ -9,17 +9,22 @@ import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions;
+import io.github.spadille.tricktaking.ohhell.OhHellOptions.DealerBid;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 
 /** A game of Oh Hell among players who choose at random. */
 final class RandomGame {
+  static final OhHellOptions HOUSE_RULES =
+      OhHellOptions.defaults().withDealerBid(DealerBid.HOOK).withFirstSize(5);
+
   private RandomGame() {}
 
   static Match<OhHellState, TrickMove> play(int seats, long seed) {
     Dealer dealer = Dealer.seeded(seed);
     RandomSource random = dealer.generatorFor("agents");
     Match<OhHellState, TrickMove> match =
-        Match.start(OhHell.GAME.setup(seats)).resolveChance(dealer);
+        Match.start(OhHell.GAME.setup(seats, HOUSE_RULES)).resolveChance(dealer);
     while (!match.isOver()) {
       int seat = match.state().turn().first();
       TrickMove move = new RandomAgent().choose(match.observe(seat), random);

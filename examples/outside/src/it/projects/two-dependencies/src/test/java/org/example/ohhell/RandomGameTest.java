@@ -1,6 +1,7 @@
 package org.example.ohhell;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.testkit.ContractRunner;
@@ -18,6 +19,14 @@ class RandomGameTest {
     assertThat(match.isOver()).isTrue();
     assertThat(RandomGame.scores(match).length()).isEqualTo(4);
     assertThat(RandomGame.piles(match)).isNotEmpty();
+  }
+
+  @Test
+  void isPlayedByTheHouseRules() {
+    Match<OhHellState, TrickMove> match = RandomGame.play(4, 7);
+    assertThat(OhHell.GAME.options().format(RandomGame.HOUSE_RULES))
+        .isEqualTo(match.setup().options())
+        .containsOnly(entry("dealer-bid", "hook"), entry("first-size", "5"));
   }
 
   @Test
