@@ -9,16 +9,10 @@
  * it), and in the tests {@code AgramContractTest}, which runs every law of the library on it.
  *
  * <p>The moves, the cards in play and who must follow come from the family {@code trick-taking}.
- * The compiler writes the withers of the options with Immutables, which the style below sets up.
+ * {@code AgramValues} says how Immutables writes the withers of the options.
  */
 @NullMarked
-@Value.Style(
-    // What Immutables writes is for this package. All others begin with the default options.
-    visibility = Value.Style.ImplementationVisibility.PACKAGE,
-    builderVisibility = Value.Style.BuilderVisibility.PACKAGE,
-    // Whoever compiles against the game is not told that Immutables is missing.
-    allowedClasspathAnnotations = {Override.class})
+@AgramValues
 package io.github.spadille.examples.newgame;
 
-import org.immutables.value.Value;
 import org.jspecify.annotations.NullMarked;
