@@ -11,6 +11,7 @@
  * //    seats and the house rules.
  * Game<?, ?, ?> game = Catalog.load().game("my-game");
  * Rules<S, M> rules = game.rules(4, Map.of("dealer-bid", "hook"));
+ * //    Who names the game makes them by hand: MyGameOptions.defaults().withDealerBid(HOOK).
  *
  * // 3. apply is a pure function from a state and a move to the next state. Chance is a move too.
  * S state = rules.start();
@@ -43,14 +44,16 @@
  *   <li>{@link io.github.spadille.engine.words}: all other texts for people.
  *   <li>{@link io.github.spadille.engine.match}: games in progress, views, agents.
  *   <li>{@link io.github.spadille.engine.knowledge}: what a player knows; samples of the rest.
+ *   <li>{@link io.github.spadille.engine.random}: random numbers.
  *   <li>{@link io.github.spadille.engine.text}: helpers for texts of any kind.
  * </ol>
  *
- * <p>Two more, {@code bits} and {@code reflect}, are for the engine alone and not exported.
+ * <p>One more, {@code bits}, is for the engine alone and not exported.
  *
- * <p>No two packages need each other. From the bottom up: cards, seats, moves, words, options and
- * rulebooks, states, tables, the contract, knowledge, matches. This package, with the {@link
- * io.github.spadille.engine.Catalog} of all games, needs the contract and is needed by none.
+ * <p>No two packages need each other. From the bottom up: random numbers, cards, seats, moves,
+ * words, options and rulebooks, states, tables, the contract, knowledge, matches. This package,
+ * with the {@link io.github.spadille.engine.Catalog} of all games, needs the contract and is needed
+ * by none.
  *
  * <h2>Guarantees</h2>
  *
