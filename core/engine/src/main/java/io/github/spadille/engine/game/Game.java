@@ -305,7 +305,8 @@ public final class Game<S extends GameState, M extends Move, O> {
   }
 
   /**
-   * Returns this game made ready for a number of seats with some options.
+   * Returns this game made ready for a number of seats with some options: {@code
+   * MyGameOptions.defaults().withTie(Tie.SHARED)}.
    *
    * @throws IllegalArgumentException if the game cannot be played by so many
    * @throws io.github.spadille.engine.option.OptionException if the options exclude each other or

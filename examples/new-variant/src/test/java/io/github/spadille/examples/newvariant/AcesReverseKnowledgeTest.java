@@ -2,7 +2,6 @@ package io.github.spadille.examples.newvariant;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Knowledge.Place;
@@ -13,6 +12,7 @@ import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
+import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,7 @@ class AcesReverseKnowledgeTest {
       Dealer dealer = Dealer.seeded(seed);
       RandomSource random = RandomSource.seeded(seed);
       Match<CrazyEightsState, CrazyEightsMove> match =
-          Match.start(AcesReverse.GAME.setup(10, ImmutableMap.of("decks", "2")));
+          Match.start(AcesReverse.GAME.setup(10, CrazyEightsOptions.defaults().withDecks(2)));
       for (int moves = 0; moves < MOVES && !match.isOver(); moves++) {
         if (match.state().turn().isChance()) {
           match = match.play(match.chance(dealer));
