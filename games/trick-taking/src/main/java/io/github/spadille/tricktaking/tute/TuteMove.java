@@ -18,6 +18,7 @@ public sealed interface TuteMove extends TrickMove {
               SUIT.of(DeclareMarriage::suit))
           .form("declare tute", DeclareTute.class, DeclareTute::new)
           .form("pass", Pass.class, Pass::new)
+          .named(DeclareMarriage.class, "declare-marriage")
           .build();
 
   /**
