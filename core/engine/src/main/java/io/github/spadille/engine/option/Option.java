@@ -26,6 +26,11 @@ public record Option<O, T>(
     return type.format(getter.apply(options));
   }
 
+  /** Tells whether the value that some options have is one of its type. */
+  boolean takes(O options) {
+    return type.takes(getter.apply(options));
+  }
+
   /** An option together with how other options are made that have another value. */
   record Settable<O, T>(Option<O, T> option, BiFunction<O, T, O> wither) {
     /** Returns options with the value of a text, or nothing if the text is none. */

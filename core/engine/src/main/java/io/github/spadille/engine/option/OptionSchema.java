@@ -123,18 +123,21 @@ public final class OptionSchema<O> {
       if (changed.isPresent()) {
         read = changed.get();
       } else {
-        OptionType<?> type = option.option().type();
-        problems.add(
-            "option "
-                + key
-                + ": found "
-                + Excerpt.of(entry.getValue())
-                + SimilarWord.suggestion(type.nearest(entry.getValue()))
-                + ", allowed: "
-                + type.allowed());
+        problems.add(notAllowed(option.option(), entry.getValue()));
       }
     }
     return read;
+  }
+
+  private static String notAllowed(Option<?, ?> option, String text) {
+    OptionType<?> type = option.type();
+    return "option "
+        + option.key()
+        + ": found "
+        + Excerpt.of(text)
+        + SimilarWord.suggestion(type.nearest(text))
+        + ", allowed: "
+        + type.allowed();
   }
 
   /**
@@ -256,14 +259,22 @@ public final class OptionSchema<O> {
   }
 
   /**
-   * Checks that options fit each other and a number of seats.
+   * Checks that options have values of their types, and fit each other and a number of seats.
    *
    * @throws OptionException if they do not; names everything that is wrong
    */
   public void check(O choices, int seats) {
-    ImmutableList<OptionConflict> conflicts = conflicts(choices, seats);
-    if (!conflicts.isEmpty()) {
-      throw new OptionException(Lists.transform(conflicts, OptionConflict::toString));
+    List<String> problems = new ArrayList<>();
+    for (Option<O, ?> option : inOrder) {
+      if (!option.takes(choices)) {
+        problems.add(notAllowed(option, option.format(choices)));
+      }
+    }
+    if (problems.isEmpty()) { // What options must meet together is told of values that can be.
+      problems.addAll(Lists.transform(conflicts(choices, seats), OptionConflict::toString));
+    }
+    if (!problems.isEmpty()) {
+      throw new OptionException(problems);
     }
   }
 

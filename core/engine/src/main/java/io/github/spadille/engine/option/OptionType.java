@@ -36,6 +36,7 @@ public final class OptionType<T> {
   private final Function<String, Optional<T>> parser;
   private final Function<T, String> formatter;
   private final Supplier<Optional<T>> preferred;
+  private final boolean takesUnknown;
 
   private OptionType(
       ImmutableList<String> listed,
@@ -45,7 +46,7 @@ public final class OptionType<T> {
       Function<RandomSource, String> drawing,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter) {
-    this(listed, others, allowed, samples, drawing, parser, formatter, Optional::empty);
+    this(listed, others, allowed, samples, drawing, parser, formatter, Optional::empty, false);
   }
 
   private OptionType(
@@ -56,7 +57,8 @@ public final class OptionType<T> {
       Function<RandomSource, String> drawing,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter,
-      Supplier<Optional<T>> preferred) {
+      Supplier<Optional<T>> preferred,
+      boolean takesUnknown) {
     this.listed = listed;
     this.others = others;
     this.allowed = allowed;
@@ -65,6 +67,7 @@ public final class OptionType<T> {
     this.parser = parser;
     this.formatter = formatter;
     this.preferred = preferred;
+    this.takesUnknown = takesUnknown;
   }
 
   /** Returns the type of an enum's constants, each written {@code like-this}. */
@@ -228,7 +231,7 @@ public final class OptionType<T> {
 
   /**
    * Returns the type of values that are found by their names, of which more may be there than are
-   * listed: a dictionary on the class path.
+   * listed: a dictionary on the class path. Options made by hand may have one that nobody finds.
    *
    * @param others what else is allowed, in words
    * @param find returns the value of a name, or nothing
@@ -243,7 +246,15 @@ public final class OptionType<T> {
     ImmutableList<String> names = ImmutableList.copyOf(listed);
     String allowed = Joiner.on(", ").join(names) + ", or " + others;
     return new OptionType<>(
-        names, others, allowed, names, random -> Drawn.any(names, random), find, name);
+        names,
+        others,
+        allowed,
+        names,
+        random -> Drawn.any(names, random),
+        find,
+        name,
+        Optional::empty,
+        true);
   }
 
   /**
@@ -253,7 +264,8 @@ public final class OptionType<T> {
    *     as what is there may differ from one program to the next
    */
   public OptionType<T> preferring(Supplier<Optional<T>> best) {
-    return new OptionType<>(listed, others, allowed, samples, drawing, parser, formatter, best);
+    return new OptionType<>(
+        listed, others, allowed, samples, drawing, parser, formatter, best, takesUnknown);
   }
 
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */
@@ -266,7 +278,8 @@ public final class OptionType<T> {
         random -> random.nextInt(samples.size() + 1) == 0 ? absent : random(random),
         word -> word.equals(absent) ? Optional.of(Optional.empty()) : parse(word).map(Optional::of),
         value -> value.map(formatter).orElse(absent),
-        () -> preferred.get().map(Optional::of));
+        () -> preferred.get().map(Optional::of),
+        takesUnknown);
   }
 
   private static ImmutableList<String> with(String absent, ImmutableList<String> texts) {
@@ -276,6 +289,14 @@ public final class OptionType<T> {
   /** Reads a value; empty if the text is none. */
   public Optional<T> parse(String text) {
     return parser.apply(text);
+  }
+
+  /**
+   * Tells whether an option of this type may have a value, as one that is made by hand may be out
+   * of a range: its text reads back.
+   */
+  public boolean takes(T value) {
+    return takesUnknown || parse(format(value)).isPresent();
   }
 
   /** Returns the text of a value. */

@@ -69,6 +69,33 @@ class OptionSchemaTest {
   }
 
   @Test
+  void whatIsMadeByHandIsChecked() {
+    SCHEMA.check(Options.defaults().withCap(Optional.of(20)), 3);
+    assertThatThrownBy(
+            () -> SCHEMA.check(Options.defaults().withTarget(0).withCap(Optional.of(9)), 3))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(
+            "option target: found 0, allowed: a whole number from 1 to 500;"
+                + " option cap: found 9, allowed: a whole number from 10 to 20, or off");
+    assertThatThrownBy(() -> SCHEMA.check(Options.defaults().withTarget(2), 3))
+        .isInstanceOf(OptionException.class)
+        .hasMessage("option target: found 2 with 3 seats; allowed: a point for each seat");
+  }
+
+  @Test
+  void aValueFoundByNameMayBeOneThatNobodyFinds() {
+    OptionType<String> words =
+        OptionType.named(
+            "a word list", name -> Optional.of(name).filter("short"::equals), it -> it, "short");
+    assertThat(words.takes("mine")).isTrue();
+    assertThat(words.or("none").takes(Optional.of("mine"))).isTrue();
+    assertThat(words.preferring(() -> Optional.of("short")).takes("mine")).isTrue();
+    assertThat(OptionType.ascending(1, 9).takes(ImmutableList.of(3, 2))).isFalse();
+    assertThat(OptionType.ascending(1, 9).takes(ImmutableList.of(2, 3))).isTrue();
+    assertThat(OptionType.oneOf(3, 5).preferring(() -> Optional.of(5)).takes(4)).isFalse();
+  }
+
+  @Test
   void anOptionThatSetsAnotherIsAnError() {
     OptionSchema.Builder<Options> wrong =
         OptionSchema.builder(Options.defaults())

@@ -124,6 +124,16 @@ class OhHellTest {
   }
 
   @Test
+  void optionsByHandAreThoseThatCanBeWritten() {
+    OhHellOptions three = OhHellOptions.defaults().withFirstSize(3);
+    assertThat(OhHell.GAME.setup(4, three).options()).containsExactly(Map.entry("first-size", "3"));
+    assertThatThrownBy(() -> OhHell.GAME.setup(4, three.withFirstSize(-3)))
+        .isInstanceOf(OptionException.class)
+        .hasMessage(
+            "option first-size: found -3, allowed: a whole number from 1 to 17, or by-seats");
+  }
+
+  @Test
   void aRefusalCanBeLookedUp() {
     assertThat(OhHell.GAME.rulebook().rule("OHH-14").text()).contains("suit led");
   }
