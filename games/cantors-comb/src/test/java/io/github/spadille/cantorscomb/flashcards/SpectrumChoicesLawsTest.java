@@ -10,6 +10,7 @@ import io.github.spadille.cantorscomb.contract.FlashcardsContract;
 import io.github.spadille.cantorscomb.flashcards.FlashcardsOptions.Drill;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.OptionSchema;
+import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.law.Effort;
 import io.github.spadille.testkit.law.Law;
@@ -52,11 +53,23 @@ class SpectrumChoicesLawsTest {
           Laws.SAMPLES_ARE_UNIFORM,
           Laws.SAMPLES_IGNORE_TRUTH);
 
+  private static <T> OptionType<T> only(String text, T value) {
+    return choice(ImmutableMap.of(text, value));
+  }
+
   private static final OptionSchema<FlashcardsOptions> ALWAYS_CHOOSING =
       OptionSchema.builder(
               FlashcardsOptions.defaults().withDrill(Drill.ELEMENT).withAsk(ElementField.SPECTRUM))
+          .option("drill", only("element", Drill.ELEMENT))
+          .of(FlashcardsOptions::drill, FlashcardsOptions::withDrill)
+          .option("pack", only("deck", false))
+          .of(FlashcardsOptions::fullPack, FlashcardsOptions::withFullPack)
           .option("count", range(1, 64, 1, 5, 20).or("all"))
           .of(FlashcardsOptions::count, FlashcardsOptions::withCount)
+          .option("checking", only("typed", false))
+          .of(FlashcardsOptions::marksSelf, FlashcardsOptions::withMarksSelf)
+          .option("romaji", only("any", false))
+          .of(FlashcardsOptions::hepburnOnly, FlashcardsOptions::withHepburnOnly)
           .option(
               "show",
               choice(
@@ -65,8 +78,12 @@ class SpectrumChoicesLawsTest {
                       "weight", ElementField.WEIGHT,
                       "configuration", ElementField.CONFIGURATION)))
           .of(FlashcardsOptions::show, FlashcardsOptions::withShow)
+          .option("ask", only("spectrum", ElementField.SPECTRUM))
+          .of(FlashcardsOptions::ask, FlashcardsOptions::withAsk)
           .flag("repeat-wrong", "on", "off")
           .of(FlashcardsOptions::repeatsWrong, FlashcardsOptions::withRepeatsWrong)
+          .option("reverse", only("off", false))
+          .of(FlashcardsOptions::reverse, FlashcardsOptions::withReverse)
           .build();
 
   private static final Game<FlashcardsState, FlashcardsMove, FlashcardsOptions> GAME =
