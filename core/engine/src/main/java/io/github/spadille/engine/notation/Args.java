@@ -465,15 +465,6 @@ public final class Args {
   }
 
   /**
-   * Returns an argument of a form before which a word always stands, for which a move has no
-   * component: {@code checki} in {@code discard 7d checki 8h}. Words that follow the verb are
-   * written with {@linkplain MoveSyntax.Builder#form it}.
-   */
-  public static <T> Arg<T> after(String word, Arg<T> arg) {
-    return new AfterWord<>(word, arg);
-  }
-
-  /**
    * Returns the argument that is true if a word is there and false if it is missing. The word is
    * also its name in keys of words: {@code call} for {@code move.play-call}.
    */

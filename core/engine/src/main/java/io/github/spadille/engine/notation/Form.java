@@ -1,5 +1,7 @@
 package io.github.spadille.engine.notation;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
@@ -81,20 +83,26 @@ record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F>> slots, Maker<F
    * @param words its verb, and words that always follow it: {@code draw stock}; empty in another
    *     spelling
    * @param arguments those after the words
+   * @throws IllegalArgumentException if a word is empty or has white space in it
    */
   @SafeVarargs
   static <F> Form<F> of(String words, Class<F> type, Maker<F> maker, MoveArg<F, ?>... arguments) {
     List<String> parts = BLANK.splitToList(words);
+    checkArgument(
+        words.isEmpty() || parts.stream().allMatch(Word::isOne),
+        "\"%s\" for %s; expected words with one blank between them",
+        words,
+        type);
     ImmutableList.Builder<Slot<F>> slots = ImmutableList.builder();
     for (String word : parts.subList(1, parts.size())) {
       slots.add(Slot.of(word));
     }
     for (MoveArg<F, ?> argument : arguments) {
-      if (argument.arg() instanceof AfterWord<?> after) {
-        slots.add(Slot.of(after.word())).add(Slot.of(after.arg(), argument.accessor()));
-      } else {
-        slots.add(Slot.of(argument.arg(), argument.accessor()));
+      String wordBefore = argument.wordBefore();
+      if (wordBefore != null) {
+        slots.add(Slot.of(wordBefore));
       }
+      slots.add(Slot.of(argument.arg(), argument.accessor()));
     }
     return new Form<>(parts.get(0), type, slots.build(), maker);
   }

@@ -36,10 +36,10 @@ import org.jspecify.annotations.Nullable;
  * <p>A form is a verb and its arguments: what makes a move of a seat and the arguments, then for
  * each argument how it is written and where it stands in a move. The maker is the constructor of a
  * record, or a static method {@code of} where moves are shared. Words that always follow the verb
- * are written with it, {@code "draw stock"}, and {@linkplain Args#after others} with the argument
- * that comes after them. Several forms may share a verb; the first whose arguments can be read is
- * taken, so declare the longer one first where both could be. Where arguments have to fit each
- * other, the maker refuses them with an {@link UnfitException}, or any other {@link
+ * are written with it, {@code "draw stock"}, and {@linkplain MoveArg#after others} with the
+ * argument that comes after them. Several forms may share a verb; the first whose arguments can be
+ * read is taken, so declare the longer one first where both could be. Where arguments have to fit
+ * each other, the maker refuses them with an {@link UnfitException}, or any other {@link
  * IllegalArgumentException}: then no text is such a move. {@linkplain Args#optional Arguments that
  * may be missing} spare forms: a word that one of them cannot read is left to the next argument,
  * and each way to leave some out has words of its own, such as {@code move.play} and {@code
@@ -388,9 +388,10 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Adds a form without arguments: {@code pass}, {@code draw stock}.
      *
-     * @param words the verb, and words that always follow it
+     * @param words the verb, and words that always follow it, with one blank between them
      * @param type the class of the moves
      * @param maker the constructor of the move, or a method that returns a shared one
+     * @throws IllegalArgumentException if {@code words} are no such words
      */
     public <F extends M> Builder<M> form(String words, Class<F> type, IntFunction<F> maker) {
       return add(Form.of(words, type, (seat, values) -> maker.apply(seat)));
@@ -399,11 +400,12 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Adds a form with an argument: {@code bid 3}.
      *
-     * @param words the verb, and words that always follow it
+     * @param words the verb, and words that always follow it, with one blank between them
      * @param type the class of the moves
      * @param maker the constructor of the move, or a method that returns a shared one; it may throw
      *     an {@link IllegalArgumentException}: then no text is such a move
      * @param arg its argument
+     * @throws IllegalArgumentException if {@code words} are no such words
      */
     public <F extends M, A> Builder<M> form(
         String words, Class<F> type, MoveConstructor.Of1<F, A> maker, MoveArg<F, A> arg) {
@@ -413,10 +415,11 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Adds a form with two arguments: {@code capture 7d 3s 4h}.
      *
-     * @param words the verb, and words that always follow it
+     * @param words the verb, and words that always follow it, with one blank between them
      * @param type the class of the moves
      * @param maker as for a form with one argument
      * @param arg its first argument, and so on
+     * @throws IllegalArgumentException if {@code words} are no such words
      */
     public <F extends M, A, B> Builder<M> form(
         String words,
@@ -431,10 +434,11 @@ public final class MoveSyntax<M extends Move> {
      * Adds a form with three arguments: {@code move 3 2 5}. Where a move has still more components,
      * some of them are one argument of a kind of its own.
      *
-     * @param words the verb, and words that always follow it
+     * @param words the verb, and words that always follow it, with one blank between them
      * @param type the class of the moves
      * @param maker as for a form with one argument
      * @param arg its first argument, and so on
+     * @throws IllegalArgumentException if {@code words} are no such words
      */
     public <F extends M, A, B, C> Builder<M> form(
         String words,
@@ -449,10 +453,11 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Adds a form of moves of chance, which have no seat: {@code roll 3 5}.
      *
-     * @param words the verb, and words that always follow it
+     * @param words the verb, and words that always follow it, with one blank between them
      * @param type the class of the moves
      * @param maker the constructor of the move, or a method that returns a shared one
      * @param arg its argument
+     * @throws IllegalArgumentException if {@code words} are no such words
      */
     public <F extends M, A> Builder<M> chance(
         String words, Class<F> type, Function<A, F> maker, MoveArg<F, A> arg) {
@@ -462,10 +467,11 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Adds a form of moves of chance with two arguments.
      *
-     * @param words the verb, and words that always follow it
+     * @param words the verb, and words that always follow it, with one blank between them
      * @param type the class of the moves
      * @param maker the constructor of the move, or a method that returns a shared one
      * @param arg its first argument, and so on
+     * @throws IllegalArgumentException if {@code words} are no such words
      */
     public <F extends M, A, B> Builder<M> chance(
         String words,

@@ -17,6 +17,11 @@ record Word(String text, int column) {
     return column - 1 + text.length();
   }
 
+  /** Tells whether a text is one word, and nothing beside it. */
+  static boolean isOne(String text) {
+    return !text.isEmpty() && CharMatcher.whitespace().matchesNoneOf(text);
+  }
+
   /** Returns the words of a text. */
   static List<Word> split(String text) {
     List<Word> words = new ArrayList<>();

@@ -1,7 +1,6 @@
 package io.github.spadille.engine.notation;
 
 import static io.github.spadille.engine.notation.Args.NUMBER;
-import static io.github.spadille.engine.notation.Args.after;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -60,7 +59,7 @@ class AlsoReadTest {
               NUMBER.of(Bet::chips),
               Args.list(Args.SUIT).of(Bet::suits))
           .form("fold", Fold.class, Fold::new, NUMBER.of(Fold::times))
-          .alsoRead(Bet.class, Bet::new, NUMBER.of(Bet::chips), after("ON", SUITS).of(Bet::suits))
+          .alsoRead(Bet.class, Bet::new, NUMBER.of(Bet::chips), SUITS.of(Bet::suits).after("ON"))
           .alsoRead(Fold.class, Fold::new, TIMES.of(Fold::times))
           .build();
 

@@ -389,7 +389,7 @@ class MoveSyntaxTest {
     Arg<Boolean> yes = Args.choice(ImmutableMap.of("yes", true, "no", false));
     MoveSyntax<Act> syntax =
         MoveSyntax.<Act>builder()
-            .form("answer with", Answer.class, Answer::new, Args.after("talk", yes).of(Answer::yes))
+            .form("answer with", Answer.class, Answer::new, yes.of(Answer::yes).after("talk"))
             .build();
 
     assertThat(syntax.parse(1, "answer with talk no")).isEqualTo(new Answer(1, false));
@@ -400,6 +400,21 @@ class MoveSyntaxTest {
     assertThatThrownBy(() -> syntax.parse(1, "answer with word no"))
         .isInstanceOf(NotationException.class)
         .hasMessage("column 13: found \"word\", expected talk");
+  }
+
+  @Test
+  void wordsOfAFormAreWords() {
+    MoveSyntax.Builder<Act> forms = MoveSyntax.builder();
+    for (String words : new String[] {"say  yes", " say", "say ", "say\tyes"}) {
+      assertThatThrownBy(() -> forms.form(words, Pass.class, Pass::new))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("expected words with one blank between them");
+    }
+    for (String word : new String[] {"", "to be", "\u3000"}) {
+      assertThatThrownBy(() -> NUMBER.of(Bid::tricks).after(word))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageEndingWith("expected one word");
+    }
   }
 
   @Test

@@ -2,7 +2,6 @@ package io.github.spadille.rummy.kowah;
 
 import static io.github.spadille.engine.notation.Args.CARD;
 import static io.github.spadille.engine.notation.Args.CARDS;
-import static io.github.spadille.engine.notation.Args.after;
 import static io.github.spadille.engine.notation.Args.choice;
 
 import io.github.spadille.engine.card.CardList;
@@ -26,7 +25,7 @@ public sealed interface KowahMove extends Move {
               DiscardDeclaring.class,
               DiscardDeclaring::new,
               CARD.of(DiscardDeclaring::card),
-              after("checki", CARD).of(DiscardDeclaring::pair))
+              CARD.of(DiscardDeclaring::pair).after("checki"))
           .form("discard", Discard.class, Discard::of, CARD.of(Discard::card))
           .form("claim", Claim.class, Claim::new)
           .form("pass", Pass.class, Pass::new)
