@@ -108,7 +108,7 @@ public final class CardList<C extends Card> extends FixedList<C> {
 
   /**
    * Returns the same cards in random order, each order with the same probability as far as the
-   * generator is uniform.
+   * source is uniform.
    */
   public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomSource random) {
     requireNonNull(random);

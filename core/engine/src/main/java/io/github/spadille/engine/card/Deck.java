@@ -283,8 +283,8 @@ public final class Deck<C extends Card> {
   }
 
   /**
-   * Returns the cards in random order, each order with the same probability as far as the generator
-   * is uniform.
+   * Returns the cards in random order, each order with the same probability as far as the source is
+   * uniform.
    */
   public CardList<C> shuffled(RandomSource random) {
     return CardList.shuffled(cards, random);

@@ -10,6 +10,7 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.text.Excerpt;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -142,34 +143,50 @@ record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F>> slots, Maker<F
       throw unfit(e, arguments, text);
     } catch (IllegalArgumentException e) {
       String reason = e.getMessage() == null ? "" : " (" + Excerpt.of(e.getMessage()) + ')';
-      throw unmade(
-          Word.split(text), slots.isEmpty() ? 0 : wordsBefore(), "what makes a move" + reason, e);
+      List<Word> words = Word.split(text);
+      List<Word> wrong = words.subList(slots.isEmpty() ? 0 : wordsBefore(), words.size());
+      throw unmade(text, wrong, "what makes a move" + reason, e);
     } catch (IndexOutOfBoundsException e) {
-      throw unmade(Word.split(text), 0, "a move of " + (seat < 0 ? "chance" : "seat " + seat), e);
+      String mover = seat < 0 ? "chance" : "seat " + seat;
+      throw unmade(text, Word.split(text), "a move of " + mover, e);
     }
   }
 
-  /** Says which argument does not fit the others: the last that has the value. */
+  /** Says which argument does not fit the others, or shows them all where none has the value. */
   private NotationException unfit(UnfitException e, List<Object> arguments, String text) {
     List<Word> words = Word.split(text);
-    int unfit = arguments.lastIndexOf(e.value());
-    if (unfit < 0) {
-      throw new IllegalStateException(verb + " has no argument " + e.value(), e);
-    }
     int from = wordsBefore();
-    for (int i = 0; i < unfit; i++) {
-      from += slots.get(i).arg().format(arguments.get(i)).size();
+    int begin = from;
+    int end = words.size();
+    for (int i = 0; i < slots.size(); i++) {
+      Slot<F> slot = slots.get(i);
+      int until = from + slot.arg().format(arguments.get(i)).size();
+      if (!slot.isWord() && isValue(arguments.get(i), e.value())) {
+        begin = from;
+        boolean isLast = slot.arg().rest() || slot.arg().text();
+        end =
+            isLast
+                ? words.size()
+                : Math.min(from + 1, words.size()); // the next, where it is missing
+      }
+      from = until;
     }
-    Arg<?> arg = slots.get(unfit).arg();
-    boolean last = arg.rest() || arg.text();
-    return unmade(last ? words : words.subList(0, from + 1), from, e.expected(), e);
+    return unmade(text, words.subList(begin, end), e.expected(), e);
   }
 
+  /**
+   * Tells whether an argument has a value; one that may be missing is taken out of its wrapping.
+   */
+  private static boolean isValue(Object argument, Object value) {
+    return argument.equals(value)
+        || argument instanceof Optional<?> there && there.isPresent() && there.get().equals(value);
+  }
+
+  /** Shows the words that are wrong; where there are none something is missing at the end. */
   private static NotationException unmade(
-      List<Word> words, int from, String expected, RuntimeException cause) {
-    List<Word> wrong = words.subList(from, words.size());
-    NotationException exception =
-        new NotationException(wrong.get(0).column(), Word.join(wrong), expected);
+      String text, List<Word> wrong, String expected, RuntimeException cause) {
+    int column = wrong.isEmpty() ? text.length() + 1 : wrong.get(0).column();
+    NotationException exception = new NotationException(column, Word.join(wrong), expected);
     exception.initCause(cause);
     return exception;
   }

@@ -125,7 +125,11 @@ public final class MoveSyntax<M extends Move> {
     return new Builder<>();
   }
 
-  /** Returns a builder that begins with the forms of this syntax, for a variant with more moves. */
+  /**
+   * Returns a builder that begins with the forms of this syntax, for a variant with more moves. A
+   * form with words after its verb is called by the verb as long as it is the only one of it; a
+   * variant that adds another {@linkplain Builder#named names} the first as it was.
+   */
   public Builder<M> toBuilder() {
     Builder<M> builder = new Builder<>();
     builder.byVerb.putAll(byVerb);

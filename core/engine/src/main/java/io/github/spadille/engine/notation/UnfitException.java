@@ -20,8 +20,8 @@ public final class UnfitException extends IllegalArgumentException {
    * Creates an exception.
    *
    * @param component the component of the move that holds the argument: {@code horses}
-   * @param value its value as the move was given it, by which the argument is found; if several
-   *     arguments are equal to it, the last one is meant
+   * @param value its value, by which the argument is found, or what is in it where it may be
+   *     missing; if several arguments are equal to it, the last one is meant
    * @param expected what fits, as a noun phrase
    */
   public UnfitException(String component, Object value, String expected) {

@@ -67,21 +67,35 @@ public final class OptionSchema<O> {
 
   /** Checks that an option reaches the value that it reads, and no other. */
   private void checkReached(Option.Settable<O, ?> chosen) {
-    for (String sample : chosen.option().type().samples()) {
-      O made = chosen.with(defaults, sample).orElseThrow();
+    Option<O, ?> tried = chosen.option();
+    checkIsValue(tried, tried.takes(defaults), "the default", tried.byDefault());
+    for (String sample : tried.type().samples()) {
+      Optional<O> with = chosen.with(defaults, sample);
+      checkIsValue(tried, with.isPresent(), "a sample", sample);
+      O made = with.get();
       for (Option<O, ?> option : inOrder) {
-        boolean same = option == chosen.option();
+        boolean same = option == tried;
         String expected = same ? sample : option.byDefault();
         checkArgument(
             option.format(made).equals(expected),
             "option %s is %s with %s %s; expected %s",
             option.key(),
             option.format(made),
-            chosen.option().key(),
+            tried.key(),
             sample,
             expected);
       }
     }
+  }
+
+  private static void checkIsValue(Option<?, ?> option, boolean isValue, String what, String text) {
+    checkArgument(
+        isValue,
+        "option %s: %s is %s, allowed: %s",
+        option.key(),
+        what,
+        text,
+        option.type().allowed());
   }
 
   /** Checks a preset, and puts what it chooses into the order of the schema. */
@@ -346,7 +360,8 @@ public final class OptionSchema<O> {
        * Adds the option.
        *
        * @param getter reads the value from options
-       * @param wither makes options with another value
+       * @param wither makes options with another value; options that exclude each other are for
+       *     {@link Builder#require}, as texts are read one after the other
        */
       public Builder<O> of(Function<O, T> getter, BiFunction<O, T, O> wither) {
         String byDefault = type.format(getter.apply(defaults));
@@ -406,8 +421,9 @@ public final class OptionSchema<O> {
     /**
      * Returns the schema.
      *
-     * @throws IllegalArgumentException if two options have the same key, or a value that an option
-     *     sets is not the one that it reads, or changes another option
+     * @throws IllegalArgumentException if two options have the same key; if a default or a sample
+     *     is no value of its type; or if a value that an option sets is not the one that it reads,
+     *     or changes another option
      * @throws OptionException if a preset names an option or a value that there is not, a default,
      *     nothing at all, or the same as another
      */

@@ -6,8 +6,11 @@ import static com.google.common.base.Preconditions.checkArgument;
  * A source of random numbers.
  *
  * <p>It is one method, so whoever has a generator of the JDK, or one of their own, hands over
- * {@code generator::nextLong}. All other numbers are made of that one, each as likely as any other.
- * {@link #seeded} gives the same numbers for the same seed, on every machine and for ever.
+ * {@code generator::nextLong}. All other numbers are made of that one, each as likely as any other
+ * if each of its 64 bits is: {@code generator::nextInt} would compile, and is no source. A draw
+ * that would favour a number is made again, so a shuffle from a source that always gives the same
+ * number may not end. {@link #seeded} gives the same numbers for the same seed, on every machine
+ * and for ever.
  *
  * <p>A source changes with every number that it gives; unless it says otherwise it belongs to one
  * thread.

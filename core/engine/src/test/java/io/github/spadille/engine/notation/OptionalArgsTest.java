@@ -128,4 +128,70 @@ class OptionalArgsTest {
     assertThat(flag("call").find(List.of("fall"))).isEmpty();
     assertThat(flag("call").told(true)).isEqualTo("call");
   }
+
+  record Take(int seat, Optional<Suit> suit, boolean aloud, int times) implements Move {
+    Take {
+      if (suit.equals(Optional.of(Suit.SPADES))) {
+        throw new UnfitException("suit", Suit.SPADES, "another suit");
+      }
+      if (suit.isEmpty() && times == 1) {
+        throw new UnfitException("suit", suit, "a suit");
+      }
+      if (times == 2) {
+        throw new UnfitException("nothing", "what was not given", "something else");
+      }
+    }
+  }
+
+  record Call(int seat, Optional<Suit> suit) implements Move {
+    Call {
+      if (suit.isEmpty()) {
+        throw new IllegalArgumentException("none");
+      }
+    }
+  }
+
+  record Show(int seat, Optional<Suit> suit) implements Move {
+    Show {
+      if (suit.isEmpty()) {
+        throw new UnfitException("suit", suit, "a suit");
+      }
+    }
+  }
+
+  private static final MoveSyntax<Move> REFUSING =
+      MoveSyntax.<Move>builder()
+          .form(
+              "take",
+              Take.class,
+              Take::new,
+              optional("suit", SUIT).of(Take::suit),
+              flag("aloud").of(Take::aloud),
+              NUMBER.of(Take::times).after("s"))
+          .form("call", Call.class, Call::new, optional("suit", SUIT).of(Call::suit))
+          .form("show", Show.class, Show::new, optional("suit", SUIT).of(Show::suit))
+          .build();
+
+  private static void unfit(String text, int column, String found, String expected) {
+    assertThatThrownBy(() -> REFUSING.parse(1, text))
+        .isInstanceOf(NotationException.class)
+        .satisfies(
+            e -> {
+              NotationException wrong = (NotationException) e;
+              assertThat(wrong.column()).isEqualTo(column);
+              assertThat(wrong.found()).isEqualTo(found);
+              assertThat(wrong.expected()).isEqualTo(expected);
+            });
+  }
+
+  @Test
+  void whatAMoveRefusesIsNamedWhereItStandsOrIsMissing() {
+    unfit("take s aloud s 3", 6, "s", "another suit");
+    unfit("take aloud s 1", 6, "aloud", "a suit");
+    unfit("take h s 2", 6, "h s 2", "something else");
+    unfit("call", 5, "", "what makes a move (none)");
+    unfit("show", 5, "", "a suit");
+    assertThat(REFUSING.parse(1, "take h s 3"))
+        .isEqualTo(new Take(1, Optional.of(Suit.HEARTS), false, 3));
+  }
 }

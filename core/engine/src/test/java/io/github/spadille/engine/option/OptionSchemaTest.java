@@ -120,6 +120,24 @@ class OptionSchemaTest {
   }
 
   @Test
+  void aDefaultAndASampleAreValuesOfTheType() {
+    OptionSchema.Builder<Options> beyond =
+        OptionSchema.builder(Options.defaults())
+            .option("target", OptionType.range(1, 99, 1))
+            .of(Options::target, Options::withTarget);
+    assertThatThrownBy(beyond::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("option target: the default is 100, allowed: a whole number from 1 to 99");
+    OptionSchema.Builder<Options> below =
+        OptionSchema.builder(Options.defaults())
+            .option("target", OptionType.range(1, 500, 0))
+            .of(Options::target, Options::withTarget);
+    assertThatThrownBy(below::build)
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("option target: a sample is 0, allowed: a whole number from 1 to 500");
+  }
+
+  @Test
   void aKeyIsThereOnce() {
     OptionSchema.Builder<Options> twice =
         OptionSchema.builder(Options.defaults())
