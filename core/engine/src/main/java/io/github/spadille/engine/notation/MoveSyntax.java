@@ -14,6 +14,7 @@ import io.github.spadille.engine.words.Phrase;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -70,12 +71,13 @@ public final class MoveSyntax<M extends Move> {
 
   private MoveSyntax(Builder<M> builder) {
     this.byVerb = builder.byVerb.build();
-    this.byType = builder.byType.buildOrThrow();
+    this.byType = FormChecks.byType(byVerb.values());
     this.spellings = builder.spellings.build();
     this.concealed = builder.concealed.build();
-    this.names = builder.names.buildOrThrow();
+    this.names = ImmutableMap.copyOf(builder.names);
     this.quick = new QuickReader<>(byVerb.values());
     this.careful = new CarefulReader<>(byVerb, spellings);
+    FormChecks.checkForms(byVerb.values());
     checkNames();
     for (Class<?> type : concealed) {
       if (!byType.containsKey(type)) {
@@ -90,13 +92,11 @@ public final class MoveSyntax<M extends Move> {
   private void checkNames() {
     Map<String, Class<?>> called = new HashMap<>();
     for (Form<? extends M> form : byVerb.values()) {
-      Class<?> other = called.put(keyOf(form), form.type());
-      checkArgument(
-          other == null,
-          "%s is what %s and %s are called; name one",
-          keyOf(form),
-          other,
-          form.type());
+      for (String key : form.keys(keyOf(form))) {
+        Class<?> other = called.put(key, form.type());
+        checkArgument(
+            other == null, "%s is what %s and %s are called; name one", key, other, form.type());
+      }
     }
     for (Class<?> type : names.keySet()) {
       checkArgument(byType.containsKey(type), "%s is named and has no form", type);
@@ -105,6 +105,7 @@ public final class MoveSyntax<M extends Move> {
 
   private void checkSpelling(Form<? extends M> spelling) {
     checkArgument(byType.containsKey(spelling.type()), "%s has no form", spelling.type());
+    FormChecks.checkRest(spelling);
     Arg<?> first = spelling.slots().get(0).arg();
     for (String verb : byVerb.keySet()) {
       boolean isVerb = first.find(ImmutableList.of(verb)).isPresent();
@@ -133,7 +134,6 @@ public final class MoveSyntax<M extends Move> {
   public Builder<M> toBuilder() {
     Builder<M> builder = new Builder<>();
     builder.byVerb.putAll(byVerb);
-    builder.byType.putAll(byType);
     builder.spellings.addAll(spellings);
     builder.concealed.addAll(concealed);
     builder.names.putAll(names);
@@ -172,7 +172,7 @@ public final class MoveSyntax<M extends Move> {
     if (name != null) {
       return name;
     }
-    return byVerb.get(form.verb()).size() == 1 ? form.verb() : form.hyphenated();
+    return byVerb.get(form.verb()).size() == 1 ? form.verb() : form.words().replace(' ', '-');
   }
 
   /**
@@ -216,12 +216,7 @@ public final class MoveSyntax<M extends Move> {
   public ImmutableList<String> patterns() {
     ImmutableList.Builder<String> patterns = ImmutableList.builder();
     for (Form<? extends M> form : byVerb.values()) {
-      StringBuilder pattern = new StringBuilder(form.verb());
-      for (Form.Slot<?> slot : form.slots()) {
-        String argument = '<' + slot.arg().expected() + '>';
-        pattern.append(' ').append(slot.isOptional() ? '[' + argument + ']' : argument);
-      }
-      patterns.add(pattern.toString());
+      patterns.add(form.pattern());
     }
     return patterns.build();
   }
@@ -382,10 +377,9 @@ public final class MoveSyntax<M extends Move> {
   public static final class Builder<M extends Move> {
     private final ImmutableListMultimap.Builder<String, Form<? extends M>> byVerb =
         ImmutableListMultimap.builder();
-    private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType = ImmutableMap.builder();
     private final ImmutableList.Builder<Form<? extends M>> spellings = ImmutableList.builder();
     private final ImmutableSet.Builder<Class<?>> concealed = ImmutableSet.builder();
-    private final ImmutableMap.Builder<Class<?>, String> names = ImmutableMap.builder();
+    private final Map<Class<?>, String> names = new LinkedHashMap<>();
 
     private Builder() {}
 
@@ -575,7 +569,6 @@ public final class MoveSyntax<M extends Move> {
 
     private Builder<M> add(Form<? extends M> form) {
       byVerb.put(form.verb(), form);
-      byType.put(form.type(), form);
       return this;
     }
 
@@ -597,9 +590,12 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Gives moves of a class a name for files of words, where the verb does not tell them from
      * others: {@code take-onto} for {@code move.take-onto}.
+     *
+     * @throws IllegalArgumentException if they have a name already
      */
     public Builder<M> named(Class<? extends M> type, String name) {
-      names.put(type, name);
+      String other = names.putIfAbsent(type, name);
+      checkArgument(other == null, "%s is named twice: %s, %s", type.getSimpleName(), other, name);
       return this;
     }
 
@@ -608,7 +604,9 @@ public final class MoveSyntax<M extends Move> {
      *
      * @throws IllegalArgumentException if a class of moves has two forms, or is concealed or named
      *     or has another spelling and has no form, or a text that can be read as if it were
-     *     concealed; if files of words would call two forms the same; or if another spelling can
+     *     concealed; if a form has no verb, or anything after an argument that takes all that is
+     *     left, or an argument that may be missing and could be what follows it; if two forms are
+     *     written the same, or files of words would call them the same; or if another spelling can
      *     begin with a verb
      */
     public MoveSyntax<M> build() {
