@@ -102,7 +102,7 @@ final class QuickReader<M extends Move> {
   }
 
   /** Returns where the next word begins, from some place on, or the length of the text. */
-  private static int wordFrom(String text, int place) {
+  static int wordFrom(String text, int place) {
     int i = place;
     while (i < text.length() && isBlank(text.charAt(i))) {
       i++;
@@ -110,7 +110,8 @@ final class QuickReader<M extends Move> {
     return i;
   }
 
-  private static int endOfWord(String text, int from) {
+  /** Returns the place after a word that begins at some place; the same where none does. */
+  static int endOfWord(String text, int from) {
     int i = from;
     while (i < text.length() && !isBlank(text.charAt(i))) {
       i++;
@@ -118,7 +119,8 @@ final class QuickReader<M extends Move> {
     return i;
   }
 
-  private static boolean isBlank(char c) {
+  /** Tells whether a character is white space, which stands between words. */
+  static boolean isBlank(char c) {
     boolean usual = c > ' ' && c < 0x7F;
     return !usual && (c == ' ' || CharMatcher.whitespace().matches(c));
   }
