@@ -137,7 +137,7 @@ public final class OptionType<T> {
    * Returns the type of the whole numbers in a range, both ends included.
    *
    * @param samples values that tests try, as the range may be too long to try them all; they draw
-   *     {@linkplain #random others between them} too
+   *     {@linkplain #random others between them} too; an option needs one beside its default
    */
   public static OptionType<Integer> range(int min, int max, int... samples) {
     String allowed =
@@ -171,7 +171,7 @@ public final class OptionType<T> {
   /**
    * Returns the type of the whole numbers from one on.
    *
-   * @param samples values that tests try
+   * @param samples values that tests try; an option needs one beside its default
    */
   public static OptionType<Integer> atLeast(int min, int... samples) {
     return range(min, Integer.MAX_VALUE, samples);
@@ -180,7 +180,7 @@ public final class OptionType<T> {
   /**
    * Returns the type of ascending lists of whole numbers joined by commas.
    *
-   * @param samples values that tests try
+   * @param samples values that tests try; an option needs one beside its default
    */
   public static OptionType<ImmutableList<Integer>> ascending(int min, int max, String... samples) {
     return list("ascending whole numbers", min, max, OptionType::ascending, samples);
@@ -189,7 +189,7 @@ public final class OptionType<T> {
   /**
    * Returns the type of lists of whole numbers, in any order, joined by commas.
    *
-   * @param samples values that tests try
+   * @param samples values that tests try; an option needs one beside its default
    */
   public static OptionType<ImmutableList<Integer>> numbers(int min, int max, String... samples) {
     return list("whole numbers", min, max, numbers -> numbers, samples);
@@ -297,6 +297,11 @@ public final class OptionType<T> {
    */
   public boolean takes(T value) {
     return takesUnknown || parse(format(value)).isPresent();
+  }
+
+  /** Tells whether there may be values of which nothing is known before they are asked for. */
+  boolean takesUnknown() {
+    return takesUnknown;
   }
 
   /** Returns the text of a value. */
