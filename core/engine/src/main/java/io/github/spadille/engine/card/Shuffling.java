@@ -12,6 +12,7 @@ final class Shuffling {
   /** A batch ends with so many outcomes; far fewer than 2^63, so that hardly one is rejected. */
   private static final long ENOUGH = 1L << 42;
 
+  /** Of a uniform source hardly a draw is refused, and never so many in a row. */
   private static final int DRAWS = 64;
 
   private Shuffling() {}

@@ -17,6 +17,8 @@ import io.github.spadille.engine.random.RandomSource;
  */
 public final class Playout {
   private static final long WORD = -1L >>> Integer.SIZE;
+
+  /** Of a uniform source at most every second draw is refused, and never so many in a row. */
   private static final int DRAWS = 64;
 
   private Playout() {}

@@ -230,8 +230,9 @@ public final class OptionSchema<O> {
   /**
    * Reads options for a number of seats; what is not named has its default.
    *
-   * @throws OptionException if a key or a value is unknown, or the options exclude each other or
-   *     the number of seats; names everything that is wrong
+   * @throws OptionException if a key or a value is unknown, or the options refuse a value
+   *     themselves, exclude each other or the number of seats; names everything that is wrong
+   * @throws NullPointerException if a value is null; the message names the option
    */
   public O parse(Map<String, String> values, int seats) {
     O read = read(values);
@@ -252,6 +253,7 @@ public final class OptionSchema<O> {
    * Checks that options have values of their types, and fit each other and a number of seats.
    *
    * @throws OptionException if they do not; names everything that is wrong
+   * @throws NullPointerException if a value is null; the message names the option
    */
   public void check(O choices, int seats) {
     List<String> problems = new ArrayList<>();
@@ -283,7 +285,9 @@ public final class OptionSchema<O> {
   /**
    * Returns where options as text do not fit each other or a number of seats; nothing if they do.
    *
-   * @throws OptionException if a key or a value is unknown; names everything that is wrong
+   * @throws OptionException if a key or a value is unknown, or the options refuse a value
+   *     themselves; names everything that is wrong
+   * @throws NullPointerException if a value is null; the message names the option
    */
   public ImmutableList<OptionConflict> conflicts(Map<String, String> values, int seats) {
     return conflicts(read(values), seats);
@@ -420,8 +424,8 @@ public final class OptionSchema<O> {
      * @throws IllegalStateException if an option is begun, and {@link Declared#of} has not ended it
      * @throws IllegalArgumentException if a default or a sample is no value of its type; if an
      *     option has no sample but its default, unless its values are {@linkplain OptionType#named
-     *     found by their names}; or if a value that an option sets is not the one that it reads, or
-     *     changes another option
+     *     found by their names}; or if a value that an option sets is not the one that it reads,
+     *     changes another option, or cannot be taken back
      * @throws OptionException if the options themselves refuse a sample; if a requirement names an
      *     option that there is not; or if a preset names an option or a value that there is not, a
      *     default, nothing at all, or the same as another

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /**
  * Checks the options of a schema when it is built: that each of them sets the value that it reads,
- * and no other. Each sample is tried with the defaults, and with one other option that was chosen.
+ * and no other, and that a choice stays when another one is made after it.
  *
  * @param defaults the options of the base rules
  * @param options all that can be chosen
@@ -28,12 +28,8 @@ record SettableOptions<O>(O defaults, ImmutableList<Option.Settable<O, ?>> optio
         checkReached(tried, sample);
       }
     }
-    for (Option.Settable<O, ?> tried : options) {
-      for (Option.Settable<O, ?> other : options) {
-        if (tried != other) {
-          checkKept(other, tried);
-        }
-      }
+    for (Option.Settable<O, ?> kept : options) {
+      another(kept.option()).ifPresent(value -> checkKept(kept, value));
     }
   }
 
@@ -72,31 +68,32 @@ record SettableOptions<O>(O defaults, ImmutableList<Option.Settable<O, ?>> optio
     }
   }
 
-  /** Checks that a choice stays when another one is made after it. */
-  private void checkKept(Option.Settable<O, ?> first, Option.Settable<O, ?> second) {
-    Option<O, ?> kept = first.option();
-    Option<O, ?> chosen = second.option();
-    Optional<String> value = another(kept);
-    Optional<String> next = another(chosen);
-    if (value.isEmpty() || next.isEmpty()) {
-      return;
+  /** Checks that a choice stays when another one is made after it, and can be taken back. */
+  private void checkKept(Option.Settable<O, ?> chosen, String value) {
+    Option<O, ?> kept = chosen.option();
+    O made = chosen.with(defaults, value).get();
+    for (Option.Settable<O, ?> next : options) {
+      String byDefault = next.option().byDefault();
+      String text = next == chosen ? byDefault : another(next.option()).orElse(byDefault);
+      String expected = next == chosen ? byDefault : value;
+      String found;
+      try {
+        // A default that is found by its name may be one that nobody finds.
+        found = next.with(made, text).map(kept::format).orElse(expected);
+      } catch (OptionException excluded) {
+        continue; // Each is possible, both are not.
+      }
+      checkArgument(
+          found.equals(expected),
+          "option %s is %s with %s %s, then %s %s; expected %s",
+          kept.key(),
+          found,
+          kept.key(),
+          value,
+          next.option().key(),
+          text,
+          expected);
     }
-    String found;
-    try {
-      found = kept.format(second.with(first.with(defaults, value.get()).get(), next.get()).get());
-    } catch (OptionException excluded) {
-      return; // Each is possible, both are not.
-    }
-    checkArgument(
-        found.equals(value.get()),
-        "option %s is %s with %s %s, then %s %s; expected %s",
-        kept.key(),
-        found,
-        kept.key(),
-        value.get(),
-        chosen.key(),
-        next.get(),
-        value.get());
   }
 
   private static void checkIsValue(Option<?, ?> option, boolean isValue, String what, String text) {

@@ -2,7 +2,7 @@ package io.github.spadille.engine.random;
 
 /** What is said of a source that gives only numbers that must be refused. */
 final class NotUniform {
-  /** So many draws in a row: a uniform source refuses at most every second number. */
+  /** Of a uniform source at most every second draw is refused, and never so many in a row. */
   static final int DRAWS = 64;
 
   private NotUniform() {}

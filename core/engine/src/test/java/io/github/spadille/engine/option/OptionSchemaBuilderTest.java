@@ -102,6 +102,15 @@ class OptionSchemaBuilderTest {
   }
 
   @Test
+  void anOptionThatCannotBeTakenBackIsAnError() {
+    OptionSchema.Builder<Options> wrong =
+        least(5)
+            .flag("open", "on", "off")
+            .of(Options::open, (options, on) -> on ? options : options.withOpen(false));
+    assertRefused(wrong::build, "option open is off with open off, then open on; expected on");
+  }
+
+  @Test
   void twoOptionsOfOneValueAreAnError() {
     OptionSchema.Builder<Options> wrong =
         least(5).option("low", OptionType.range(1, 99, 4)).of(Options::least, Options::withLeast);
@@ -149,6 +158,10 @@ class OptionSchemaBuilderTest {
     OptionType<String> words = OptionType.named("a word list", Optional::of, it -> it, "short");
     assertThat(only(words, "short").build().parse(ImmutableMap.of("only", "long"), 2))
         .isEqualTo("long");
+    OptionType<String> known =
+        OptionType.named(
+            "a word list", name -> Optional.of(name).filter("short"::equals), it -> it, "short");
+    assertThat(only(known, "mine").build().option("only").byDefault()).isEqualTo("mine");
     assertThat(only(words.preferring(Optional::empty), "short").build().defaults())
         .isEqualTo("short");
   }
