@@ -423,9 +423,9 @@ public final class OptionSchema<O> {
      *
      * @throws IllegalStateException if an option is begun, and {@link Declared#of} has not ended it
      * @throws IllegalArgumentException if a default or a sample is no value of its type; if an
-     *     option has no sample but its default, unless its values are {@linkplain OptionType#named
-     *     found by their names}; or if a value that an option sets is not the one that it reads,
-     *     changes another option, or cannot be taken back
+     *     option has no sample but its default, unless that is its only value, or the others are
+     *     {@linkplain OptionType#named found by their names}; or if a value that an option sets is
+     *     not the one that it reads, changes another option, or cannot be taken back
      * @throws OptionException if the options themselves refuse a sample; if a requirement names an
      *     option that there is not; or if a preset names an option or a value that there is not, a
      *     default, nothing at all, or the same as another

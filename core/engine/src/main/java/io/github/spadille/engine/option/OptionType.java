@@ -299,9 +299,9 @@ public final class OptionType<T> {
     return takesUnknown || parse(format(value)).isPresent();
   }
 
-  /** Tells whether there may be values of which nothing is known before they are asked for. */
-  boolean takesUnknown() {
-    return takesUnknown;
+  /** Tells whether there are values that could be samples, and are none. */
+  boolean hasMoreThanSamples() {
+    return !others.isEmpty() && !takesUnknown;
   }
 
   /** Returns the text of a value. */

@@ -18,7 +18,8 @@ record SettableOptions<O>(O defaults, ImmutableList<Option.Settable<O, ?>> optio
    * Checks all options.
    *
    * @throws IllegalArgumentException if a default or a sample is not of its type, if an option has
-   *     no sample but its default, or if it does not set its own value alone
+   *     no sample but its default, though it may have others, or if it does not set its own value
+   *     alone
    * @throws OptionException if the options refuse a sample
    */
   void check() {
@@ -36,7 +37,7 @@ record SettableOptions<O>(O defaults, ImmutableList<Option.Settable<O, ?>> optio
   private void checkSamples(Option<O, ?> option) {
     checkIsValue(option, option.takes(defaults), "the default", option.byDefault());
     checkArgument(
-        another(option).isPresent() || option.type().takesUnknown(),
+        another(option).isPresent() || !option.type().hasMoreThanSamples(),
         "option %s has no sample but its default, %s; expected another",
         option.key(),
         option.byDefault());

@@ -144,13 +144,14 @@ class OptionSchemaBuilderTest {
   }
 
   @Test
-  void anOptionOfOneValueChoosesNothing() {
-    assertRefused(
-        only(OptionType.choice(Alone.class), Alone.ONE)::build,
-        "option only has no sample but its default, one; expected another");
-    assertRefused(
-        only(OptionType.oneOf(4), 4)::build,
-        "option only has no sample but its default, 4; expected another");
+  void anOptionOfOneWordHasNoOtherToTry() {
+    OptionSchema<Alone> schema = only(OptionType.choice(Alone.class), Alone.ONE).build();
+    assertThat(schema.parse(ImmutableMap.of("only", "one"), 2)).isEqualTo(Alone.ONE);
+    OptionSchema.Builder<Options> wrong =
+        schema()
+            .option("least", OptionType.oneOf(1))
+            .of(Options::least, (options, value) -> options.withLeast(value + 1));
+    assertRefused(wrong::build, "option least is 2 with least 1; expected 1");
   }
 
   @Test
