@@ -57,7 +57,7 @@ record SettableOptions<O>(O defaults, ImmutableList<Option.Settable<O, ?>> optio
     for (Option.Settable<O, ?> other : options) {
       Option<O, ?> option = other.option();
       String found = option.format(made.get());
-      String expected = other == tried ? sample : option.byDefault();
+      String expected = other.equals(tried) ? sample : option.byDefault();
       checkArgument(
           found.equals(expected),
           "option %s is %s with %s %s; expected %s",
@@ -75,8 +75,9 @@ record SettableOptions<O>(O defaults, ImmutableList<Option.Settable<O, ?>> optio
     O made = chosen.with(defaults, value).get();
     for (Option.Settable<O, ?> next : options) {
       String byDefault = next.option().byDefault();
-      String text = next == chosen ? byDefault : another(next.option()).orElse(byDefault);
-      String expected = next == chosen ? byDefault : value;
+      boolean back = next.equals(chosen);
+      String text = back ? byDefault : another(next.option()).orElse(byDefault);
+      String expected = back ? byDefault : value;
       String found;
       try {
         // A default that is found by its name may be one that nobody finds.
