@@ -109,6 +109,9 @@ public final class CardList<C extends Card> extends FixedList<C> {
   /**
    * Returns the same cards in random order, each order with the same probability as far as the
    * source is uniform.
+   *
+   * @throws IllegalStateException if the source is so far from uniform that 64 draws in a row are
+   *     refused
    */
   public static <C extends Card> CardList<C> shuffled(CardList<C> cards, RandomSource random) {
     requireNonNull(random);

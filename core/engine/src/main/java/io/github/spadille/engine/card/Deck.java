@@ -285,6 +285,9 @@ public final class Deck<C extends Card> {
   /**
    * Returns the cards in random order, each order with the same probability as far as the source is
    * uniform.
+   *
+   * @throws IllegalStateException if the source is so far from uniform that 64 draws in a row are
+   *     refused
    */
   public CardList<C> shuffled(RandomSource random) {
     return CardList.shuffled(cards, random);

@@ -12,13 +12,27 @@ final class Shuffling {
   /** A batch ends with so many outcomes; far fewer than 2^63, so that hardly one is rejected. */
   private static final long ENOUGH = 1L << 42;
 
+  /** Of a uniform source hardly a draw is refused, and never so many in a row. */
+  private static final int DRAWS = 64;
+
   private Shuffling() {}
 
-  /** Puts bytes into random order, each order with the same probability. */
+  /**
+   * Puts bytes into random order, each order with the same probability.
+   *
+   * @throws IllegalStateException if 64 draws in a row are refused
+   */
   static void shuffle(byte[] bytes, RandomSource random) {
     int left = bytes.length;
+    int refused = 0;
     while (left > 1) {
-      left = shuffleLast(bytes, left, random.nextLong() >>> 1);
+      int before = left;
+      left = shuffleLast(bytes, before, random.nextLong() >>> 1);
+      refused = left < before ? 0 : refused + 1;
+      if (refused == DRAWS) {
+        throw new IllegalStateException(
+            DRAWS + " draws in a row were refused; a source must be uniform");
+      }
     }
   }
 

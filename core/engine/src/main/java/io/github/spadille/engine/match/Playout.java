@@ -18,6 +18,9 @@ import io.github.spadille.engine.random.RandomSource;
 public final class Playout {
   private static final long WORD = -1L >>> Integer.SIZE;
 
+  /** Of a uniform source at most every second draw is refused, and never so many in a row. */
+  private static final int DRAWS = 64;
+
   private Playout() {}
 
   /**
@@ -36,6 +39,8 @@ public final class Playout {
    * @param state where to begin
    * @param random draws the moves, those of chance too
    * @param maxMoves after so many moves the game is cut off; moves of chance count
+   * @throws IllegalStateException if the source is so far from uniform that 64 draws in a row are
+   *     refused
    */
   public static <S extends GameState, M extends Move> S random(
       Rules<S, M> rules, S state, RandomSource random, int maxMoves) {
@@ -48,6 +53,8 @@ public final class Playout {
    * @param state where to begin
    * @param random draws the moves, those of chance too
    * @param maxMoves after so many moves the game is cut off; moves of chance count
+   * @throws IllegalStateException if the source is so far from uniform that 64 draws in a row are
+   *     refused
    */
   public static <S extends GameState, M extends Move> Result<S> play(
       Rules<S, M> rules, S state, RandomSource random, int maxMoves) {
@@ -76,10 +83,13 @@ public final class Playout {
    * an Interval, 2019).
    */
   private static int below(int bound, RandomSource random) {
-    long product;
-    do {
-      product = (random.nextInt() & WORD) * bound;
-    } while ((product & WORD) < bound && (product & WORD) < (1L << Integer.SIZE) % bound);
-    return (int) (product >>> Integer.SIZE);
+    for (int draw = 0; draw < DRAWS; draw++) {
+      long product = (random.nextInt() & WORD) * bound;
+      if ((product & WORD) >= bound || (product & WORD) >= (1L << Integer.SIZE) % bound) {
+        return (int) (product >>> Integer.SIZE);
+      }
+    }
+    throw new IllegalStateException(
+        DRAWS + " draws in a row were refused; a source must be uniform");
   }
 }

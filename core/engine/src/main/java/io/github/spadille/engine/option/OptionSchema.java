@@ -1,6 +1,8 @@
 package io.github.spadille.engine.option;
 
 import static com.google.common.base.Preconditions.checkArgument;
+import static com.google.common.base.Preconditions.checkNotNull;
+import static com.google.common.base.Preconditions.checkState;
 import static com.google.common.collect.ImmutableList.toImmutableList;
 
 import com.google.common.base.Joiner;
@@ -17,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Everything that can be chosen about a game, and how the choices are written, read and checked.
@@ -54,48 +57,16 @@ public final class OptionSchema<O> {
   private final ImmutableMap<String, Preset> presets;
 
   private OptionSchema(Builder<O> builder) {
-    this.options = builder.options.buildOrThrow();
+    this.options = ImmutableMap.copyOf(builder.options);
     this.inOrder =
         options.values().stream().map(Option.Settable::option).collect(toImmutableList());
     this.rules = builder.rules.build();
     this.defaults = builder.defaults;
-    options.values().forEach(this::checkReached);
+    new SettableOptions<>(defaults, options.values().asList()).check();
+    rules.forEach(rule -> option(rule.key())); // A requirement is one of an option.
     Map<String, Preset> named = new LinkedHashMap<>();
     builder.presets.forEach((name, values) -> named.put(name, preset(name, values, named)));
     this.presets = ImmutableMap.copyOf(named);
-  }
-
-  /** Checks that an option reaches the value that it reads, and no other. */
-  private void checkReached(Option.Settable<O, ?> chosen) {
-    Option<O, ?> tried = chosen.option();
-    checkIsValue(tried, tried.takes(defaults), "the default", tried.byDefault());
-    for (String sample : tried.type().samples()) {
-      Optional<O> with = chosen.with(defaults, sample);
-      checkIsValue(tried, with.isPresent(), "a sample", sample);
-      O made = with.get();
-      for (Option<O, ?> option : inOrder) {
-        boolean same = option == tried;
-        String expected = same ? sample : option.byDefault();
-        checkArgument(
-            option.format(made).equals(expected),
-            "option %s is %s with %s %s; expected %s",
-            option.key(),
-            option.format(made),
-            tried.key(),
-            sample,
-            expected);
-      }
-    }
-  }
-
-  private static void checkIsValue(Option<?, ?> option, boolean isValue, String what, String text) {
-    checkArgument(
-        isValue,
-        "option %s: %s is %s, allowed: %s",
-        option.key(),
-        what,
-        text,
-        option.type().allowed());
   }
 
   /** Checks a preset, and puts what it chooses into the order of the schema. */
@@ -127,17 +98,22 @@ public final class OptionSchema<O> {
   private O read(Map<String, String> values, List<String> problems) {
     O read = defaults;
     for (Map.Entry<String, String> entry : values.entrySet()) {
-      String key = entry.getKey();
+      String key = checkNotNull(entry.getKey(), "the key of an option is null");
+      String text = checkNotNull(entry.getValue(), "option %s: the value is null", key);
       Option.Settable<O, ?> option = options.get(key);
       if (option == null) {
         problems.add(unknown("option", key, options.keySet()));
         continue;
       }
-      Optional<O> changed = option.with(read, entry.getValue());
-      if (changed.isPresent()) {
-        read = changed.get();
-      } else {
-        problems.add(notAllowed(option.option(), entry.getValue()));
+      try {
+        Optional<O> changed = option.with(read, text);
+        if (changed.isPresent()) {
+          read = changed.get();
+        } else {
+          problems.add(notAllowed(option.option(), text));
+        }
+      } catch (OptionException refused) {
+        problems.addAll(refused.problems());
       }
     }
     return read;
@@ -254,8 +230,9 @@ public final class OptionSchema<O> {
   /**
    * Reads options for a number of seats; what is not named has its default.
    *
-   * @throws OptionException if a key or a value is unknown, or the options exclude each other or
-   *     the number of seats; names everything that is wrong
+   * @throws OptionException if a key or a value is unknown, or the options refuse a value
+   *     themselves, exclude each other or the number of seats; names everything that is wrong
+   * @throws NullPointerException if a value is null; the message names the option
    */
   public O parse(Map<String, String> values, int seats) {
     O read = read(values);
@@ -276,6 +253,7 @@ public final class OptionSchema<O> {
    * Checks that options have values of their types, and fit each other and a number of seats.
    *
    * @throws OptionException if they do not; names everything that is wrong
+   * @throws NullPointerException if a value is null; the message names the option
    */
   public void check(O choices, int seats) {
     List<String> problems = new ArrayList<>();
@@ -307,7 +285,9 @@ public final class OptionSchema<O> {
   /**
    * Returns where options as text do not fit each other or a number of seats; nothing if they do.
    *
-   * @throws OptionException if a key or a value is unknown; names everything that is wrong
+   * @throws OptionException if a key or a value is unknown, or the options refuse a value
+   *     themselves; names everything that is wrong
+   * @throws NullPointerException if a value is null; the message names the option
    */
   public ImmutableList<OptionConflict> conflicts(Map<String, String> values, int seats) {
     return conflicts(read(values), seats);
@@ -337,10 +317,10 @@ public final class OptionSchema<O> {
   /** Collects the options of a schema. */
   public static final class Builder<O> {
     private final O defaults;
-    private final ImmutableMap.Builder<String, Option.Settable<O, ?>> options =
-        ImmutableMap.builder();
+    private final Map<String, Option.Settable<O, ?>> options = new LinkedHashMap<>();
     private final ImmutableList.Builder<Rule<O>> rules = ImmutableList.builder();
     private final Map<String, ImmutableMap<String, String>> presets = new LinkedHashMap<>();
+    private @Nullable String begun; // the key of the option that nothing has ended yet
 
     private Builder(O defaults) {
       this.defaults = defaults;
@@ -362,11 +342,15 @@ public final class OptionSchema<O> {
        * @param getter reads the value from options
        * @param wither makes options with another value; options that exclude each other are for
        *     {@link Builder#require}, as texts are read one after the other
+       * @throws IllegalArgumentException if another option has the key
+       * @throws NullPointerException if the getter returns null for the defaults
        */
       public Builder<O> of(Function<O, T> getter, BiFunction<O, T, O> wither) {
-        String byDefault = type.format(getter.apply(defaults));
-        Option<O, T> option = new Option<>(key, type, byDefault, getter);
+        checkArgument(!options.containsKey(key), "option %s is there twice", key);
+        T value = checkNotNull(getter.apply(defaults), "option %s: the default is null", key);
+        Option<O, T> option = new Option<>(key, type, type.format(value), getter);
         options.put(key, new Option.Settable<>(option, wither));
+        begun = null;
         return Builder.this;
       }
     }
@@ -376,8 +360,13 @@ public final class OptionSchema<O> {
      *
      * @param key as in records: {@code dealer-bid}
      * @param type the possible values
+     * @throws IllegalArgumentException if the key is no such word
+     * @throws IllegalStateException if the option before it is not ended
      */
     public <T> Declared<T> option(String key, OptionType<T> type) {
+      checkWord("option", key);
+      checkEnded();
+      begun = key;
       return new Declared<>(key, type);
     }
 
@@ -387,15 +376,26 @@ public final class OptionSchema<O> {
      * @param key as in records
      * @param whenOn the word for on: {@code forced}
      * @param whenOff the word for off: {@code free}
+     * @throws IllegalArgumentException if the key is no such word, or both words are the same
+     * @throws IllegalStateException if the option before it is not ended
      */
     public Declared<Boolean> flag(String key, String whenOn, String whenOff) {
       return option(key, OptionType.flag(whenOn, whenOff));
     }
 
+    private void checkEnded() {
+      checkState(begun == null, "option %s is begun; expected of(getter, wither) to end it", begun);
+    }
+
+    private static void checkWord(String what, String name) {
+      checkArgument(
+          name.matches("[a-z0-9]+(-[a-z0-9]+)*"), "%s %s; expected like-this", what, name);
+    }
+
     /**
      * Adds a condition that options must meet together with the number of seats.
      *
-     * @param key the option to name if they do not
+     * @param key the option to name if they do not; {@link #build} refuses a key that no option has
      * @param constraint the condition
      * @param problem what is allowed, in words
      */
@@ -412,7 +412,7 @@ public final class OptionSchema<O> {
      * @throws IllegalArgumentException if the name is no such word, or another preset has it
      */
     public Builder<O> preset(String name, Map<String, String> options) {
-      checkArgument(name.matches("[a-z0-9]+(-[a-z0-9]+)*"), "preset %s; expected like-this", name);
+      checkWord("preset", name);
       checkArgument(!presets.containsKey(name), "preset %s is there twice", name);
       presets.put(name, ImmutableMap.copyOf(options));
       return this;
@@ -421,13 +421,18 @@ public final class OptionSchema<O> {
     /**
      * Returns the schema.
      *
-     * @throws IllegalArgumentException if two options have the same key; if a default or a sample
-     *     is no value of its type; or if a value that an option sets is not the one that it reads,
-     *     or changes another option
-     * @throws OptionException if a preset names an option or a value that there is not, a default,
-     *     nothing at all, or the same as another
+     * @throws IllegalStateException if an option is begun, and {@link Declared#of} has not ended it
+     * @throws IllegalArgumentException if a default or a sample is no value of its type; if an
+     *     option has no sample but its default, unless that is its only value, or the others are
+     *     {@linkplain OptionType#named found by their names}; or if a value that an option sets is
+     *     not the one that it reads, changes another option, or cannot be taken back
+     * @throws OptionException if the options themselves refuse a sample; if a requirement names an
+     *     option that there is not; or if a preset names an option or a value that there is not, a
+     *     default, nothing at all, or the same as another
+     * @throws NullPointerException if a wither returns null
      */
     public OptionSchema<O> build() {
+      checkEnded();
       return new OptionSchema<>(this);
     }
   }

@@ -137,15 +137,10 @@ public final class OptionType<T> {
    * Returns the type of the whole numbers in a range, both ends included.
    *
    * @param samples values that tests try, as the range may be too long to try them all; they draw
-   *     {@linkplain #random others between them} too
+   *     {@linkplain #random others between them} too; an option needs one beside its default
    */
   public static OptionType<Integer> range(int min, int max, int... samples) {
-    String allowed =
-        max == Integer.MAX_VALUE
-            ? min == Integer.MIN_VALUE ? "a whole number" : "a whole number from " + min
-            : min == Integer.MIN_VALUE
-                ? "a whole number up to " + max
-                : "a whole number from " + min + " to " + max;
+    String allowed = "a whole number" + bounds(min, max);
     ImmutableList<Integer> numbers = ImmutableList.copyOf(Ints.asList(samples));
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     for (int sample : samples) {
@@ -168,10 +163,17 @@ public final class OptionType<T> {
         n -> Integer.toString(n));
   }
 
+  private static String bounds(int min, int max) {
+    if (max == Integer.MAX_VALUE) {
+      return min == Integer.MIN_VALUE ? "" : " from " + min;
+    }
+    return min == Integer.MIN_VALUE ? " up to " + max : " from " + min + " to " + max;
+  }
+
   /**
    * Returns the type of the whole numbers from one on.
    *
-   * @param samples values that tests try
+   * @param samples values that tests try; an option needs one beside its default
    */
   public static OptionType<Integer> atLeast(int min, int... samples) {
     return range(min, Integer.MAX_VALUE, samples);
@@ -180,7 +182,7 @@ public final class OptionType<T> {
   /**
    * Returns the type of ascending lists of whole numbers joined by commas.
    *
-   * @param samples values that tests try
+   * @param samples values that tests try; an option needs one beside its default
    */
   public static OptionType<ImmutableList<Integer>> ascending(int min, int max, String... samples) {
     return list("ascending whole numbers", min, max, OptionType::ascending, samples);
@@ -189,7 +191,7 @@ public final class OptionType<T> {
   /**
    * Returns the type of lists of whole numbers, in any order, joined by commas.
    *
-   * @param samples values that tests try
+   * @param samples values that tests try; an option needs one beside its default
    */
   public static OptionType<ImmutableList<Integer>> numbers(int min, int max, String... samples) {
     return list("whole numbers", min, max, numbers -> numbers, samples);
@@ -297,6 +299,11 @@ public final class OptionType<T> {
    */
   public boolean takes(T value) {
     return takesUnknown || parse(format(value)).isPresent();
+  }
+
+  /** Tells whether there are values that could be samples, and are none. */
+  boolean hasMoreThanSamples() {
+    return !others.isEmpty() && !takesUnknown;
   }
 
   /** Returns the text of a value. */

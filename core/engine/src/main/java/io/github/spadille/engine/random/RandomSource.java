@@ -8,9 +8,9 @@ import static com.google.common.base.Preconditions.checkArgument;
  * <p>It is one method, so whoever has a generator of the JDK, or one of their own, hands over
  * {@code generator::nextLong}. All other numbers are made of that one, each as likely as any other
  * if each of its 64 bits is: {@code generator::nextInt} would compile, and is no source. A draw
- * that would favour a number is made again, so a shuffle from a source that always gives the same
- * number may not end. {@link #seeded} gives the same numbers for the same seed, on every machine
- * and for ever.
+ * that would favour a number is refused and made again; after 64 of them in a row, which no uniform
+ * source gives, an {@link IllegalStateException} is thrown. {@link #seeded} gives the same numbers
+ * for the same seed, on every machine and for ever.
  *
  * <p>A source changes with every number that it gives; unless it says otherwise it belongs to one
  * thread.
@@ -29,6 +29,7 @@ public interface RandomSource {
    * Returns a number from 0, less than {@code bound}.
    *
    * @throws IllegalArgumentException if {@code bound} is not positive
+   * @throws IllegalStateException if 64 draws in a row are refused
    */
   default int nextInt(int bound) {
     checkArgument(bound > 0, "bound %s; expected 1 or more", bound);
@@ -36,14 +37,15 @@ public interface RandomSource {
     if ((bound & mask) == 0) {
       return nextInt() & mask;
     }
-    int bits;
-    int number;
-    do {
-      bits = nextInt() >>> 1;
-      number = bits % bound;
+    for (int draw = 0; draw < NotUniform.DRAWS; draw++) {
+      int bits = nextInt() >>> 1;
+      int number = bits % bound;
       // The last numbers of 31 bits, fewer than the bound, would favour those with which it begins.
-    } while (bits + mask - number < 0);
-    return number;
+      if (bits + mask - number >= 0) {
+        return number;
+      }
+    }
+    throw NotUniform.refused();
   }
 
   /**
@@ -51,6 +53,7 @@ public interface RandomSource {
    *
    * @throws IllegalArgumentException if {@code until} is not greater than {@code from}, or by more
    *     than {@link Integer#MAX_VALUE}
+   * @throws IllegalStateException if 64 draws in a row are refused
    */
   default int nextInt(int from, int until) {
     long numbers = (long) until - from;
@@ -63,6 +66,7 @@ public interface RandomSource {
    * Returns a number from 0, less than {@code bound}.
    *
    * @throws IllegalArgumentException if {@code bound} is not positive
+   * @throws IllegalStateException if 64 draws in a row are refused
    */
   default long nextLong(long bound) {
     checkArgument(bound > 0, "bound %s; expected 1 or more", bound);
@@ -70,13 +74,14 @@ public interface RandomSource {
     if ((bound & mask) == 0) {
       return nextLong() & mask;
     }
-    long bits;
-    long number;
-    do {
-      bits = nextLong() >>> 1;
-      number = bits % bound;
-    } while (bits + mask - number < 0);
-    return number;
+    for (int draw = 0; draw < NotUniform.DRAWS; draw++) {
+      long bits = nextLong() >>> 1;
+      long number = bits % bound;
+      if (bits + mask - number >= 0) {
+        return number;
+      }
+    }
+    throw NotUniform.refused();
   }
 
   /** Returns true or false. */

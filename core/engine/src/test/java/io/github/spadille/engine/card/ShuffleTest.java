@@ -1,6 +1,7 @@
 package io.github.spadille.engine.card;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.random.RandomSource;
 import java.util.HashMap;
@@ -65,6 +66,25 @@ class ShuffleTest {
 
     assertThat(drawn).hasValue(4);
     assertThat(shuffled).containsExactlyInAnyOrderElementsOf(PlayingCard.cards("As Ks Qs Js"));
+  }
+
+  @Test
+  void aSourceWhoseNumbersAreAllRefusedIsToldSo() {
+    AtomicInteger drawn = new AtomicInteger();
+    RandomSource zero =
+        () -> {
+          drawn.incrementAndGet();
+          return 0;
+        };
+    assertThatThrownBy(() -> Deck.standard52().shuffled(zero))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("64 draws in a row were refused; a source must be uniform");
+    assertThat(drawn).hasValue(64);
+    // Of these numbers 63 in a row are refused, for each of several batches.
+    RandomSource late = () -> drawn.incrementAndGet() % 64 == 0 ? 0x5555_5555_5555_5555L : 0;
+    assertThat(Deck.standard52().isPermutation(Deck.standard52().shuffled(late))).isTrue();
+    assertThat(drawn).hasValueGreaterThan(3 * 64);
+    assertThat(CardList.shuffled(PlayingCards.list("As"), zero)).hasSize(1);
   }
 
   @Test

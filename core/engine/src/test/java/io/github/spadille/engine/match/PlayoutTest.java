@@ -1,6 +1,7 @@
 package io.github.spadille.engine.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.random.RandomSource;
 import org.junit.jupiter.api.Test;
@@ -57,6 +58,17 @@ class PlayoutTest {
     Playout.random(rules, dealt, zeroThenOne, 1);
 
     assertThat(asked[0]).isEqualTo(2); // 2^32 is no multiple of three: zero is one too many
+  }
+
+  @Test
+  void aSourceWhoseNumbersAreAllRefusedIsToldSo() {
+    Showdown rules = new Showdown();
+    Showdown.State dealt =
+        rules.apply(rules.start(), rules.chance(rules.start(), RandomSource.seeded(3)));
+
+    assertThatThrownBy(() -> Playout.random(rules, dealt, () -> 0, 1))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("64 draws in a row were refused; a source must be uniform");
   }
 
   @Test

@@ -95,59 +95,6 @@ class OptionSchemaTest {
     assertThat(OptionType.oneOf(3, 5).preferring(() -> Optional.of(5)).takes(4)).isFalse();
   }
 
-  @Test
-  void anOptionThatSetsAnotherIsAnError() {
-    OptionSchema.Builder<Options> wrong =
-        OptionSchema.builder(Options.defaults())
-            .flag("sweeps", "on", "off")
-            .of(Options::sweeps, (options, on) -> options.withSweeps(on).withTarget(9))
-            .option("target", OptionType.range(1, 500, 1))
-            .of(Options::target, Options::withTarget);
-    assertThatThrownBy(wrong::build)
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("option target is 9 with sweeps on; expected 100");
-  }
-
-  @Test
-  void anOptionThatDoesNotReadWhatItSetsIsAnError() {
-    OptionSchema.Builder<Options> wrong =
-        OptionSchema.builder(Options.defaults())
-            .option("target", OptionType.range(1, 500, 1, 100))
-            .of(Options::target, (options, target) -> options);
-    assertThatThrownBy(wrong::build)
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("option target is 100 with target 1; expected 1");
-  }
-
-  @Test
-  void aDefaultAndASampleAreValuesOfTheType() {
-    OptionSchema.Builder<Options> beyond =
-        OptionSchema.builder(Options.defaults())
-            .option("target", OptionType.range(1, 99, 1))
-            .of(Options::target, Options::withTarget);
-    assertThatThrownBy(beyond::build)
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("option target: the default is 100, allowed: a whole number from 1 to 99");
-    OptionSchema.Builder<Options> below =
-        OptionSchema.builder(Options.defaults())
-            .option("target", OptionType.range(1, 500, 0))
-            .of(Options::target, Options::withTarget);
-    assertThatThrownBy(below::build)
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("option target: a sample is 0, allowed: a whole number from 1 to 500");
-  }
-
-  @Test
-  void aKeyIsThereOnce() {
-    OptionSchema.Builder<Options> twice =
-        OptionSchema.builder(Options.defaults())
-            .flag("sweeps", "on", "off")
-            .of(Options::sweeps, Options::withSweeps)
-            .flag("sweeps", "on", "off")
-            .of(Options::sweeps, Options::withSweeps);
-    assertThatThrownBy(twice::build).isInstanceOf(IllegalArgumentException.class);
-  }
-
   private static void assertNoPreset(String message, String... texts) {
     ImmutableMap.Builder<String, String> options = ImmutableMap.builder();
     for (int i = 0; i < texts.length; i += 2) {

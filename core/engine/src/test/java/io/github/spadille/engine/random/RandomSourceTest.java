@@ -7,7 +7,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
 class RandomSourceTest {
@@ -60,6 +62,40 @@ class RandomSourceTest {
     assertThat(of(-1L, 14L).nextLong(10)).isEqualTo(7);
     assertThat(of(-1L).nextInt(8)).isEqualTo(7);
     assertThat(of(-1L).nextLong(8)).isEqualTo(7);
+  }
+
+  @Test
+  void aSourceThatIsAlwaysRefusedIsToldSo() {
+    AtomicInteger drawn = new AtomicInteger();
+    RandomSource same =
+        () -> {
+          drawn.incrementAndGet();
+          return -1;
+        };
+    assertNotUniform(() -> same.nextInt(10));
+    assertThat(drawn).hasValue(64);
+    assertNotUniform(() -> same.nextInt(-2, 5));
+    assertNotUniform(() -> same.nextLong(10));
+    assertThat(drawn).hasValue(3 * 64);
+    assertThat(same.nextInt(8)).isEqualTo(7);
+    RandomSource zero = () -> 0;
+    assertThat(zero.nextInt(10)).isZero();
+    assertThat(zero.nextLong(10)).isZero();
+  }
+
+  private static void assertNotUniform(ThrowingCallable draw) {
+    assertThatThrownBy(draw)
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("64 draws in a row were refused; a source must be uniform");
+  }
+
+  @Test
+  void theLastOfTheDrawsMayBeTheFirstThatIsTaken() {
+    AtomicInteger drawn = new AtomicInteger();
+    RandomSource late = () -> drawn.incrementAndGet() % 64 == 0 ? upper(14) : -1;
+    assertThat(late.nextInt(10)).isEqualTo(7);
+    assertThat(late.nextLong(1000)).isEqualTo((upper(14) >>> 1) % 1000);
+    assertThat(drawn).hasValue(128);
   }
 
   @Test

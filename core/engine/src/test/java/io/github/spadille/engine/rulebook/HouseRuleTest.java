@@ -119,7 +119,7 @@ class HouseRuleTest {
     assertThat(
             size.choices(
                 OptionSchema.builder(5)
-                    .option("size", OptionType.range(1, 9, 5))
+                    .option("size", OptionType.range(1, 9, 5, 7))
                     .of(value -> value, (options, value) -> value)
                     .build()
                     .option("size")))

@@ -23,11 +23,11 @@ public record HighCardOptions(int handSize, int packs, int rounds, boolean bury,
 
   private static OptionSchema<HighCardOptions> schema(HighCardOptions defaults) {
     return OptionSchema.builder(defaults)
-        .option("hand-size", range(1, 9))
+        .option("hand-size", range(1, 9, 1, 2, 9))
         .of(HighCardOptions::handSize, HighCardOptions::withHandSize)
-        .option("packs", range(1, 2))
+        .option("packs", range(1, 2, 1, 2))
         .of(HighCardOptions::packs, HighCardOptions::withPacks)
-        .option("rounds", range(1, 9))
+        .option("rounds", range(1, 9, 1, 3, 9))
         .of(HighCardOptions::rounds, HighCardOptions::withRounds)
         .flag("bury", "on", "off")
         .of(HighCardOptions::bury, HighCardOptions::withBury)

@@ -39,5 +39,8 @@ class SetupTest {
     assertThatThrownBy(() -> TWO.withOption("round", "1"))
         .isInstanceOf(OptionException.class)
         .hasMessageContaining("did you mean rounds?");
+    assertThatThrownBy(() -> TWO.withOption("rounds", null))
+        .isInstanceOf(NullPointerException.class)
+        .hasMessage("option rounds: the value is null");
   }
 }
