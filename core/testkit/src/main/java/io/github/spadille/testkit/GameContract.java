@@ -182,6 +182,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.LEGALITY_AGREES);
   }
 
+  /** {@link Laws#FOREIGN_MOVES_ARE_REFUSED}. */
+  @Test
+  public void foreignMovesAreRefused() {
+    check(Laws.FOREIGN_MOVES_ARE_REFUSED);
+  }
+
   /** {@link Laws#REFUSALS_NAME_RULES}. */
   @Test
   public void refusalsNameRules() {

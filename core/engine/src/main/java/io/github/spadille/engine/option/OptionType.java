@@ -140,12 +140,7 @@ public final class OptionType<T> {
    *     {@linkplain #random others between them} too; an option needs one beside its default
    */
   public static OptionType<Integer> range(int min, int max, int... samples) {
-    String allowed =
-        max == Integer.MAX_VALUE
-            ? min == Integer.MIN_VALUE ? "a whole number" : "a whole number from " + min
-            : min == Integer.MIN_VALUE
-                ? "a whole number up to " + max
-                : "a whole number from " + min + " to " + max;
+    String allowed = "a whole number" + bounds(min, max);
     ImmutableList<Integer> numbers = ImmutableList.copyOf(Ints.asList(samples));
     ImmutableList.Builder<String> texts = ImmutableList.builder();
     for (int sample : samples) {
@@ -166,6 +161,13 @@ public final class OptionType<T> {
           return number.toString().equals(word) ? Optional.of(number) : Optional.empty();
         },
         n -> Integer.toString(n));
+  }
+
+  private static String bounds(int min, int max) {
+    if (max == Integer.MAX_VALUE) {
+      return min == Integer.MIN_VALUE ? "" : " from " + min;
+    }
+    return min == Integer.MIN_VALUE ? " up to " + max : " from " + min + " to " + max;
   }
 
   /**

@@ -10,6 +10,9 @@ public final class Laws {
   /** The list of legal moves, the refusal and apply say the same. */
   public static final Law LEGALITY_AGREES = new LegalityAgrees();
 
+  /** A game knows its own moves, and takes no other for one of them. */
+  public static final Law FOREIGN_MOVES_ARE_REFUSED = new ForeignMovesAreRefused();
+
   /** A refusal can be looked up in the rules that are played, and read. */
   public static final Law REFUSALS_NAME_RULES = new RefusalsNameRules();
 
@@ -116,6 +119,7 @@ public final class Laws {
       ImmutableList.of(
           CARDS_CONSERVED,
           LEGALITY_AGREES,
+          FOREIGN_MOVES_ARE_REFUSED,
           REFUSALS_NAME_RULES,
           DECISIONS_ARE_GOVERNED,
           TURNS_HAVE_MOVES,

@@ -116,7 +116,9 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
     if (state.phase() != Phase.PLAY) {
       return refuse("BRY-3", "first");
     }
-    Play play = (Play) move;
+    if (!(move instanceof Play play)) {
+      return refuse("BRY-4", "play");
+    }
     CardSet<PlayingCard> hand = state.hands().get(play.seat());
     if (hand.contains(play.card()) && !follows(state, play.card()) && canFollow(state, hand)) {
       return refuse("BRY-4", "follow", play.card());

@@ -30,4 +30,7 @@ public sealed interface BuryMove extends Move {
 
   /** A seat plays a card to the trick. */
   record Play(int seat, PlayingCard card) implements BuryMove {}
+
+  /** A move that a variant adds, and carries out itself. */
+  non-sealed interface Added extends BuryMove {}
 }

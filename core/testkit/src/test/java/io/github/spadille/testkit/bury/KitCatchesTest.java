@@ -168,6 +168,39 @@ class KitCatchesTest {
   }
 
   @Test
+  void aMoveOfAnotherGameThatIsTakenForAPlay() {
+    Failure failure =
+        broken(
+            Laws.FOREIGN_MOVES_ARE_REFUSED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public Optional<Refusal> refusal(BuryState state, BuryMove move) {
+                    Optional<Refusal> refusal = super.refusal(state, move);
+                    return refusal.filter(why -> !why.reason().equals("play"));
+                  }
+                });
+    assertThat(failure.reason())
+        .isEqualTo("a move of a kind that the game does not have, by seat 0, is not refused");
+  }
+
+  @Test
+  void aMoveOfAnotherGameThatIsRefusedByNoRule() {
+    Failure failure =
+        broken(
+            Laws.FOREIGN_MOVES_ARE_REFUSED,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public Optional<Refusal> refusal(BuryState state, BuryMove move) {
+                    return super.refusal(state, move)
+                        .map(why -> why.reason().equals("play") ? Refusal.of("BRY-14", "x") : why);
+                  }
+                });
+    assertThat(failure.reason()).contains("BRY-14 x").contains("no such rule");
+  }
+
+  @Test
   void aRefusalByARuleThatDoesNotExist() {
     Failure failure =
         broken(
