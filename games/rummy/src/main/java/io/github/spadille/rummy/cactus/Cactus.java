@@ -168,7 +168,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     }
     return state.matching().contains(move.seat())
         ? Optional.empty()
-        : refuse("CAC-24", "passed"); // Also said of a player who cannot match.
+        : refuse("CAC-24", "passed"); // Who cannot match has passed without saying so.
   }
 
   private static Optional<Refusal> refusalOfDraw(CactusState state, CactusMove move) {

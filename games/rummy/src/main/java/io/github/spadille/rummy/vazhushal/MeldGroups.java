@@ -316,9 +316,8 @@ public final class MeldGroups {
       ImmutableList<Shape> shapes = Shape.with(card(natural), end - first);
       for (int i = 0; i < shapes.size() && !(value == ANY && best != INVALID); i++) {
         Shape shape = shapes.get(i);
-        boolean isRun = shape.isSequence();
-        boolean isTaken = isRun && Taken.contains(taken, shape); // VAZ-23
-        if (!isTaken && canBe(shape, first, end, wilds)) {
+        boolean isRun = shape.isSequence(); // VAZ-23: no two alike
+        if (canBe(shape, first, end, wilds) && !(isRun && Taken.contains(taken, shape))) {
           int rest =
               best(
                   end,
