@@ -68,7 +68,8 @@ final class MeldRules {
       Optional<Refusal> misplaced = refusalOfShift(state.own(), shift);
       return misplaced.isPresent() ? misplaced : refusalOfMoving(state, shift);
     }
-    return refuse(state.phase() == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn");
+    return refuse(
+        state.phase() == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn"); // Draws, and others.
   }
 
   private static Optional<Refusal> refusalOfDiscard(VazhushalState state, PlayingCard card) {
