@@ -115,9 +115,13 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (state.active() != move.seat()) {
       return refuse("IDI-5", "turn", Seats.of(state.active()));
     }
-    return move instanceof Put put
-        ? refusalOfPut(state, put.card())
-        : state.claim().isEmpty() ? refuse("IDI-9", "no-card") : Optional.empty();
+    if (move instanceof Put put) {
+      return refusalOfPut(state, put.card());
+    }
+    if (move instanceof Claim) {
+      return state.claim().isEmpty() ? refuse("IDI-9", "no-card") : Optional.empty();
+    }
+    return refuse("IDI-6", "move");
   }
 
   private Optional<Refusal> refusalOfPut(IDoubtItState state, PlayingCard card) {
@@ -174,9 +178,16 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
       stages.reached("claimed", seat, claimed, state.claim().size(), state.due());
       return claimed;
     }
-    return move instanceof Shuffle shuffle
-        ? deal(state, shuffle.cards(), stages)
-        : answer(state, seat, move instanceof Doubt, stages);
+    if (move instanceof Doubt) {
+      return doubt(state, seat, stages);
+    }
+    if (move instanceof Trust) {
+      return settleIfAnswered(state.answering(state.window().trusted(seat)), stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    throw unknown(move);
   }
 
   private IDoubtItState deal(
@@ -187,13 +198,14 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return dealt;
   }
 
-  private IDoubtItState answer(
-      IDoubtItState state, int seat, boolean doubts, StageListener<IDoubtItState> stages) {
-    Window window = state.window();
-    IDoubtItState after = state.answering(doubts ? window.doubted(seat) : window.trusted(seat));
-    if (doubts && options.firstDoubtCounts()) {
-      return reveal(after, seat, stages); // IDI-11
-    }
+  private IDoubtItState doubt(IDoubtItState state, int seat, StageListener<IDoubtItState> stages) {
+    IDoubtItState doubted = state.answering(state.window().doubted(seat));
+    return options.firstDoubtCounts()
+        ? reveal(doubted, seat, stages) // IDI-11
+        : settleIfAnswered(doubted, stages);
+  }
+
+  private IDoubtItState settleIfAnswered(IDoubtItState after, StageListener<IDoubtItState> stages) {
     if (!after.window().awaited().isOver()) {
       return after;
     }

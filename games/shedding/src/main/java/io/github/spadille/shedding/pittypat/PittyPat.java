@@ -123,12 +123,12 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
           ? Optional.empty()
           : refuse(rule, "other-rank", match.card(), state.stock().upcard());
     }
-    if (!(move instanceof Flip)) {
-      return refuse("PIT-6", "match-first");
+    if (move instanceof Flip) {
+      return matching(state).isEmpty()
+          ? Optional.empty()
+          : refuse(rule, "must-match", state.stock().upcard());
     }
-    return matching(state).isEmpty()
-        ? Optional.empty()
-        : refuse(rule, "must-match", state.stock().upcard());
+    return refuse("PIT-6", "match-first");
   }
 
   private Optional<Refusal> refusalAfterMatch(PittyPatState state, PittyPatMove move) {
@@ -177,8 +177,10 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     if (state.phase() == Phase.SECOND) {
       return ImmutableList.of("PIT-6", "PIT-7");
     }
-    return ImmutableList.of(
-        state.turned() ? "PIT-10" : matching(state).isEmpty() ? "PIT-9" : "PIT-5");
+    if (state.turned()) {
+      return ImmutableList.of("PIT-10");
+    }
+    return ImmutableList.of(matching(state).isEmpty() ? "PIT-9" : "PIT-5");
   }
 
   @Override
@@ -197,10 +199,12 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     if (move instanceof Flip) {
       return flip(state, stages);
     }
-    CardList<PlayingCard> cards = ((Shuffle) move).cards();
-    return state.phase() == Phase.SHUFFLE
-        ? deal(state, cards, stages)
-        : turnUp(state.renewedAndTurnedUp(cards), stages); // PIT-13
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, shuffle.cards(), stages)
+          : turnUp(state.renewedAndTurnedUp(shuffle.cards()), stages); // PIT-13
+    }
+    throw unknown(move);
   }
 
   private PittyPatState deal(

@@ -82,16 +82,18 @@ final class CombinationPlays extends MoveList<ThirteenMove> {
         ranks < CombinationKind.mostRanks(copies)
             && end < hand.length
             && Combination.goesOn(card(end), card(first));
-    for (int some = 1; some < 1 << end - first; some++) {
-      if (Integer.bitCount(some) == copies) {
-        int cards = lower | some << first;
-        if (kind != CombinationKind.NONE
-            && condition.allows(state, kind, card(lowest(cards)), card(highest(cards)))) {
-          add((char) cards);
-        }
-        if (more) {
-          find(copies, ranks + 1, cards, end, condition);
-        }
+    int choices = 1 << end - first; // of cards of the rank, a bit for each
+    for (int choice = 1; choice < choices; choice++) {
+      if (Integer.bitCount(choice) != copies) {
+        continue;
+      }
+      int cards = lower | choice << first;
+      if (kind != CombinationKind.NONE
+          && condition.allows(state, kind, card(lowest(cards)), card(highest(cards)))) {
+        add((char) cards);
+      }
+      if (more) {
+        find(copies, ranks + 1, cards, end, condition);
       }
     }
   }

@@ -124,7 +124,10 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (move instanceof Play play) {
       return refusalOfPlay(state, play.combination());
     }
-    return round.isLead() ? refuse("THI-15", "knock") : Optional.empty(); // THI-16
+    if (round.isLead()) {
+      return refuse("THI-15", "knock");
+    }
+    return move instanceof Knock ? Optional.empty() : refuse("THI-16", "move");
   }
 
   private Optional<Refusal> refusalOfPlay(ThirteenState state, Combination play) {
@@ -143,12 +146,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (!round.isLead() && !beats(play.kind(), play.highest(), round.top())) {
       return refusalOfWeaker(play, round.top());
     }
-    return cards.size() == hand.size()
-            && isBarredAsLast(play.kind(), play.highest(), round.isLead())
+    return isBarredAsLast(state, play.kind(), play.highest())
         ? refuse("THI-35", "twos", play.cards())
         : Optional.empty();
   }
 
+  /** Says why cards are no combination: too many of a rank, or a 2 in what is a sequence else. */
   private static Optional<Refusal> refusalOfCards(CardList<PlayingCard> cards) {
     if (ORDER.haveSameRank(cards.top(), cards.bottom())) {
       return refuse("THI-9", "many", cards.size());
@@ -161,22 +164,27 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
         : refuse("THI-8", "two", cards.bottom());
   }
 
-  /** Returns why a combination does not beat another. */
+  /** Says why a combination does not beat another. */
   private static Optional<Refusal> refusalOfWeaker(Combination play, Combination top) {
-    int more = play.kind().ranks() - top.kind().ranks();
     if (!play.kind().isSameType(top.kind())) {
-      return play.kind().isChop()
-          ? top.kind().isChop()
-              ? refuse("THI-22", "other-chop", top.cards())
-              : refuse("THI-23", "chop", top.cards())
-          : top.kind().isChop()
-              ? refuse("THI-21", "chop", top.cards())
-              : refuse("THI-13", "type", top.cards());
+      return refusalOfOtherType(play.kind(), top);
     }
     if (!ORDER.isHigher(play.highest(), top.highest())) {
       return refuse("THI-12", "lower", play.highest(), top.highest());
     }
-    return refuse("THI-13", more < 0 ? "fewer" : "more", top.kind().ranks());
+    boolean fewer = play.kind().ranks() < top.kind().ranks();
+    return refuse("THI-13", fewer ? "fewer" : "more", top.kind().ranks());
+  }
+
+  private static Optional<Refusal> refusalOfOtherType(CombinationKind kind, Combination top) {
+    if (top.kind().isChop()) {
+      return kind.isChop()
+          ? refuse("THI-22", "other-chop", top.cards())
+          : refuse("THI-21", "chop", top.cards());
+    }
+    return kind.isChop()
+        ? refuse("THI-23", "chop", top.cards())
+        : refuse("THI-13", "type", top.cards());
   }
 
   /**
@@ -199,23 +207,35 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   /** Tells whether a chop may be played on a combination that is none (THI-20, THI-23). */
   protected boolean chops(CombinationKind chop, Combination top) {
-    boolean ofTwos = top.highest().is(Rank.TWO);
-    int twos = top.kind().copies();
+    boolean onTwos = top.highest().is(Rank.TWO);
     return switch (options.chops()) {
       case ANY -> true;
-      case TWOS -> ofTwos;
-      case GRADED -> ofTwos && (chop.isPairs() ? chop.ranks() == twos + 2 : twos == 1);
+      case TWOS -> onTwos;
+      case GRADED -> onTwos && isGradedFor(chop, top.kind().copies());
+    };
+  }
+
+  /** Tells whether a chop is the one for so many 2s: a single, a pair or a triple (THI-23). */
+  private static boolean isGradedFor(CombinationKind chop, int twos) {
+    return switch (twos) {
+      case 1 -> !chop.isPairs() || chop.ranks() == 3;
+      case 2 -> chop.isPairs() && chop.ranks() == 4;
+      default -> chop.isPairs() && chop.ranks() == 5;
     };
   }
 
   /**
-   * Tells whether a combination may not be the last of a hand (THI-35).
-   *
-   * @param leads whether it is led
+   * Tells whether the seat in turn may not play a combination because it is the last of its hand
+   * (THI-35).
    */
-  protected boolean isBarredAsLast(CombinationKind kind, PlayingCard highest, boolean leads) {
-    boolean onlyPlay = leads && kind.size() == 1;
-    return !options.lastTwos() && highest.is(Rank.TWO) && !onlyPlay;
+  protected boolean isBarredAsLast(ThirteenState state, CombinationKind kind, PlayingCard highest) {
+    if (options.lastTwos() || !highest.is(Rank.TWO)) {
+      return false;
+    }
+    Round round = state.round();
+    boolean isLast = kind.size() == state.cards().get(round.turn()).size();
+    boolean isLeadOfOne = round.isLead() && kind.size() == 1;
+    return isLast && !isLeadOfOne;
   }
 
   /** A knock, then plays by the rank of their lowest card, the lowest first. */
@@ -233,23 +253,25 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   private boolean mayPlay(
       ThirteenState state, CombinationKind kind, PlayingCard lowest, PlayingCard highest) {
     Round round = state.round();
-    PlayingCard must = state.must().orElse(lowest); // THI-14: no card of the hand is lower
-    return lowest == must
+    Optional<PlayingCard> must = state.must();
+    return (must.isEmpty() || lowest == must.get()) // THI-14: no card of the hand is lower
         && (round.isLead() || beats(kind, highest, round.top()))
-        && !(isBarredAsLast(kind, highest, round.isLead())
-            && kind.size() == state.cards().get(round.turn()).size());
+        && !isBarredAsLast(state, kind, highest);
   }
 
   @Override
   protected ImmutableList<String> governingInTurn(ThirteenState state, int seat) {
     Round round = state.round();
     ImmutableList.Builder<String> rules = ImmutableList.builder();
-    if (round.isLead()) {
-      rules.add(state.must().isPresent() ? "THI-14" : "THI-15");
+    if (round.isLead() && state.must().isPresent()) {
+      rules.add("THI-14", "THI-15");
+    } else if (round.isLead()) {
+      rules.add("THI-15");
     } else if (round.top().kind().isChop()) {
-      rules.add("THI-16", "THI-21");
+      rules.add("THI-12", "THI-16", "THI-21", "THI-22");
     } else {
-      rules.add("THI-13", "THI-16", options.chops() == Chops.ANY ? "THI-20" : "THI-23");
+      String ofChops = options.chops() == Chops.ANY ? "THI-20" : "THI-23";
+      rules.add("THI-12", "THI-13", "THI-16", ofChops);
     }
     return options.lastTwos() ? rules.build() : rules.add("THI-35").build();
   }
@@ -308,9 +330,13 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     if (move instanceof Play play) {
       return play(state, play.combination(), stages);
     }
-    return move instanceof Shuffle shuffle
-        ? deal(state, shuffle.cards(), stages)
-        : knock(state, stages);
+    if (move instanceof Knock) {
+      return knock(state, stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    throw unknown(move);
   }
 
   private ThirteenState deal(
@@ -439,7 +465,10 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   /** Returns the points for a place, from 1 (THI-28, THI-29). */
   protected int points(int place) {
-    return options.placePoints() ? seats - place : place == 1 ? 1 : 0;
+    if (options.placePoints()) {
+      return seats - place;
+    }
+    return place == 1 ? 1 : 0;
   }
 
   @Override

@@ -139,18 +139,22 @@ class ThirteenTest {
   }
 
   @Test
-  @Covers({"THI-13", "THI-14", "THI-15", "THI-16", "THI-20", "THI-21", "THI-23", "THI-35"})
+  @Covers({
+    "THI-12", "THI-13", "THI-14", "THI-15", "THI-16", "THI-20", "THI-21", "THI-22", "THI-23",
+    "THI-35"
+  })
   void rulesThatGovernATurn() {
-    assertThat(table(4).play(FOUR).governing()).containsExactly("THI-14");
+    assertThat(table(4).play(FOUR).governing()).containsExactly("THI-14", "THI-15");
     String[] strictly = {"chops=twos", "last-two=forbidden"};
     TestTable lead = hand("5s 7s 7c 7d 7h", "6s 9d");
     assertThat(lead.governing()).containsExactly("THI-15");
     assertThat(lead.under(strictly).governing()).containsExactly("THI-15", "THI-35");
     TestTable single = lead.play("play 5s");
-    assertThat(single.governing()).containsExactly("THI-13", "THI-16", "THI-20");
+    assertThat(single.governing()).containsExactly("THI-12", "THI-13", "THI-16", "THI-20");
     assertThat(single.under(strictly).governing())
-        .containsExactly("THI-13", "THI-16", "THI-23", "THI-35");
-    assertThat(lead.play("play 7s 7c 7d 7h").governing()).containsExactly("THI-16", "THI-21");
+        .containsExactly("THI-12", "THI-13", "THI-16", "THI-23", "THI-35");
+    assertThat(lead.play("play 7s 7c 7d 7h").governing())
+        .containsExactly("THI-12", "THI-16", "THI-21", "THI-22");
   }
 
   @Test

@@ -8,6 +8,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -40,6 +41,7 @@ import io.github.spadille.stops.crates.CratesState.Course;
 import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -51,7 +53,8 @@ import java.util.Optional;
  * while it names a suit; the stock from everybody. The rulebook is {@code crates.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #playable} (CRT-10, CRT-11, CRT-23, CRT-30),
- * {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link #points} (CRT-43).
+ * {@link #effect} (CRT-15, CRT-28 to CRT-37), {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link
+ * #points} (CRT-43).
  */
 public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** The game. */
@@ -79,6 +82,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private final Deck<PlayingCard> pack;
   private final int sides;
   private final Matching matching;
+  private final ImmutableMap<Rank, Effect> effects;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Crates(int seats, CratesOptions options) {
@@ -87,6 +91,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     this.sides = options.partners() && seats == FOUR_SEATS ? 2 : seats; // CRT-2
     Deck<PlayingCard> whole = Deck.standard52(); // CRT-1
     this.matching = new Matching(options.wild());
+    this.effects = Effect.byRank(seats);
     this.pack = options.packSize() == whole.size() ? whole : whole.without(Rank.KING, Rank.QUEEN);
   }
 
@@ -105,6 +110,8 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   @Override
   public Optional<Refusal> refusal(CratesState state, CratesMove move) {
     return switch (state.phase()) {
+      case NAME_SUIT, PLAY, COVER, SEQUENCE ->
+          move.seat() == state.seat() ? refusalInTurn(state, move) : refusalOutOfTurn(state, move);
       case SHUFFLE ->
           move instanceof Shuffle shuffle
               ? shuffle.refusalUnlessOf(pack, "CRT-1")
@@ -115,71 +122,88 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
               ? Optional.empty()
               : refuse("CRT-19", "reshuffle", state.stock().underUpcard().size());
       case OVER -> refuse("CRT-53", "over");
-      default ->
-          move.seat() == state.seat()
-              ? refusalInTurn(state, move)
-              : refuse("CRT-14", "turn", Seats.of(state.seat()));
     };
+  }
+
+  private static Optional<Refusal> refusalOutOfTurn(CratesState state, CratesMove move) {
+    return move instanceof Shuffle
+        ? refuse("CRT-4", "dealt")
+        : refuse("CRT-14", "turn", Seats.of(state.seat()));
   }
 
   private Optional<Refusal> refusalInTurn(CratesState state, CratesMove move) {
     if (move instanceof Name name) {
-      return state.phase() != Phase.NAME_SUIT
-          ? refuse("CRT-6", "named")
-          : refusalOfSuit("CRT-6", state.stock().upcard(), name.suit());
+      return state.phase() == Phase.NAME_SUIT
+          ? refusalOfSuit("CRT-6", state.stock().upcard(), name.suit())
+          : refuse("CRT-6", "named");
     }
     if (state.phase() == Phase.NAME_SUIT) {
       return refuse("CRT-6", "name-first");
     }
-    return move instanceof Play play
-        ? refusalOfPlay(state, play)
-        : mayDraw(state) ? Optional.empty() : duty(state); // CRT-13
+    if (move instanceof Play play) {
+      return refusalOfPlay(state, play);
+    }
+    if (move instanceof Draw && mayDraw(state)) { // CRT-13, CRT-25, CRT-32
+      return Optional.empty();
+    }
+    return refusalOfOther(state);
   }
 
   private Optional<Refusal> refusalOfPlay(CratesState state, Play play) {
     PlayingCard card = play.card();
-    boolean names = play.suit().isPresent();
     if (!state.held().contains(card)) {
       return refuse("CRT-10", "not-held", card);
     }
     if (!playable(state).contains(card)) {
-      return duty(state);
+      return refusalOfOther(state);
     }
-    if (names != SuitNaming.NAMERS.contains(card)) {
-      return refuse("CRT-35", names ? "no-suit" : "suit", card);
+    if (!SuitNaming.NAMERS.contains(card)) {
+      return play.suit().isPresent()
+          ? refuse("CRT-35", "no-suit", card)
+          : refusalOfCall(state, play);
     }
-    if (play.calls() && !mayCall(state)) {
-      return refuse("CRT-39", "not-last");
+    if (play.suit().isEmpty()) {
+      return refuse("CRT-35", "suit", card);
     }
-    return names ? refusalOfSuit("CRT-35", card, play.suit().get()) : Optional.empty();
+    Optional<Refusal> ofCall = refusalOfCall(state, play);
+    return ofCall.isPresent() ? ofCall : refusalOfSuit("CRT-35", card, play.suit().get());
   }
 
-  private Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
+  private static Optional<Refusal> refusalOfCall(CratesState state, Play play) {
+    return play.calls() && !mayCall(state) ? refuse("CRT-39", "not-last") : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
     return SuitNaming.mayName(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
   }
 
-  /** Returns what the seat in turn has to do, as the reason why nothing else is legal. */
-  private Optional<Refusal> duty(CratesState state) {
-    CardSet<PlayingCard> playable = state.held().intersect(playable(state));
+  /** Says what the seat in turn has to do instead: play a card that fits, or else draw. */
+  private Optional<Refusal> refusalOfOther(CratesState state) {
+    CardSet<PlayingCard> fitting = state.held().intersect(playable(state));
+    boolean draws = fitting.isEmpty();
     return switch (state.phase()) {
-      case COVER ->
-          playable.isEmpty() ? refuse("CRT-32", "draw") : refuse("CRT-30", "cover", playable);
+      case COVER -> draws ? refuse("CRT-32", "draw") : refuse("CRT-30", "cover", fitting);
       case SEQUENCE ->
-          playable.isEmpty()
+          draws
               ? refuse("CRT-25", "draw", state.course().sequence())
-              : refuse("CRT-23", "answer", playable);
-      default -> playable.isEmpty() ? refuse("CRT-13", "draw") : refuse("CRT-12", "play", playable);
+              : refuse("CRT-23", "answer", fitting);
+      default -> draws ? refuse("CRT-13", "draw") : refuse("CRT-12", "play", fitting);
     };
   }
 
   /** Returns the cards that may be played now, whoever holds them. */
   protected CardSet<PlayingCard> playable(CratesState state) {
-    Suit suit = state.course().suit();
-    return suit == null
-        ? noCards()
-        : state.phase() == Phase.SEQUENCE
-            ? TWOS_AND_ACES // CRT-23
-            : matching.with(suit, state.stock().upcard().rank()); // CRT-10, CRT-11, CRT-26, CRT-30
+    return switch (state.phase()) {
+      case PLAY -> fitting(state); // CRT-10, CRT-11, CRT-26
+      case COVER -> fitting(state); // CRT-30
+      case SEQUENCE -> TWOS_AND_ACES; // CRT-23
+      case SHUFFLE, NAME_SUIT, RESHUFFLE, OVER -> noCards();
+    };
+  }
+
+  /** Returns the cards of the suit to match and of the rank of the upcard, and the wild ones. */
+  private CardSet<PlayingCard> fitting(CratesState state) {
+    return matching.with(state.course().suitToMatch(), state.stock().upcard().rank());
   }
 
   private boolean mayDraw(CratesState state) {
@@ -218,11 +242,15 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(CratesState state, int seat) {
-    boolean names = state.phase() == Phase.NAME_SUIT;
-    String duty = names ? "CRT-6" : duty(state).orElseThrow().ruleId();
-    return mayCall(state) && !mayDraw(state)
-        ? ImmutableList.of(duty, "CRT-39")
-        : ImmutableList.of(duty);
+    boolean draws = mayDraw(state);
+    String rule =
+        switch (state.phase()) {
+          case NAME_SUIT -> "CRT-6";
+          case COVER -> draws ? "CRT-32" : "CRT-30";
+          case SEQUENCE -> draws ? "CRT-25" : "CRT-23";
+          default -> draws ? "CRT-13" : "CRT-12";
+        };
+    return mayCall(state) && !draws ? ImmutableList.of(rule, "CRT-39") : ImmutableList.of(rule);
   }
 
   @Override
@@ -262,12 +290,14 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           : drawInTurn(state, 1, After.TURN_ENDS, stages); // CRT-13, CRT-32, CRT-33
     }
     if (move instanceof Name name) { // CRT-9
-      return beginTurn(state.withCourse(firstTurn(state.course(), name.suit())), stages);
+      return beginTurn(state.turnBegins(firstTurn(state.course(), name.suit())), stages);
     }
-    CardList<PlayingCard> cards = ((Shuffle) move).cards();
-    return state.phase() == Phase.SHUFFLE
-        ? deal(state, cards, stages)
-        : draw(state.stockRenewed(cards), state.owed(), stages); // CRT-19
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, shuffle.cards(), stages)
+          : draw(state.stockRenewed(shuffle.cards()), state.owed(), stages); // CRT-19
+    }
+    throw unknown(move);
   }
 
   private CratesState deal(
@@ -283,10 +313,10 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
-      return beginTurn(dealt.withCourse(firstTurn(dealt.course(), upcard.suit())), stages);
+      return beginTurn(dealt.turnBegins(firstTurn(dealt.course(), upcard.suit())), stages);
     }
-    Course course = courseAfter(dealt.course(), upcard.rank(), upcard.suit());
-    return carryOut(dealt.withCourse(course), dealer, upcard.rank(), stages);
+    Course course = courseAfter(dealt.course(), effect(upcard.rank()), upcard.suit());
+    return carryOut(dealt.turnBegins(course), dealer, upcard.rank(), stages);
   }
 
   private CratesState play(CratesState state, Play play, StageListener<CratesState> stages) {
@@ -295,38 +325,27 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     boolean forgot = mayCall(state) && !play.calls();
     Seats uncalled = forgot ? state.uncalled().with(seat) : state.uncalled(); // CRT-40
     Suit suit = play.suit().orElse(play.card().suit()); // CRT-35
-    Course course = courseAfter(state.course(), rank, suit);
-    boolean goesOut = state.held().size() == 1 && rank != Rank.SIX; // CRT-33, CRT-50, CRT-51
+    Effect effect = effect(rank);
+    Course course = courseAfter(state.course(), effect, suit);
+    boolean goesOut = // CRT-33, CRT-50, CRT-51
+        state.held().size() == 1 && effect != Effect.MUST_BE_COVERED;
     CratesState played =
         state.played(play.card(), goesOut ? course.withLastCardPlayed() : course, uncalled);
     return carryOut(played, seat, rank, stages);
   }
 
+  /** Returns what the cards of a rank do when they are played. */
+  protected Effect effect(Rank rank) {
+    return Objects.requireNonNull(effects.get(rank));
+  }
+
   /** Returns the course of play after the seat in turn has played a card. */
-  private Course courseAfter(Course course, Rank rank, Suit suit) {
-    boolean reverses = rank == Rank.TEN && seats > 2; // CRT-36
-    Direction direction = reverses ? course.direction().reversed() : course.direction();
-    int seat = direction.seatFrom(course.seat(), placesOn(rank), seats);
-    int sequence = sequenceAfter(course.sequence(), rank);
+  private Course courseAfter(Course course, Effect effect, Suit suit) {
+    Direction direction = effect.directionAfter(course.direction()); // CRT-36
+    int seat = // CRT-14, CRT-28, CRT-30
+        direction.seatFrom(course.seat(), effect.placesOn(), seats);
+    int sequence = effect.sequenceAfter(course.sequence()); // CRT-22, CRT-24
     return new Course(seat, direction, suit, sequence, course.lastCardPlayed());
-  }
-
-  /** Returns how many places on the turn goes after a card. */
-  private static int placesOn(Rank rank) {
-    return switch (rank) {
-      case SIX -> 0; // CRT-30, CRT-31, CRT-33
-      case FOUR -> 2; // CRT-28
-      default -> 1; // CRT-14, CRT-15
-    };
-  }
-
-  /** Returns the count of the sequence of twos after a card; 0 if none runs. */
-  private static int sequenceAfter(int sequence, Rank rank) {
-    return switch (rank) {
-      case TWO -> sequence + 2; // CRT-22, CRT-24
-      case ACE -> sequence == 0 ? 0 : sequence + 1; // CRT-15, CRT-24
-      default -> sequence;
-    };
   }
 
   /** Returns the course when the first turn begins, with the suit to match. */
@@ -345,22 +364,21 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Carries out the effect of a card: it must be covered, or others draw; then a turn begins. */
   private CratesState carryOut(
       CratesState state, int player, Rank rank, StageListener<CratesState> stages) {
-    if (rank == Rank.SIX) {
+    if (effect(rank) == Effect.MUST_BE_COVERED) {
       return state.coverAwaited(); // CRT-30
     }
     Owed owed = drawsFor(player, state.course().direction(), rank);
     return owed == Owed.NOTHING ? beginTurn(state, stages) : draw(state, owed, stages); // CRT-38
   }
 
-  /** Returns what the others draw for a five, a seven or a jack of a player. */
+  /** Returns what the others draw when a player has played a card of a rank. */
   protected Owed drawsFor(int player, Direction direction, Rank rank) {
     int next = seatAfter(player, direction);
-    boolean few = seats < FOUR_SEATS;
-    return switch (rank) {
-      case FIVE -> Owed.oneEach(next, seats - 1); // CRT-29
-      case SEVEN -> Owed.oneEach(few ? next : seatAfter(next, direction), 1); // CRT-34
-      case JACK -> // CRT-37
-          few ? Owed.oneEach(seatAfter(player, direction.reversed()), 1) : Owed.NOTHING;
+    return switch (effect(rank)) {
+      case ALL_OTHERS_DRAW -> Owed.oneEach(next, seats - 1); // CRT-29
+      case NEXT_DRAWS -> Owed.oneEach(next, 1); // CRT-34
+      case AFTER_NEXT_DRAWS -> Owed.oneEach(seatAfter(next, direction), 1); // CRT-34
+      case BEFORE_DRAWS -> Owed.oneEach(seatAfter(player, direction.reversed()), 1); // CRT-37
       default -> Owed.NOTHING;
     };
   }
@@ -369,7 +387,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private CratesState beginTurn(CratesState state, StageListener<CratesState> stages) {
     Course course = state.course();
     if (course.lastCardPlayed() && !course.isSequence()) {
-      return endHand(state, stages);
+      return endHand(state, stages); // CRT-50; after a sequence CRT-51, CRT-52
     }
     if (!state.uncalled().contains(course.seat())) {
       return state;
@@ -380,11 +398,15 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return drawInTurn(caught, options.penalty(), after, stages);
   }
 
-  /** Returns the state after the seat in turn drew some cards. */
+  /**
+   * Returns the state after the seat in turn drew some cards. Where the stock has them, nothing
+   * else can happen: no pressure, and whoever draws a card holds one (CRT-33).
+   */
   private CratesState drawInTurn(
       CratesState state, int count, After after, StageListener<CratesState> stages) {
     int seat = state.seat();
-    return count > 0 && count <= state.stock().cards().size()
+    boolean stockLasts = count > 0 && count <= state.stock().cards().size();
+    return stockLasts
         ? beginTurn(state.drew(seat, count, courseAfterDraw(state.course(), after)), stages)
         : draw(state, Owed.by(seat, count, after), stages);
   }
@@ -392,21 +414,30 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Draws what is owed; if the stock runs out, the rest waits for a shuffle. */
   private CratesState draw(CratesState state, Owed owed, StageListener<CratesState> stages) {
     CratesState now = state;
-    for (int i = 0; i <= owed.others(); i++) { // CRT-16
-      int seat = drawer(now, owed, i);
-      int count = Math.min(owed.due(i), now.stock().cards().size());
-      now = now.drew(seat, count, now.course());
-      if (count < owed.due(i)) { // CRT-20
-        now = pressure(now, seat, stages);
-        if (!now.stock().underUpcard().isEmpty()) {
-          return now.stockAwaited(owed.rest(i, seat, count)); // CRT-19
-        } // Otherwise the rest of this draw lapses: CRT-21.
+    for (int part = 0; part <= owed.others(); part++) { // CRT-29
+      int seat = drawer(now, owed, part);
+      int due = owed.due(part);
+      int drawn = Math.min(due, now.stock().cards().size());
+      now = now.drew(seat, drawn, now.course()); // CRT-16
+      if (drawn == due) {
+        continue; // CRT-20
       }
+      now = pressure(now, seat, stages); // CRT-17
+      if (!now.stock().underUpcard().isEmpty()) {
+        return now.stockAwaited(owed.rest(part, seat, drawn)); // CRT-19
+      } // Otherwise the rest of this draw lapses: CRT-21.
     }
-    boolean empty = now.held().isEmpty() && !now.course().isSequence();
-    return empty && owed.after() == After.TURN_ENDS // CRT-33, with no card left to draw
-        ? endHand(now, stages)
-        : beginTurn(now.withCourse(courseAfterDraw(now.course(), owed.after())), stages);
+    return afterDraw(now, owed.after(), stages);
+  }
+
+  private CratesState afterDraw(CratesState drawn, After after, StageListener<CratesState> stages) {
+    if (after == After.TURN_BEGINS) {
+      return beginTurn(drawn, stages);
+    }
+    boolean outBySix = drawn.held().isEmpty() && !drawn.course().isSequence();
+    return outBySix && after == After.TURN_ENDS // CRT-33, with no card left to draw
+        ? endHand(drawn, stages)
+        : beginTurn(drawn.turnBegins(courseAfterDraw(drawn.course(), after)), stages);
   }
 
   /** Returns the seat that draws a part of what is owed; the first part is 0. */
@@ -461,6 +492,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   @Override
   public Table table(CratesState state) {
     Course course = state.course();
+    Suit suit = course.suit();
     boolean undealt = state.stock().discards().isEmpty();
     boolean blind = state.phase() == Phase.NAME_SUIT; // CRT-7
     Table.Builder table = Table.builder();
@@ -472,7 +504,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         .pile("stock", state.stock().cards(), NOBODY)
         .pile("discard", state.stock().discards(), ALL)
         .word("phase", state.phase())
-        .fact(Type.WORD, "match-suit", course.suit() == null ? "" : course.suit().code())
+        .fact(Type.WORD, "match-suit", suit == null ? "" : suit.code())
         .fact(Type.WORD, "match-rank", undealt ? "" : state.stock().upcard().rank().code())
         .word("direction", course.direction())
         .seat("turn", state.turn().seats().isEmpty() ? Seats.NOBODY : state.seat())

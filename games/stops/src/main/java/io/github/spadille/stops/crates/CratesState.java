@@ -12,6 +12,7 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
+import java.util.Objects;
 import java.util.Optional;
 import org.immutables.value.Value;
 import org.jspecify.annotations.Nullable;
@@ -137,6 +138,11 @@ public abstract class CratesState implements HandState {
       return new Course(seat, direction, suit, sequence, LAST_CARD_PLAYED);
     }
 
+    /** Returns the suit to match, where one is known. */
+    Suit suitToMatch() {
+      return Objects.requireNonNull(suit, "no suit to match yet");
+    }
+
     /** Tells whether a sequence of twos runs. */
     public boolean isSequence() {
       return sequence != NO_SEQUENCE;
@@ -208,12 +214,10 @@ public abstract class CratesState implements HandState {
         Phase.NAME_SUIT, hand(), course(), hands, stock, uncalled(), owed());
   }
 
-  /** Returns this state where play goes on as a course says, which also gives the phase. */
-  CratesState withCourse(Course course) {
-    return course == this.course()
-        ? this
-        : ImmutableCratesState.of(
-            course.phase(), hand(), course, hands(), stock(), uncalled(), owed());
+  /** Returns this state where a turn begins: the course says whose, and what is awaited. */
+  CratesState turnBegins(Course course) {
+    return ImmutableCratesState.of(
+        course.phase(), hand(), course, hands(), stock(), uncalled(), owed());
   }
 
   /**

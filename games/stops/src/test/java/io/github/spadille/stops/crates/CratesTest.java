@@ -42,11 +42,11 @@ class CratesTest {
             state ->
                 state
                     .dealt(held, new Stock<>(list(stock), thrown))
-                    .withCourse(state.course().turnOf(0).matching(thrown.top().suit())));
+                    .turnBegins(state.course().turnOf(0).matching(thrown.top().suit())));
   }
 
   private static TestTable turnOf(int seat, TestTable table) {
-    return table.after(CratesState.class, state -> state.withCourse(state.course().turnOf(seat)));
+    return table.after(CratesState.class, state -> state.turnBegins(state.course().turnOf(seat)));
   }
 
   private static TestTable toTheRight(TestTable table) {
@@ -58,7 +58,7 @@ class CratesTest {
             course.suit(),
             course.sequence(),
             course.lastCardPlayed());
-    return table.after(CratesState.class, state -> state.withCourse(turned));
+    return table.after(CratesState.class, state -> state.turnBegins(turned));
   }
 
   private static TestTable pressed(int side, int times, TestTable table) {
@@ -94,7 +94,7 @@ class CratesTest {
     assertThat(small.refusal(whole)).isEqualTo("CRT-1 pack [44]");
     assertThat(small.refusal("0 draw")).isEqualTo("CRT-4 undealt");
     String shuffle = "* shuffle As 2s ...";
-    assertThat(small.play(shuffle).refusedBy(small.chance(1))).isEqualTo("CRT-14");
+    assertThat(small.play(shuffle).refusal(small.chance(1))).isEqualTo("CRT-4 dealt");
     assertThat(small.pile("stock")).hasSize(44 * 3 - 1).doesNotContain("Q", "K");
   }
 
