@@ -295,9 +295,13 @@ public class Comet extends AbstractRules<CometState, CometMove> {
   @Override
   protected CometState applyLegal(
       CometState state, CometMove move, StageListener<CometState> stages) {
-    return move instanceof Play play
-        ? play(state, play.seat(), play.card(), stages)
-        : deal(state, (Shuffle) move, stages);
+    if (move instanceof Play play) {
+      return play(state, play.seat(), play.card(), stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    throw unknown(move);
   }
 
   private CometState deal(CometState state, Shuffle shuffle, StageListener<CometState> stages) {

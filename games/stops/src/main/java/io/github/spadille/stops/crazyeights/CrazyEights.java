@@ -110,9 +110,13 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (move instanceof Draw draw) {
       return isTurnOf(state, draw.seat()) ? refusalOfDraw(state) : refusalOfTurn(state);
     }
-    return move instanceof Shuffle shuffle
-        ? refusalOfShuffle(state, shuffle)
-        : isTurnOf(state, move.seat()) ? refusalOfPass(state) : refusalOfTurn(state);
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    if (!isTurnOf(state, move.seat())) {
+      return refusalOfTurn(state);
+    }
+    return move instanceof Pass ? refusalOfPass(state) : refuse("CRE-14", "move");
   }
 
   private static boolean isTurnOf(CrazyEightsState state, int seat) {
@@ -142,9 +146,10 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private Optional<Refusal> refusalOfPlay(
       CrazyEightsState state, PlayingCard card, boolean namesSuit) {
-    return !playable(state).contains(card)
-        ? refusalOfCard(state, card)
-        : namesSuit == namers.contains(card) ? Optional.empty() : refusalOfSuit(state, card);
+    if (!playable(state).contains(card)) {
+      return refusalOfCard(state, card);
+    }
+    return namesSuit == namers.contains(card) ? Optional.empty() : refusalOfSuit(state, card);
   }
 
   private static Optional<Refusal> refusalOfCard(CrazyEightsState state, PlayingCard card) {
@@ -163,19 +168,22 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
       boolean last = state.hands().get(state.seat()).size() == 1;
       return refuse(last ? "CRE-21" : wild, "names-suit", card);
     }
-    return card.isJoker()
-        ? refuse("CRE-12", "no-suit")
-        : eights.contains(card)
-            ? refuse(wild, "keeps-suit", card)
-            : refuse("CRE-9", "no-suit", card);
+    if (card.isJoker()) {
+      return refuse("CRE-12", "no-suit");
+    }
+    return eights.contains(card)
+        ? refuse(wild, "keeps-suit", card)
+        : refuse("CRE-9", "no-suit", card);
   }
 
   private Optional<Refusal> refusalOfDraw(CrazyEightsState state) {
-    return mayDraw(state)
-        ? Optional.empty()
-        : hasDrawnLimit(state)
-            ? refuse("CRE-15", "limit", state.drawn())
-            : mustPlay(state) ? refuse("CRE-15", "can-play") : refuse("CRE-19", "no-card");
+    if (mayDraw(state)) {
+      return Optional.empty();
+    }
+    if (hasDrawnLimit(state)) {
+      return refuse("CRE-15", "limit", state.drawn());
+    }
+    return mustPlay(state) ? refuse("CRE-15", "can-play") : refuse("CRE-19", "no-card");
   }
 
   private boolean mayDraw(CrazyEightsState state) {
@@ -248,10 +256,12 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     if (move instanceof Pass) { // CRE-20
       return turnTo(state, nextSeat(state));
     }
-    CardList<PlayingCard> cards = ((Shuffle) move).cards();
-    return state.phase() == Phase.SHUFFLE
-        ? deal(state, cards, stages)
-        : renewStock(state, cards, stages);
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, shuffle.cards(), stages)
+          : renewStock(state, shuffle.cards(), stages);
+    }
+    throw unknown(move);
   }
 
   private CrazyEightsState deal(
@@ -396,11 +406,12 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   @Override
   protected ImmutableList<String> governingInTurn(CrazyEightsState state, int seat) {
     PlayingCard toMatch = state.toMatch();
-    return toMatch.isJoker()
-        ? ImmutableList.of("CRE-10", "CRE-12", "CRE-14", "CRE-15", "CRE-17", "CRE-20")
-        : toMatch.is(Rank.EIGHT)
-            ? ImmutableList.of("CRE-10", "CRE-11", "CRE-14", "CRE-15", "CRE-17", "CRE-20")
-            : ImmutableList.of("CRE-8", "CRE-10", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
+    if (toMatch.isJoker()) {
+      return ImmutableList.of("CRE-10", "CRE-12", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
+    }
+    return toMatch.is(Rank.EIGHT)
+        ? ImmutableList.of("CRE-10", "CRE-11", "CRE-14", "CRE-15", "CRE-17", "CRE-20")
+        : ImmutableList.of("CRE-8", "CRE-10", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
   }
 
   @Override
@@ -436,17 +447,24 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     }
   }
 
+  private static String matchSuit(PlayingCard toMatch) { // CRE-12
+    return toMatch.isJoker() ? "any" : toMatch.suit().code();
+  }
+
+  private static String matchRank(PlayingCard toMatch) { // CRE-12
+    return toMatch.isJoker() ? "any" : toMatch.rank().code();
+  }
+
   @Override
   public Table table(CrazyEightsState state) {
     PlayingCard toMatch = state.toMatch();
-    boolean any = toMatch.isJoker();
     boolean dealt = !state.played().isEmpty();
     return Table.builder()
         .hands("hand", state.hands())
         .pile("stock", state.stock(), NOBODY)
         .pile("discard", state.discard(), ALL)
-        .fact("match-suit", !dealt ? "-" : any ? "any" : toMatch.suit().code())
-        .fact("match-rank", !dealt ? "-" : any ? "any" : toMatch.rank().code())
+        .fact("match-suit", dealt ? matchSuit(toMatch) : "-")
+        .fact("match-rank", dealt ? matchRank(toMatch) : "-")
         .fact("turn", state.turn().seats())
         .fact("drawn", state.drawn())
         .fact("buried", state.buried())

@@ -131,9 +131,11 @@ public abstract class CrazyEightsState implements HandState {
 
   @Override
   public Turn turn() {
-    return phase() == Phase.PLAY
-        ? Turn.of(seat())
-        : phase() == Phase.OVER ? Turn.over() : Turn.chance();
+    return switch (phase()) {
+      case SHUFFLE, RESHUFFLE -> Turn.chance();
+      case PLAY -> Turn.of(seat());
+      case OVER -> Turn.over();
+    };
   }
 
   @Override

@@ -96,17 +96,21 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (move.seat() != state.seat()) {
       return refuse("FAN-20", "turn", Seats.of(state.seat()));
     }
-    return move instanceof Play play
-        ? refusalOfPlay(state, play.card())
-        : refusalOfPass(state, playableInHand(state));
+    if (move instanceof Play play) {
+      return refusalOfPlay(state, play.card());
+    }
+    return move instanceof Pass
+        ? refusalOfPass(state, playableInHand(state))
+        : refuse("FAN-20", "move");
   }
 
   private Optional<Refusal> refusalOfPlay(FanTanState state, PlayingCard card) {
-    return !state.hands().has(state.seat(), card)
-        ? refuse("FAN-9", "not-held", card)
-        : playable(state.rows()).contains(card)
-            ? Optional.empty()
-            : refusalOfCard(state.rows(), card);
+    if (!state.hands().has(state.seat(), card)) {
+      return refuse("FAN-9", "not-held", card);
+    }
+    return playable(state.rows()).contains(card)
+        ? Optional.empty()
+        : refusalOfCard(state.rows(), card);
   }
 
   /** Says why a card does not fit. */
@@ -227,7 +231,13 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
-    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : pass(state);
+    if (move instanceof Pass) {
+      return pass(state);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    throw unknown(move);
   }
 
   private FanTanState deal(FanTanState state, Shuffle shuffle, StageListener<FanTanState> stages) {

@@ -94,9 +94,12 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
       return refuse("POP-9", "turn", Seats.of(state.seat()));
     }
     CardSet<PlayingCard> playable = playable(state);
-    boolean isLegal =
-        move instanceof Play play ? playable.contains(play.card()) : playable.isEmpty();
-    return isLegal ? Optional.empty() : refusalOfOther(state, move, playable);
+    if (move instanceof Play play && playable.contains(play.card())
+        || move instanceof Pay && playable.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean isKnown = move instanceof Play || move instanceof Pay;
+    return isKnown ? refusalOfOther(state, move, playable) : refuse("POP-9", "move");
   }
 
   /** Says what must be done instead. */
@@ -185,7 +188,13 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
-    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : pay(state);
+    if (move instanceof Pay) {
+      return pay(state);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    throw unknown(move);
   }
 
   private PlayOrPayState deal(

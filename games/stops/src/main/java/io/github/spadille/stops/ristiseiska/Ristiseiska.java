@@ -114,32 +114,49 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   private Optional<Refusal> refusalInTurn(RistiseiskaState state, RistiseiskaMove move) {
     if (move instanceof Play play) {
-      return !state.hands().has(play.seat(), play.card())
-          ? refuse("RIS-4", "not-held", play.card())
-          : playable(state.laid()).contains(play.card())
-              ? Optional.empty()
-              : refusalOfCard(state.laid(), play.card());
+      return refusalOfPlay(state, play);
     }
     if (move instanceof Give) {
       return refuse("RIS-14", "nobody");
     }
-    if (state.phase() == Phase.BONUS || move instanceof Done) {
-      return state.phase() == Phase.BONUS && move instanceof Done
-          ? Optional.empty()
-          : refuse("RIS-25", state.phase() == Phase.BONUS ? "second" : "first");
+    if (state.phase() == Phase.BONUS) {
+      return move instanceof Done ? Optional.empty() : refuse("RIS-25", "second");
     }
+    if (move instanceof Done) {
+      return refuse("RIS-25", "first");
+    }
+    if (move instanceof Beg) {
+      return refusalOfBeg(state);
+    }
+    return move instanceof Pass ? refusalOfPass(state) : refuse("RIS-3", "move");
+  }
+
+  private Optional<Refusal> refusalOfPlay(RistiseiskaState state, Play play) {
+    if (!state.hands().has(play.seat(), play.card())) {
+      return refuse("RIS-4", "not-held", play.card());
+    }
+    return playable(state.laid()).contains(play.card())
+        ? Optional.empty()
+        : refusalOfCard(state.laid(), play.card());
+  }
+
+  private Optional<Refusal> refusalOfBeg(RistiseiskaState state) {
     CardSet<PlayingCard> playable = playableInHand(state);
     if (!playable.isEmpty()) {
-      return move instanceof Beg && mayBegFalsely(state)
-          ? Optional.empty()
-          : refuse("RIS-11", move instanceof Beg ? "beg" : "pass", playable);
+      return mayBegFalsely(state) ? Optional.empty() : refuse("RIS-11", "beg", playable);
     }
-    if (move instanceof Pass == passes(state)) {
+    return passes(state) ? refuse("RIS-12", "pass") : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfPass(RistiseiskaState state) {
+    CardSet<PlayingCard> playable = playableInHand(state);
+    if (!playable.isEmpty()) {
+      return refuse("RIS-11", "pass", playable);
+    }
+    if (passes(state)) {
       return Optional.empty();
     }
-    return state.isFirstTurn()
-        ? refuse("RIS-12", move instanceof Pass ? "beg" : "pass")
-        : refuse("RIS-13", "beg");
+    return state.isFirstTurn() ? refuse("RIS-12", "beg") : refuse("RIS-13", "beg");
   }
 
   /** Says why a card does not fit. */
@@ -217,9 +234,10 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   /** Returns the rule that says what else the seat in turn may do, or must. */
   private String duty(RistiseiskaState state) {
-    return !playableInHand(state).isEmpty()
-        ? mayBegFalsely(state) ? "RIS-19" : "RIS-11"
-        : state.isFirstTurn() ? "RIS-12" : "RIS-13";
+    if (!playableInHand(state).isEmpty()) {
+      return mayBegFalsely(state) ? "RIS-19" : "RIS-11";
+    }
+    return state.isFirstTurn() ? "RIS-12" : "RIS-13";
   }
 
   @Override
@@ -277,7 +295,13 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     if (move instanceof Beg) {
       return beg(state, stages);
     }
-    return move instanceof Shuffle shuffle ? deal(state, shuffle, stages) : endTurn(state);
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    if (move instanceof Pass || move instanceof Done) {
+      return endTurn(state);
+    }
+    throw unknown(move);
   }
 
   private RistiseiskaState deal(
