@@ -245,9 +245,10 @@ public final class TrickPlay {
 
   /** Returns the cards that the seat in turn may play; none once the trick is complete. */
   public CardSet<PlayingCard> playable(Following following) {
-    return following.isSuitAlone() && known != NOT_KNOWN
-        ? CardSet.ofBits(FAMILY, isComplete() ? 0 : Suits.following(known, ledOrNone()), 0)
-        : following.playable(handInTurn(), trick());
+    if (!following.isSuitAlone() || known == NOT_KNOWN) {
+      return following.playable(handInTurn(), trick());
+    }
+    return CardSet.ofBits(FAMILY, isComplete() ? 0 : Suits.following(known, ledOrNone()), 0);
   }
 
   /**

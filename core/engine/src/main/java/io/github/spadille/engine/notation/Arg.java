@@ -13,8 +13,8 @@ import java.util.function.UnaryOperator;
  *
  * <p>Ready-made kinds stand in {@link Args}. An argument is one word, except a {@linkplain #rest
  * rest}, which takes all words that are left, a {@linkplain #text text}, which takes all that is
- * left as it is, and one that {@linkplain #nameIfOptional may be missing}. {@code find} and {@code
- * format} are inverses.
+ * left as it is, and one that {@linkplain #nameIfOptional may be missing}. Nothing follows a rest
+ * or a text. {@code find} and {@code format} are inverses.
  *
  * @param <T> the values
  */

@@ -251,8 +251,13 @@ public final class Args {
     return choice(constants.buildOrThrow());
   }
 
-  /** Returns the argument that is one of some words, each with its value; values are distinct. */
+  /**
+   * Returns the argument that is one of some words, each with its value.
+   *
+   * @throws IllegalArgumentException if a word is not a single one, or two have the same value
+   */
   public static <T> Arg<T> choice(ImmutableMap<String, T> values) {
+    values.keySet().forEach(Args::checkWord);
     ImmutableMap.Builder<T, String> words = ImmutableMap.builder();
     values.forEach((word, value) -> words.put(value, word));
     ImmutableMap<T, String> inverse = words.buildOrThrow();
@@ -411,11 +416,12 @@ public final class Args {
    * Returns the argument that is another one or missing.
    *
    * @param name as in keys of words: {@code suit} for {@code move.play-suit}
-   * @throws IllegalArgumentException if the other one is a rest or a text
+   * @throws IllegalArgumentException if the other one is a rest or a text, or may be missing itself
    */
   public static <T> Arg<Optional<T>> optional(String name, Arg<T> arg) {
     checkArgument(
         !arg.rest() && !arg.text(), "all remaining words cannot be missing: %s", arg.expected());
+    checkOneWord(arg);
     return new Arg<>() {
       @Override
       public Optional<Optional<T>> find(List<String> words) {
@@ -453,8 +459,17 @@ public final class Args {
    * Returns the argument that is another one of one word, or a word that stands for nothing.
    *
    * @param none no value of the other one is written so
+   * @throws IllegalArgumentException if the other one is not always one word, {@code none} is no
+   *     single word, or is one that the other one reads
    */
   public static <T> Arg<Optional<T>> orElse(Arg<T> arg, String none) {
+    checkOneWord(arg);
+    checkWord(none);
+    checkArgument(
+        arg.find(ImmutableList.of(none)).isEmpty(),
+        "%s is %s; expected another word",
+        none,
+        arg.expected());
     return of(
         arg.expected() + ", or " + none,
         word ->
@@ -467,8 +482,11 @@ public final class Args {
   /**
    * Returns the argument that is true if a word is there and false if it is missing. The word is
    * also its name in keys of words: {@code call} for {@code move.play-call}.
+   *
+   * @throws IllegalArgumentException if it is no single word
    */
   public static Arg<Boolean> flag(String word) {
+    checkWord(word);
     return new Arg<>() {
       @Override
       public Optional<Boolean> find(List<String> words) {
@@ -494,8 +512,13 @@ public final class Args {
     };
   }
 
-  /** Returns the argument that takes all remaining words, at least one, each of the same kind. */
+  /**
+   * Returns the argument that takes all remaining words, at least one, each of the same kind.
+   *
+   * @throws IllegalArgumentException if an argument of that kind is not always one word
+   */
   public static <T> Arg<ImmutableList<T>> list(Arg<T> element) {
+    checkOneWord(element);
     return new Arg<>() {
       @Override
       public Optional<ImmutableList<T>> find(List<String> words) {
@@ -538,5 +561,16 @@ public final class Args {
         return mapped.build();
       }
     };
+  }
+
+  private static void checkOneWord(Arg<?> arg) {
+    checkArgument(
+        !arg.rest() && !arg.text() && arg.nameIfOptional().isEmpty(),
+        "%s: not one word; expected an argument that is",
+        arg.expected());
+  }
+
+  private static void checkWord(String word) {
+    checkArgument(Word.isOne(word), "\"%s\"; expected one word", word);
   }
 }

@@ -72,6 +72,12 @@ record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F>> slots, Maker<F
       return arg.nameIfOptional().isPresent();
     }
 
+    /** Returns what is expected here: {@code <a card such as 7d>}, in brackets if optional. */
+    String pattern() {
+      String argument = '<' + arg.expected() + '>';
+      return isOptional() ? '[' + argument + ']' : argument;
+    }
+
     /** Returns what a move is called that has this argument, too. */
     String keyWith(String key) {
       return arg.nameIfOptional().map(name -> key + '-' + name).orElse(key);
@@ -241,13 +247,27 @@ record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F>> slots, Maker<F
     return maker.make(seat, own);
   }
 
-  /** Returns the verb and the words that always follow it, joined: {@code draw-stock}. */
-  String hyphenated() {
+  /** Returns the verb and the words that always follow it: {@code draw stock}. */
+  String words() {
     StringBuilder words = new StringBuilder(verb);
     for (int i = 0; i < slots.size() && slots.get(i).isWord(); i++) {
-      words.append('-').append(slots.get(i).arg().expected());
+      words.append(' ').append(slots.get(i).arg().expected());
     }
     return words.toString();
+  }
+
+  /** Returns what can be written: {@code bid <a whole number such as 3>}. */
+  String pattern() {
+    StringBuilder pattern = new StringBuilder(verb);
+    slots.forEach(slot -> pattern.append(' ').append(slot.pattern()));
+    return pattern.toString();
+  }
+
+  /** Returns what this form is called in messages: {@code the form "draw stock" of DrawStock}. */
+  @Override
+  public String toString() {
+    String name = verb.isEmpty() ? "another spelling" : "the form \"" + words() + '"';
+    return name + " of " + type.getSimpleName();
   }
 
   /** Returns the text of a move with these words for its arguments. */

@@ -3,7 +3,6 @@ package io.github.spadille.engine.notation;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Joiner;
-import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
@@ -14,13 +13,13 @@ import io.github.spadille.engine.words.Phrase;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How the moves of a game are written and read: declared form by form, never parsed by hand.
@@ -43,7 +42,8 @@ import org.jspecify.annotations.Nullable;
  * IllegalArgumentException}: then no text is such a move. {@linkplain Args#optional Arguments that
  * may be missing} spare forms: a word that one of them cannot read is left to the next argument,
  * and each way to leave some out has words of its own, such as {@code move.play} and {@code
- * move.play-suit}.
+ * move.play-suit}. A syntax that could not read back what it writes is {@linkplain Builder#build
+ * refused}.
  *
  * <p>Players may have a way of their own to write a move on paper. {@linkplain Builder#alsoRead
  * Such a spelling} is read wherever a text is, and never written.
@@ -55,10 +55,8 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the moves of the game
  */
 public final class MoveSyntax<M extends Move> {
-  /** What stands for each argument that a viewer may not see. */
+  /** What stands for each word after the verb that a viewer may not see. */
   public static final String CONCEALED = "??";
-
-  private static final Splitter BLANK = Splitter.on(' ');
 
   private final ImmutableListMultimap<String, Form<? extends M>> byVerb;
   private final ImmutableMap<Class<?>, Form<? extends M>> byType;
@@ -67,22 +65,20 @@ public final class MoveSyntax<M extends Move> {
   private final ImmutableMap<Class<?>, String> names;
   private final QuickReader<M> quick;
   private final CarefulReader<M> careful;
+  private final ConcealedReader<M> hidden;
 
   private MoveSyntax(Builder<M> builder) {
     this.byVerb = builder.byVerb.build();
-    this.byType = builder.byType.buildOrThrow();
+    this.byType = FormChecks.byType(byVerb.values());
     this.spellings = builder.spellings.build();
     this.concealed = builder.concealed.build();
-    this.names = builder.names.buildOrThrow();
+    this.names = ImmutableMap.copyOf(builder.names);
     this.quick = new QuickReader<>(byVerb.values());
     this.careful = new CarefulReader<>(byVerb, spellings);
+    this.hidden = new ConcealedReader<>(byVerb, concealed);
+    FormChecks.checkForms(byVerb.values());
     checkNames();
-    for (Class<?> type : concealed) {
-      if (!byType.containsKey(type)) {
-        throw new IllegalArgumentException("concealed " + type + " has no form");
-      }
-      checkHides(byType.get(type));
-    }
+    concealed.forEach(this::checkHides);
     spellings.forEach(this::checkSpelling);
   }
 
@@ -90,13 +86,11 @@ public final class MoveSyntax<M extends Move> {
   private void checkNames() {
     Map<String, Class<?>> called = new HashMap<>();
     for (Form<? extends M> form : byVerb.values()) {
-      Class<?> other = called.put(keyOf(form), form.type());
-      checkArgument(
-          other == null,
-          "%s is what %s and %s are called; name one",
-          keyOf(form),
-          other,
-          form.type());
+      for (String key : form.keys(keyOf(form))) {
+        Class<?> other = called.put(key, form.type());
+        checkArgument(
+            other == null, "%s is what %s and %s are called; name one", key, other, form.type());
+      }
     }
     for (Class<?> type : names.keySet()) {
       checkArgument(byType.containsKey(type), "%s is named and has no form", type);
@@ -105,6 +99,7 @@ public final class MoveSyntax<M extends Move> {
 
   private void checkSpelling(Form<? extends M> spelling) {
     checkArgument(byType.containsKey(spelling.type()), "%s has no form", spelling.type());
+    FormChecks.checkRest(spelling);
     Arg<?> first = spelling.slots().get(0).arg();
     for (String verb : byVerb.keySet()) {
       boolean isVerb = first.find(ImmutableList.of(verb)).isPresent();
@@ -112,11 +107,16 @@ public final class MoveSyntax<M extends Move> {
     }
   }
 
-  /** Checks that no move is written as one that is concealed, which free text could be. */
-  private void checkHides(@Nullable Form<? extends M> form) {
-    if (form != null && form.slots().stream().anyMatch(slot -> slot.arg().text())) {
-      String hidden = form.join(Collections.nCopies(form.slots().size(), CONCEALED));
-      checkArgument(quick.read(0, hidden) == null, "concealed, but a move: %s", hidden);
+  /** Checks that no move is written as one that is concealed. */
+  private void checkHides(Class<?> type) {
+    Form<? extends M> form = byType.get(type);
+    if (form == null) {
+      throw new IllegalArgumentException("concealed " + type + " has no form");
+    }
+    int needed = (int) form.slots().stream().filter(slot -> !slot.isOptional()).count();
+    for (int places = Math.max(1, needed); places <= form.slots().size(); places++) {
+      String text = form.join(Collections.nCopies(places, CONCEALED));
+      checkArgument(!isMove(0, text), "concealed, but a move: %s", text);
     }
   }
 
@@ -133,7 +133,6 @@ public final class MoveSyntax<M extends Move> {
   public Builder<M> toBuilder() {
     Builder<M> builder = new Builder<>();
     builder.byVerb.putAll(byVerb);
-    builder.byType.putAll(byType);
     builder.spellings.addAll(spellings);
     builder.concealed.addAll(concealed);
     builder.names.putAll(names);
@@ -155,15 +154,23 @@ public final class MoveSyntax<M extends Move> {
     return keys.build();
   }
 
-  /** Returns the keys of the moves whose arguments are seen by the mover alone. */
+  /**
+   * Returns the keys of the moves whose arguments are seen by the mover alone, in order. Where
+   * several kinds of these share a verb, nobody else knows which was made: the verb is their key.
+   */
   public ImmutableSet<String> concealedKeys() {
     ImmutableSet.Builder<String> keys = ImmutableSet.builder();
     for (Form<? extends M> form : byVerb.values()) {
       if (concealed.contains(form.type())) {
-        keys.add(keyOf(form));
+        keys.add(hiddenKey(form.verb()));
       }
     }
     return keys.build();
+  }
+
+  private String hiddenKey(String verb) {
+    ImmutableList<Form<? extends M>> forms = hidden.forms(verb);
+    return forms.size() == 1 ? keyOf(forms.get(0)) : verb;
   }
 
   /** A verb that several kinds of moves share does not say which is told. */
@@ -172,7 +179,7 @@ public final class MoveSyntax<M extends Move> {
     if (name != null) {
       return name;
     }
-    return byVerb.get(form.verb()).size() == 1 ? form.verb() : form.hyphenated();
+    return byVerb.get(form.verb()).size() == 1 ? form.verb() : form.words().replace(' ', '-');
   }
 
   /**
@@ -190,23 +197,16 @@ public final class MoveSyntax<M extends Move> {
 
   /**
    * Returns a move as somebody saw it, as something that can be told: {@code move.put}, or {@code
-   * move.put.hidden} where its arguments were concealed.
+   * move.put.hidden} where {@linkplain #isHidden something was concealed}, with one of the {@link
+   * #concealedKeys}.
    *
-   * @throws NotationException if it is no move of this game
+   * @throws NotationException if it is no move of this game, nor one of which something is
+   *     concealed
    */
   public Phrase told(SeenMove seen) {
     if (isHidden(seen)) {
-      List<Word> words = Word.split(seen.text());
-      ImmutableList<Form<? extends M>> forms = byVerb.get(words.get(0).text());
-      if (forms.isEmpty()) {
-        throw new NotationException(1, words.get(0).text(), Joiner.on(", ").join(verbs()));
-      }
-      Form<? extends M> form =
-          forms.stream()
-              .filter(each -> concealed.contains(each.type()))
-              .findFirst()
-              .orElse(forms.get(0));
-      return new Phrase("move." + keyOf(form) + ".hidden", seen.seat(), ImmutableList.of());
+      String key = hiddenKey(ConcealedReader.verb(seen.text()));
+      return new Phrase("move." + key + ".hidden", seen.seat(), ImmutableList.of());
     }
     M move = seen.seat() < 0 ? parseChance(seen.text()) : parse(seen.seat(), seen.text());
     return parts(move).told();
@@ -216,12 +216,7 @@ public final class MoveSyntax<M extends Move> {
   public ImmutableList<String> patterns() {
     ImmutableList.Builder<String> patterns = ImmutableList.builder();
     for (Form<? extends M> form : byVerb.values()) {
-      StringBuilder pattern = new StringBuilder(form.verb());
-      for (Form.Slot<?> slot : form.slots()) {
-        String argument = '<' + slot.arg().expected() + '>';
-        pattern.append(' ').append(slot.isOptional() ? '[' + argument + ']' : argument);
-      }
-      patterns.add(pattern.toString());
+      patterns.add(form.pattern());
     }
     return patterns.build();
   }
@@ -250,7 +245,8 @@ public final class MoveSyntax<M extends Move> {
   }
 
   /**
-   * Returns the text of a move with every argument concealed: {@code put ??}.
+   * Returns the text of a move with every word after the verb concealed, {@code put ??}; of a text,
+   * the one {@code ??} does not tell how many words it has.
    *
    * @throws IllegalArgumentException if moves of this class have no form
    */
@@ -260,12 +256,21 @@ public final class MoveSyntax<M extends Move> {
   }
 
   /**
-   * Tells whether something of a move was concealed from whoever saw it. A text that looks like it
-   * but can be read, such as a guess of {@code ??}, is the move.
+   * Tells whether something of a move was concealed from whoever saw it. A word {@code ??} stands
+   * for each word that was, the last one perhaps for all that is left, and all others can be read:
+   * {@code bet 5 ??}. A text that looks like it but can be read, such as a guess of {@code ??}, is
+   * the move; one that is neither is no move of this game.
    */
   public boolean isHidden(SeenMove seen) {
-    return BLANK.splitToStream(seen.text()).anyMatch(CONCEALED::equals)
-        && quick.read(Math.max(0, seen.seat()), seen.text()) == null;
+    return hidden.reads(seen.text()) && !isMove(Math.max(0, seen.seat()), seen.text());
+  }
+
+  private boolean isMove(int seat, String text) {
+    try {
+      return quick.read(seat, text) != null;
+    } catch (NotationException e) {
+      return false; // It can be read, but the move refuses it.
+    }
   }
 
   /** Tells whether a move has free text, so that no list names all moves such as this. */
@@ -382,10 +387,9 @@ public final class MoveSyntax<M extends Move> {
   public static final class Builder<M extends Move> {
     private final ImmutableListMultimap.Builder<String, Form<? extends M>> byVerb =
         ImmutableListMultimap.builder();
-    private final ImmutableMap.Builder<Class<?>, Form<? extends M>> byType = ImmutableMap.builder();
     private final ImmutableList.Builder<Form<? extends M>> spellings = ImmutableList.builder();
     private final ImmutableSet.Builder<Class<?>> concealed = ImmutableSet.builder();
-    private final ImmutableMap.Builder<Class<?>, String> names = ImmutableMap.builder();
+    private final Map<Class<?>, String> names = new LinkedHashMap<>();
 
     private Builder() {}
 
@@ -575,7 +579,6 @@ public final class MoveSyntax<M extends Move> {
 
     private Builder<M> add(Form<? extends M> form) {
       byVerb.put(form.verb(), form);
-      byType.put(form.type(), form);
       return this;
     }
 
@@ -597,9 +600,12 @@ public final class MoveSyntax<M extends Move> {
     /**
      * Gives moves of a class a name for files of words, where the verb does not tell them from
      * others: {@code take-onto} for {@code move.take-onto}.
+     *
+     * @throws IllegalArgumentException if they have a name already
      */
     public Builder<M> named(Class<? extends M> type, String name) {
-      names.put(type, name);
+      String other = names.putIfAbsent(type, name);
+      checkArgument(other == null, "%s is named twice: %s, %s", type.getSimpleName(), other, name);
       return this;
     }
 
@@ -608,7 +614,9 @@ public final class MoveSyntax<M extends Move> {
      *
      * @throws IllegalArgumentException if a class of moves has two forms, or is concealed or named
      *     or has another spelling and has no form, or a text that can be read as if it were
-     *     concealed; if files of words would call two forms the same; or if another spelling can
+     *     concealed; if a form has no verb, or anything after an argument that takes all that is
+     *     left, or an argument that may be missing and could be what follows it; if two forms are
+     *     written the same, or files of words would call them the same; or if another spelling can
      *     begin with a verb
      */
     public MoveSyntax<M> build() {

@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * Reads the texts of moves that are as they should be, in one pass and mostly without a string for
  * each word; immutable.
  *
- * <p>Where it gives up, {@link MoveSyntax} reads the text again and says what is wrong.
+ * <p>It reads the same moves as {@link CarefulReader}, except other spellings. Where it gives up,
+ * {@link MoveSyntax} reads the text again and says what is wrong.
  */
 final class QuickReader<M extends Move> {
   private final ImmutableList<Form<? extends M>> forms;
@@ -70,10 +71,23 @@ final class QuickReader<M extends Move> {
 
   private static @Nullable Object find(Arg<?> arg, String text, int from, int until) {
     if (arg instanceof PlacedArg<?> placed) {
-      return placed.find(text, from, until);
+      Object found = placed.find(text, from, until);
+      if (found != null || !arg.rest() || isPlain(text, from)) {
+        return found;
+      }
     }
     return arg.find(arg.rest() ? words(text, from) : ImmutableList.of(text.substring(from, until)))
         .orElse(null);
+  }
+
+  /** Tells whether no other white space than blanks stands from some place on. */
+  private static boolean isPlain(String text, int from) {
+    for (int i = from; i < text.length(); i++) {
+      if (text.charAt(i) != ' ' && isBlank(text.charAt(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static List<String> words(String text, int begin) {
@@ -88,7 +102,7 @@ final class QuickReader<M extends Move> {
   }
 
   /** Returns where the next word begins, from some place on, or the length of the text. */
-  private static int wordFrom(String text, int place) {
+  static int wordFrom(String text, int place) {
     int i = place;
     while (i < text.length() && isBlank(text.charAt(i))) {
       i++;
@@ -96,7 +110,8 @@ final class QuickReader<M extends Move> {
     return i;
   }
 
-  private static int endOfWord(String text, int from) {
+  /** Returns the place after a word that begins at some place; the same where none does. */
+  static int endOfWord(String text, int from) {
     int i = from;
     while (i < text.length() && !isBlank(text.charAt(i))) {
       i++;
@@ -104,7 +119,8 @@ final class QuickReader<M extends Move> {
     return i;
   }
 
-  private static boolean isBlank(char c) {
+  /** Tells whether a character is white space, which stands between words. */
+  static boolean isBlank(char c) {
     boolean usual = c > ' ' && c < 0x7F;
     return !usual && (c == ' ' || CharMatcher.whitespace().matches(c));
   }

@@ -115,6 +115,13 @@ class MoveSyntaxTest {
           .concealed(Play.class)
           .build();
 
+  private static final Arg<ImmutableList<String>> WORDS =
+      Args.words(
+          PlayingCard.FAMILY,
+          "words",
+          words -> Optional.of(ImmutableList.copyOf(words)),
+          words -> words);
+
   private static void roundTrip(Act act, String text) {
     assertThat(SYNTAX.format(act)).isEqualTo(text);
     assertThat(SYNTAX.parse(1, text)).isEqualTo(act);
@@ -193,6 +200,19 @@ class MoveSyntaxTest {
     Act take = SYNTAX.parse(1, "take 7c Ad X1");
     assertThat(SYNTAX.parse(1, "take\t7c\u2003Ad\tX1\u00a0")).isEqualTo(take);
     assertThat(SYNTAX.parse(1, "  take  7c  Ad   X1 ")).isEqualTo(take);
+  }
+
+  @Test
+  void whiteSpaceDoesNotChooseTheForm() {
+    MoveSyntax<Act> syntax =
+        MoveSyntax.<Act>builder()
+            .form("take", Deal.class, (seat, cards) -> new Deal(cards), CARDS.of(Deal::cards))
+            .form("take", Sort.class, Sort::new, WORDS.of(Sort::words))
+            .named(Sort.class, "sort")
+            .build();
+    assertThat(syntax.parseChance("take 7d Ks")).isInstanceOf(Deal.class);
+    assertThat(syntax.parseChance("take 7d\tKs")).isInstanceOf(Deal.class);
+    assertThat(syntax.parse(0, "take 7d\tKx")).isInstanceOf(Sort.class);
   }
 
   @Test

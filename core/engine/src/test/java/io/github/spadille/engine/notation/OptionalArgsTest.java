@@ -167,7 +167,7 @@ class OptionalArgsTest {
               Take::new,
               optional("suit", SUIT).of(Take::suit),
               flag("aloud").of(Take::aloud),
-              NUMBER.of(Take::times).after("s"))
+              NUMBER.of(Take::times).after("times"))
           .form("call", Call.class, Call::new, optional("suit", SUIT).of(Call::suit))
           .form("show", Show.class, Show::new, optional("suit", SUIT).of(Show::suit))
           .build();
@@ -186,12 +186,12 @@ class OptionalArgsTest {
 
   @Test
   void whatAMoveRefusesIsNamedWhereItStandsOrIsMissing() {
-    unfit("take s aloud s 3", 6, "s", "another suit");
-    unfit("take aloud s 1", 6, "aloud", "a suit");
-    unfit("take h s 2", 6, "h s 2", "something else");
+    unfit("take s aloud times 3", 6, "s", "another suit");
+    unfit("take aloud times 1", 6, "aloud", "a suit");
+    unfit("take h times 2", 6, "h times 2", "something else");
     unfit("call", 5, "", "what makes a move (none)");
     unfit("show", 5, "", "a suit");
-    assertThat(REFUSING.parse(1, "take h s 3"))
+    assertThat(REFUSING.parse(1, "take h times 3"))
         .isEqualTo(new Take(1, Optional.of(Suit.HEARTS), false, 3));
   }
 }

@@ -22,9 +22,11 @@ final class PlayersTurn {
   private static final SeatChoice<PontoonMove> DECLARE = SeatChoice.of(Declare::new);
   private static final SeatChoice<PontoonMove> STICK = SeatChoice.of(Stick::new);
   private static final SeatChoice<PontoonMove> TWIST = SeatChoice.of(Twist::new);
-  private static final SeatChoice<PontoonMove> NO_SPLIT = SeatChoice.of(Stick::new, Twist::new);
-  private static final SeatChoice<PontoonMove> NO_STICK = SeatChoice.of(Twist::new, Split::new);
-  private static final SeatChoice<PontoonMove> ALL =
+  private static final SeatChoice<PontoonMove> STICK_OR_TWIST =
+      SeatChoice.of(Stick::new, Twist::new);
+  private static final SeatChoice<PontoonMove> TWIST_OR_SPLIT =
+      SeatChoice.of(Twist::new, Split::new);
+  private static final SeatChoice<PontoonMove> STICK_TWIST_OR_SPLIT =
       SeatChoice.of(Stick::new, Twist::new, Split::new);
 
   private final PontoonOptions options;
@@ -65,12 +67,17 @@ final class PlayersTurn {
     if (move instanceof Split) {
       return banks ? refuse("PON-37", "split") : refusalOfSplit(state);
     }
-    if (!(move instanceof Declare)) {
-      return Timing.refusal(state, move);
+    return move instanceof Declare
+        ? Optional.of(refusalOfDeclare(hand, banks))
+        : Timing.refusal(state, move);
+  }
+
+  /** Says why a hand that is not a pontoon, or the banker's, is not declared. */
+  private static Refusal refusalOfDeclare(PontoonHand hand, boolean banks) {
+    if (banks) {
+      return Refusal.of("PON-34", "pontoon");
     }
-    return banks
-        ? refuse("PON-34", "pontoon")
-        : hand.isTwoCard21() ? refuse("PON-32", "split") : refuse("PON-16", "none");
+    return hand.isTwoCard21() ? Refusal.of("PON-32", "split") : Refusal.of("PON-16", "none");
   }
 
   /** The minimum does not bind the banker, nor who cannot draw or could stop at five cards. */
@@ -132,16 +139,23 @@ final class PlayersTurn {
     }
     boolean draws = state.hasLeft(1);
     if (banks || !draws) {
-      return (draws ? NO_SPLIT : STICK).get(seat); // PON-33, PON-34
+      return (draws ? STICK_OR_TWIST : STICK).get(seat); // PON-33, PON-34
     }
     boolean sticks = refusalOfStick(state).isEmpty();
     boolean splits = hand.isPair() && refusalOfSplit(state).isEmpty();
-    MoveList<PontoonMove> free =
-        (splits ? sticks ? ALL : NO_STICK : sticks ? NO_SPLIT : TWIST).get(seat);
+    MoveList<PontoonMove> free = free(sticks, splits).get(seat);
     int most = (int) Math.min(2L * hand.bet(), state.chips(seat)); // PON-19
     return hand.status() == Status.OPEN && buysHere(state)
         ? Buy.SHARED.range(free, seat, hand.bet(), most)
         : free;
+  }
+
+  /** Returns what costs nothing but the bet of a hand that is split. */
+  private static SeatChoice<PontoonMove> free(boolean sticks, boolean splits) {
+    if (splits) {
+      return sticks ? STICK_TWIST_OR_SPLIT : TWIST_OR_SPLIT;
+    }
+    return sticks ? STICK_OR_TWIST : TWIST;
   }
 
   /** Returns the rules that say what the player may do, in their order. */

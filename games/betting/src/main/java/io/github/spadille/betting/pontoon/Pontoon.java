@@ -117,22 +117,26 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
     Phase phase = state.phase();
-    boolean inTurn = move.seat() == state.seat();
-    if (inTurn && (phase == Phase.PLAY || phase == Phase.BANK)) {
-      return turn.refusal(state, move);
+    if (phase == Phase.SHUFFLE && move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(PACK, "PON-1");
     }
     if (phase == Phase.BET && move instanceof Bet bet) {
       return refusalOfBet(state, bet);
     }
-    if (phase == Phase.SHUFFLE && move instanceof Shuffle shuffle) {
-      return shuffle.refusalUnlessOf(PACK, "PON-1");
-    }
-    if (inTurn && phase == Phase.LIMITS && move instanceof Limits named) {
-      return refusalOfLimits(state, named);
-    }
-    return inTurn && phase == Phase.BANK_OFFER && move instanceof Bank
-        ? Optional.empty()
-        : Timing.refusal(state, move);
+    return move.seat() == state.seat() ? refusalInTurn(state, move) : Timing.refusal(state, move);
+  }
+
+  private Optional<Refusal> refusalInTurn(PontoonState state, PontoonMove move) {
+    return switch (state.phase()) {
+      case LIMITS ->
+          move instanceof Limits named
+              ? refusalOfLimits(state, named)
+              : Timing.refusal(state, move);
+      case PLAY, BANK -> turn.refusal(state, move);
+      case BANK_OFFER ->
+          move instanceof Bank ? Optional.empty() : Timing.refusal(state, move); // PON-51
+      case SHUFFLE, BET, OVER -> Timing.refusal(state, move);
+    };
   }
 
   private Optional<Refusal> refusalOfLimits(PontoonState state, Limits limits) {
@@ -231,7 +235,10 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
       Round limited = state.round().withLimits(named.min(), named.max());
       return nextHand.shuffleOrDeal(state, limited, stages);
     }
-    return nextHand.answer(state, (Bank) move, stages);
+    if (move instanceof Bank bank) {
+      return nextHand.answer(state, bank, stages);
+    }
+    throw unknown(move);
   }
 
   private PontoonState bet(

@@ -154,11 +154,17 @@ public final class PontoonHand extends TwentyOneHand {
 
   /** Returns what it is worth, as it is told: a pontoon, a five-card trick, its total. */
   Phrase worth() { // PON-12
-    String kind =
-        status == Status.PONTOON
-            ? "pontoon"
-            : isFiveCardTrick() ? "five-card-trick" : isAbove() ? "bust" : "total";
-    return Phrase.of("word." + kind, total());
+    return Phrase.of("word." + kind(), total());
+  }
+
+  private String kind() {
+    if (status == Status.PONTOON) {
+      return "pontoon";
+    }
+    if (isFiveCardTrick()) {
+      return "five-card-trick";
+    }
+    return isAbove() ? "bust" : "total";
   }
 
   @Override

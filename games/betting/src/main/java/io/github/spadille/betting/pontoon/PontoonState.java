@@ -194,9 +194,10 @@ public abstract class PontoonState implements GameState {
 
   /** Returns where the cards lie now. */
   PackAndHands now() {
-    return phase() == Phase.BET
-        ? dealt()
-        : played() == null ? cards() : cards().with(place(), played());
+    if (phase() == Phase.BET) {
+      return dealt();
+    }
+    return played() == null ? cards() : cards().with(place(), played());
   }
 
   /** Returns the cards with one dealt to each who takes part. */

@@ -67,10 +67,8 @@ final class Settlement {
     PontoonHand[] up =
         state.cards().hands().stream().map(PontoonHand::turnedUp).toArray(PontoonHand[]::new);
     PontoonState shown = state.playing(state.place(), state.cards().with(up), state.sheet());
-    String why =
-        shown.has(Status.STUCK) // PON-35, PON-36
-            ? "hands-shown"
-            : shown.has(Status.PONTOON) ? "only-pontoons" : "all-bust";
+    String unstuck = shown.has(Status.PONTOON) ? "only-pontoons" : "all-bust";
+    String why = shown.has(Status.STUCK) ? "hands-shown" : unstuck; // PON-35, PON-36
     stages.reached(why, shown.banker(), shown, shown.hand().cards());
     return shown;
   }
@@ -78,10 +76,16 @@ final class Settlement {
   /** Returns a sheet on which the banker gives a stake back and pays it so many times. */
   private static ScoreSheet paid( // PON-43, PON-48
       ScoreSheet sheet, PontoonState state, PontoonHand hand, int times) {
-    boolean pontoon = hand.status() == Status.PONTOON;
-    boolean five = hand.isFiveCardTrick();
-    String paid = pontoon ? "pontoon" : five ? "five-cards" : "even";
-    String pays = pontoon ? "pays-pontoon" : five ? "pays-five-cards" : "pays-even";
+    if (hand.status() == Status.PONTOON) {
+      return paid(sheet, state, hand, times, "pontoon", "pays-pontoon");
+    }
+    return hand.isFiveCardTrick()
+        ? paid(sheet, state, hand, times, "five-cards", "pays-five-cards")
+        : paid(sheet, state, hand, times, "even", "pays-even");
+  }
+
+  private static ScoreSheet paid(
+      ScoreSheet sheet, PontoonState state, PontoonHand hand, int times, String paid, String pays) {
     long payment = (long) times * hand.stake();
     return sheet.toBuilder()
         .add(state.handNumber(), "PON-43", paid, hand.seat(), hand.stake() + payment)

@@ -43,8 +43,11 @@ final class Timing {
     if (phase == Phase.BET) {
       return refuse("PON-8", "turn", inTurn);
     }
-    return move instanceof Bet
-        ? refuse("PON-8", "made")
-        : refuse(phase == Phase.PLAY ? "PON-15" : "PON-34", "turn", inTurn);
+    if (move instanceof Bet) {
+      return refuse("PON-8", "made");
+    }
+    return phase == Phase.PLAY
+        ? refuse("PON-15", "turn", inTurn)
+        : refuse("PON-34", "turn", inTurn);
   }
 }

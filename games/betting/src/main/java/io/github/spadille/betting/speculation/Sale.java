@@ -115,9 +115,8 @@ record Sale(SaleForm form, int seller, int buyer, int ask, int bid, Seats waitin
     if (!takesAsk() && !takesBid()) {
       return 0;
     }
-    return ask > NO_PRICE
-        ? ask - 1
-        : (int) stakes.sheet().total(form == SaleForm.HAGGLE ? buyer : seat);
+    int payer = form == SaleForm.HAGGLE ? buyer : seat; // SPE-18, SPE-22
+    return ask > NO_PRICE ? ask - 1 : (int) stakes.sheet().total(payer); // SPE-20
   }
 
   /** Returns this sale after the seller asked for a price. */

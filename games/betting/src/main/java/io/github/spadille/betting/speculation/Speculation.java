@@ -123,7 +123,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return refuse("SPE-4", "undealt");
     }
     if (move.seat() != state.seat()) {
-      return refuse("SPE-32", "turn", Seats.of(state.seat()));
+      return refusalOutOfTurn(state);
     }
     if (move instanceof Offer offer && phase == Phase.SALE && options.has(SaleForm.OFFER)) {
       return refusalOfPrice(state, offer.price(), "SPE-16");
@@ -135,6 +135,18 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return refusalOfPrice(state, bid.price(), phase == Phase.HAGGLE ? "SPE-20" : "SPE-22");
     }
     return withoutPrice(state).contains(move) ? Optional.empty() : refusalOfOther(state, move);
+  }
+
+  private static Optional<Refusal> refusalOutOfTurn(SpeculationState state) {
+    Seats inTurn = Seats.of(state.seat());
+    return switch (state.phase()) {
+      case SALE -> refuse("SPE-12", "turn", inTurn);
+      case OFFER -> refuse("SPE-16", "turn", inTurn);
+      case HAGGLE -> refuse("SPE-19", "turn", inTurn);
+      case AUCTION -> refuse("SPE-22", "turn", inTurn);
+      case INTERVAL -> refuse("SPE-26", "turn", inTurn);
+      default -> refuse("SPE-32", "turn", inTurn);
+    };
   }
 
   private Optional<Refusal> refusalOfPrice(SpeculationState state, int price, String rule) {
@@ -168,11 +180,16 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   /** Moves without a number first, then seats, then prices, rising. */
   @Override
   public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
-    NumberMoves<SpeculationMove> prices =
-        state.phase() == Phase.SALE
-            ? Offer.SHARED
-            : state.sale().isSellersTurn() ? Ask.SHARED : Bid.SHARED;
-    return prices.range(withoutPrice(state), state.seat(), state.sale().lowest(), highest(state));
+    return prices(state)
+        .range(withoutPrice(state), state.seat(), state.sale().lowest(), highest(state));
+  }
+
+  /** Returns what the seat to act says with a price, where it can name one. */
+  private static NumberMoves<SpeculationMove> prices(SpeculationState state) {
+    if (state.phase() == Phase.SALE) {
+      return Offer.SHARED; // SPE-16
+    }
+    return state.sale().isSellersTurn() ? Ask.SHARED : Bid.SHARED; // SPE-20, SPE-22
   }
 
   /** Returns what the seat to act can do without naming a price. */
@@ -182,9 +199,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case SALE -> // SPE-12, SPE-18
           (options.has(SaleForm.AUCTION) ? KEEP_OR_AUCTION : KEEP)
               .get(seat)
-              .plus(
-                  Haggle.SHARED.list(
-                      seat, options.has(SaleForm.HAGGLE) ? buyers(state, 1) : Seats.none()));
+              .plus(Haggle.SHARED.list(seat, hagglers(state)));
       case OFFER -> ACCEPT_OR_PASS.get(seat); // SPE-16
       case HAGGLE -> // SPE-19
           state.sale().price() > 0 ? ACCEPT_OR_REFUSE.get(seat) : MoveList.empty();
@@ -195,6 +210,10 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case TURN -> TURN_UP.get(seat); // SPE-31
       default -> MoveList.empty();
     };
+  }
+
+  private Seats hagglers(SpeculationState state) { // SPE-18
+    return options.has(SaleForm.HAGGLE) ? buyers(state, 1) : Seats.none();
   }
 
   /** Returns the highest price that the seat to act can name (SPE-15); 0 if it names none. */
@@ -276,6 +295,9 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   @Override
   protected SpeculationState applyLegal(
       SpeculationState state, SpeculationMove move, StageListener<SpeculationState> stages) {
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
     return switch (state.phase()) {
       case SALE -> move instanceof Keep ? openInterval(state) : putUp(state, move); // SPE-12
       case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
@@ -284,7 +306,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
               ? state.approached(approach.other())
               : nextApproach(state, state.interval().without(move.seat()), move.seat());
       case TURN -> turnUp(state, stages);
-      default -> deal(state, ((Shuffle) move).cards(), stages);
+      default -> throw unknown(move);
     };
   }
 

@@ -116,7 +116,10 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     if (move.seat() != state.tote().seat()) {
       return refuse("SUP-7", "turn", Seats.of(state.tote().seat()));
     }
-    return move instanceof Bet bet ? refusalOfBet(state, bet) : Optional.empty(); // SUP-8
+    if (move instanceof Bet bet) {
+      return refusalOfBet(state, bet);
+    }
+    return move instanceof Done ? Optional.empty() : refuse("SUP-7", "bet"); // SUP-8, SUP-14
   }
 
   /** Returns why the seat in turn may not make a bet, or nothing if it may. */
@@ -185,7 +188,10 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
       Tote filled = state.tote().handedIn(); // SUP-14
       return betFrom(state.withTote(filled), next(filled.seat()), stages);
     }
-    return begin(state, ((Shuffle) move).cards(), stages);
+    if (move instanceof Shuffle shuffle) {
+      return begin(state, shuffle.cards(), stages);
+    }
+    throw unknown(move);
   }
 
   private SuperfectaState begin(
@@ -243,7 +249,10 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     PlayingCard card = course.run().bottom();
     int cards = PlayingCards.countSuit(course.run().toSet(), card.suit());
     int beyond = cards - course.goal();
-    String name = beyond < 0 ? "moved" : beyond == 0 ? "finished" : "stays"; // SUP-17, SUP-18
+    String name = beyond < 0 ? "moved" : "stays";
+    if (beyond == 0) {
+      name = "finished"; // SUP-17, SUP-18
+    }
     stages.reached(name, Seats.NOBODY, state, card, card.suit(), cards);
   }
 

@@ -40,10 +40,11 @@ record Ticket(SuperfectaOptions options, int seat, OptionalInt race) {
   static String prices(SuperfectaOptions options, Pool pool) { // SUP-10, SUP-11
     List<Integer> prices = options.prices(pool);
     StringBuilder text = new StringBuilder(pool.name()).append(": bets of ");
-    for (int i = 0; i < prices.size(); i++) {
-      text.append(i == 0 ? "" : i == prices.size() - 1 ? " or " : ", ").append(prices.get(i));
-    }
     int last = prices.get(prices.size() - 1);
+    text.append(prices.get(0));
+    for (int price : prices.subList(1, prices.size())) { // The prices rise, each is another.
+      text.append(price == last ? " or " : ", ").append(price);
+    }
     return text.append(last == 1 ? " chip" : " chips").toString();
   }
 

@@ -60,7 +60,8 @@ final class TicketPage {
     for (int space = 0; space <= options.railLength() + 1; space++) { // SUP-5
       double y = LAYOUT_TOP + LAYOUT_HEIGHT - (space + 1) * row;
       boolean isFinish = space > options.railLength();
-      String name = space == 0 ? "gate" : isFinish ? "finish" : "rail card " + space;
+      String name = space == 0 ? "gate" : "rail card " + space;
+      name = isFinish ? "finish" : name;
       addText(RAIL_RIGHT - 3, y + row / 2 + 1, 4, "end", name);
       for (Suit horse : Suit.values()) {
         double x = RAIL_RIGHT + horse.ordinal() * LANE;

@@ -176,10 +176,11 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(ThirtyOneState state, int seat) {
-    return state.phase() == Phase.DISCARD
-        ? ImmutableList.of("TON-14", "TON-15")
-        : ImmutableList.of(
-            "TON-12", "TON-13", state.knocker() == Seats.NOBODY ? "TON-16" : "TON-18");
+    if (state.phase() == Phase.DISCARD) {
+      return ImmutableList.of("TON-14", "TON-15");
+    }
+    boolean knocked = state.knocker() != Seats.NOBODY;
+    return ImmutableList.of("TON-12", "TON-13", knocked ? "TON-18" : "TON-16");
   }
 
   @Override
@@ -197,10 +198,12 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     if (move instanceof Knock) {
       return turnEnds(state.knocked(), stages); // TON-16
     }
-    CardList<PlayingCard> cards = ((Shuffle) move).cards();
-    return state.phase() == Phase.SHUFFLE
-        ? deal(state, cards, stages)
-        : state.reshuffled(cards); // TON-22, TON-36
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? deal(state, shuffle.cards(), stages)
+          : state.reshuffled(shuffle.cards()); // TON-22, TON-36
+    }
+    throw unknown(move);
   }
 
   private ThirtyOneState deal(
@@ -294,8 +297,10 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     int least = Integer.MAX_VALUE;
     for (int seat : state.hand().in()) {
       int count = count(state.hands().get(seat));
-      lowest = count < least ? Seats.of(seat) : count == least ? lowest.with(seat) : lowest;
-      least = Math.min(count, least);
+      if (count <= least) {
+        lowest = count < least ? Seats.of(seat) : lowest.with(seat);
+        least = count;
+      }
     }
     return lowest;
   }
@@ -380,13 +385,17 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
         ThirtyOneMove move,
         ThirtyOneState after,
         DeductionListener deductions) {
-      Seats settled =
-          before.phase() == Phase.SHUFFLE
-              ? after.hand().in()
-              : move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
-      for (int seat : after.isShown() ? Seats.none() : settled) {
+      for (int seat : after.isShown() ? Seats.none() : settled(before, move, after)) {
         deductions.that("hand." + seat, FAMILY, cards -> !isBlitz(cards.toSet()));
       }
+    }
+
+    /** Returns the seats whose hands are as they will be until they draw again. */
+    private Seats settled(ThirtyOneState before, ThirtyOneMove move, ThirtyOneState after) {
+      if (before.phase() == Phase.SHUFFLE) {
+        return after.hand().in();
+      }
+      return move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
     }
   }
 

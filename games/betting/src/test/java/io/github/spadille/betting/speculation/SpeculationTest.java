@@ -74,7 +74,7 @@ class SpeculationTest {
   @ParameterizedTest
   @CsvSource({
     "2 pass, SPE-12 sale", "2 offer 47, SPE-16 price", "2 offer 0, SPE-16 price",
-    "2 haggle 2, SPE-18 buyer", "0 keep, SPE-32 turn", "2 turn, SPE-12 sale"
+    "2 haggle 2, SPE-18 buyer", "0 keep, SPE-12 turn", "2 turn, SPE-12 sale"
   })
   @Covers({"SPE-12", "SPE-16", "SPE-18", "SPE-32"})
   void otherSalesAreRefused(String move, String refusal) {

@@ -91,7 +91,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static final SeatChoice<CactusMove> DRAW = SeatChoice.of(Draw::fromStock, Draw::ofUpcard);
   private static final SeatMoves<CactusMove> END = SeatMoves.of(End::new);
   private static final SeatChoice<CactusMove> END_OR_CALL = SeatChoice.of(End::new, Call::new);
-  private static final CactusMove[] PASSES = {new Pass(0), new Pass(1)};
+  private static final SeatChoice<CactusMove> PASS = SeatChoice.of(Pass::new);
 
   private final CactusOptions options;
 
@@ -108,27 +108,45 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   public Optional<Refusal> refusal(CactusState state, CactusMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("CAC-41", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return switch (phase) {
-        case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "CAC-1");
-        case RESHUFFLE ->
-            shuffle.cards().isPermutationOf(state.stock().underUpcard())
-                ? Optional.empty()
-                : refuse("CAC-36", "other-cards");
-        default -> refuse("CAC-2", "dealt");
-      };
-    }
-    if (phase == Phase.SHUFFLE || phase == Phase.RESHUFFLE) {
-      return refuse(phase == Phase.SHUFFLE ? "CAC-2" : "CAC-36", "shuffle-first");
+    return switch (state.phase()) {
+      case OVER -> refuse("CAC-41", "over");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "CAC-1")
+              : refuse("CAC-2", "shuffle-first");
+      case RESHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? refusalOfNewStock(state, shuffle)
+              : refuse("CAC-36", "shuffle-first");
+      default -> refusalInPlay(state, move);
+    };
+  }
+
+  private static Optional<Refusal> refusalOfNewStock(CactusState state, Shuffle shuffle) {
+    return shuffle.cards().isPermutationOf(state.stock().underUpcard())
+        ? Optional.empty()
+        : refuse("CAC-36", "other-cards");
+  }
+
+  private Optional<Refusal> refusalInPlay(CactusState state, CactusMove move) {
+    if (move instanceof Shuffle) {
+      return refuse("CAC-2", "dealt");
     }
     if (move instanceof Match match) {
       return refusalOfMatch(state, match.seat(), match.slot());
     }
-    return ownMoves(state).contains(move) ? Optional.empty() : refusalInTurn(state, move);
+    if (state.phase() == Phase.WINDOW) {
+      return refusalInWindow(state, move);
+    }
+    if (move.seat() != state.seat()) {
+      return refuse("CAC-5", "turn", Seats.of(state.seat()));
+    }
+    return switch (state.phase()) {
+      case DRAW -> refusalOfDraw(state, move);
+      case ACT -> refusalOfPlacing(state, move);
+      case POWER -> refusalOfUse(state, move);
+      default -> refusalOfEnd(state, move);
+    };
   }
 
   private Optional<Refusal> refusalOfMatch(CactusState state, int seat, int slot) {
@@ -141,51 +159,81 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (!state.hand().matching().contains(seat)) {
       return refuse("CAC-34", "locked");
     }
-    return state.matching().contains(seat) ? Optional.empty() : refuse("CAC-28", "passed");
+    return state.hasPassed(seat) ? refuse("CAC-28", "passed") : Optional.empty();
   }
 
-  /** Says why a move that is no match is not among those of {@link #ownMoves}. */
-  private static Optional<Refusal> refusalInTurn(CactusState state, CactusMove move) {
-    Phase phase = state.phase();
-    if (phase != Phase.WINDOW && move.seat() != state.seat()) {
-      return refuse("CAC-5", "turn", Seats.of(state.seat()));
+  private static Optional<Refusal> refusalInWindow(CactusState state, CactusMove move) {
+    if (!(move instanceof Pass)) {
+      return refuse("CAC-24", "window");
     }
-    return switch (phase) {
-      case DRAW ->
-          !(move instanceof Draw draw)
-              ? refuse("CAC-6", "draw-first")
-              : draw.source() == Source.STOCK
-                  ? refuse("CAC-35", "no-stock")
-                  : state.stock().discards().isEmpty()
-                      ? refuse("CAC-8", "no-upcard")
-                      : refuse("CAC-30", "no-slot");
-      case ACT ->
-          move instanceof Swap swap
-              ? refuse("CAC-11", "no-card", swap.slot())
-              : move instanceof Discard ? refuse("CAC-13", "swap") : refuse("CAC-6", "place-first");
-      case POWER -> refusalOfUse(move, state.power());
-      case WINDOW -> move instanceof Pass ? refuse("CAC-24", "passed") : refuse("CAC-24", "window");
-      default ->
-          move instanceof Call
-              ? refuse("CAC-33", "called", Seats.of(state.hand().caller()))
-              : refuse("CAC-6", "end");
-    };
+    return state.matching().contains(move.seat())
+        ? Optional.empty()
+        : refuse("CAC-24", "passed"); // Who cannot match has passed without saying so.
   }
 
-  private static Optional<Refusal> refusalOfUse(CactusMove move, Power power) {
-    if (power == Power.SWAP && move instanceof Trade trade) {
-      return refuse("CAC-16", "no-card", trade.own(), trade.other());
+  private static Optional<Refusal> refusalOfDraw(CactusState state, CactusMove move) {
+    if (!(move instanceof Draw draw)) {
+      return refuse("CAC-6", "draw-first");
     }
-    return move instanceof Peek peek && peek.power() == power
-        ? refuse(ruleOf(power), "no-card", peek.slot())
-        : refuse(ruleOf(power), "power");
+    if (draw.source() == Source.STOCK) {
+      return hasStock(state) ? Optional.empty() : refuse("CAC-35", "no-stock");
+    }
+    if (state.stock().discards().isEmpty()) {
+      return refuse("CAC-8", "no-upcard");
+    }
+    return mayTakeUpcard(state) ? Optional.empty() : refuse("CAC-30", "no-slot");
   }
 
-  private static boolean mayDraw(CactusState state, Source source) {
-    int discards = state.stock().discards().size();
-    return source == Source.STOCK
-        ? discards > 1 || !state.stock().isEmpty() // CAC-35
-        : discards > 0 && (!state.own().isEmpty() || state.unused() == 1 - state.seat()); // CAC-30
+  private Optional<Refusal> refusalOfPlacing(CactusState state, CactusMove move) {
+    if (move instanceof Swap swap) {
+      return state.own().has(swap.slot())
+          ? Optional.empty()
+          : refuse("CAC-11", "no-card", swap.slot());
+    }
+    if (move instanceof Discard) {
+      return mayDiscard(state, state.drawn()) ? Optional.empty() : refuse("CAC-13", "swap");
+    }
+    return refuse("CAC-6", "place-first");
+  }
+
+  private static Optional<Refusal> refusalOfUse(CactusState state, CactusMove move) {
+    if (move instanceof Skip) {
+      return Optional.empty(); // CAC-19
+    }
+    Power power = state.power();
+    if (move instanceof Trade trade && power == Power.SWAP) {
+      return state.own().has(trade.own()) && state.other().has(trade.other())
+          ? Optional.empty()
+          : refuse("CAC-16", "no-card", trade.own(), trade.other());
+    }
+    if (move instanceof Peek peek && power != Power.SWAP && peek.power() == power) {
+      return state.layouts().get(ownerOf(state, power)).has(peek.slot())
+          ? Optional.empty()
+          : refuse(ruleOf(power), "no-card", peek.slot());
+    }
+    return refuse(ruleOf(power), "power");
+  }
+
+  private static Optional<Refusal> refusalOfEnd(CactusState state, CactusMove move) {
+    if (move instanceof End) {
+      return Optional.empty();
+    }
+    if (move instanceof Call) {
+      return mayCall(state)
+          ? Optional.empty()
+          : refuse("CAC-33", "called", Seats.of(state.hand().caller()));
+    }
+    return refuse("CAC-6", "end");
+  }
+
+  private static boolean hasStock(CactusState state) { // CAC-35
+    return !state.stock().isEmpty() || state.stock().discards().size() > 1;
+  }
+
+  /** Tells whether the seat on turn may take the upcard, if there is one (CAC-8). */
+  private static boolean mayTakeUpcard(CactusState state) { // CAC-30
+    return !state.stock().discards().isEmpty()
+        && (!state.own().isEmpty() || state.isUnusedOfOther());
   }
 
   /** Tells whether the seat on turn may discard the card that it has drawn. */
@@ -196,7 +244,12 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private static String ruleOf(Power power) {
-    return power == Power.SWAP ? "CAC-16" : power == Power.PEEK_OPP ? "CAC-17" : "CAC-18";
+    return switch (power) {
+      case SWAP -> "CAC-16";
+      case PEEK_OPP -> "CAC-17";
+      case PEEK_OWN -> "CAC-18";
+      case NONE -> throw new IllegalStateException("no power to use");
+    };
   }
 
   /** Returns whose cards a power lets the seat on turn trade for or look at. */
@@ -205,7 +258,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   }
 
   private static boolean mayCall(CactusState state) { // CAC-33
-    return state.hand().caller() == NOBODY;
+    return !state.hand().isCalled();
   }
 
   /**
@@ -232,19 +285,17 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       }
       case POWER -> uses(state, state.power()).plus(new Skip(seat)); // CAC-19
       case FINISH -> mayCall(state) ? END_OR_CALL.get(seat) : END.list(seat);
-      case WINDOW -> // CAC-24
-          MoveList.ofRange(PASSES, state.matching().first(), state.matching().contains(1) ? 1 : 0);
+      case WINDOW -> PASS.list(state.matching()); // CAC-24
       default -> MoveList.empty();
     };
   }
 
   private static MoveList<CactusMove> draws(CactusState state) {
     int seat = state.seat();
-    boolean mayTakeUpcard = mayDraw(state, Source.DISCARD);
-    if (!mayDraw(state, Source.STOCK)) {
-      return mayTakeUpcard ? DRAW_UPCARD.list(seat) : MoveList.empty();
+    if (hasStock(state)) {
+      return mayTakeUpcard(state) ? DRAW.get(seat) : DRAW_STOCK.list(seat);
     }
-    return mayTakeUpcard ? DRAW.get(seat) : DRAW_STOCK.list(seat);
+    return mayTakeUpcard(state) ? DRAW_UPCARD.list(seat) : MoveList.empty();
   }
 
   private static MoveList<CactusMove> uses(CactusState state, Power power) {
@@ -267,7 +318,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       return ImmutableList.of("CAC-23");
     }
     return switch (state.phase()) {
-      case DRAW -> ImmutableList.of("CAC-7", "CAC-8", "CAC-23");
+      case DRAW ->
+          state.own().isEmpty()
+              ? ImmutableList.of("CAC-7", "CAC-8", "CAC-23", "CAC-30", "CAC-35")
+              : ImmutableList.of("CAC-7", "CAC-8", "CAC-23", "CAC-35");
       case ACT -> ImmutableList.of("CAC-11", "CAC-12", "CAC-13", "CAC-23");
       case POWER -> ImmutableList.of(ruleOf(state.power()), "CAC-19", "CAC-23");
       case WINDOW -> ImmutableList.of("CAC-23", "CAC-24");
@@ -278,22 +332,27 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   protected CactusState applyLegal(
       CactusState state, CactusMove move, StageListener<CactusState> stages) {
+    return settled(carriedOut(state, move, stages), stages);
+  }
+
+  private CactusState carriedOut(
+      CactusState state, CactusMove move, StageListener<CactusState> stages) {
     if (move instanceof Match match) {
-      return settled(match(state, match, stages), stages);
+      return match(state, match, stages);
     }
     if (move instanceof Shuffle shuffle) {
       return state.phase() == Phase.SHUFFLE
           ? deal(state, shuffle.cards(), stages)
-          : settled(renew(state, shuffle.cards(), stages), stages);
+          : renew(state, shuffle.cards(), stages);
     }
     if (move instanceof Draw draw) {
-      return settled(draw(state, draw.source(), stages), stages);
+      return draw(state, draw.source(), stages);
     }
     if (move instanceof Swap swap) {
       return swap(state, swap.slot(), stages);
     }
     if (move instanceof Discard) {
-      return settled(discard(state, stages), stages);
+      return discard(state, stages);
     }
     if (move instanceof Trade trade) {
       return state.traded(state.own().at(trade.own()), state.other().at(trade.other()));
@@ -304,16 +363,17 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (move instanceof Skip) {
       return state.finished(); // CAC-19
     }
-    int seat = move.seat();
     if (move instanceof Pass) {
-      return settled(state.passed(seat), stages);
+      return state.passed(move.seat());
     }
-    CactusState ended = state.windowOpened();
-    return settled(
-        move instanceof Call
-            ? ended.withHand(state.hand().called(seat, matchingAfterCall(seat)))
-            : ended,
-        stages);
+    if (move instanceof End) {
+      return state.windowOpened();
+    }
+    if (move instanceof Call) {
+      Seats matching = matchingAfterCall(move.seat());
+      return state.windowOpened().withHand(state.hand().called(move.seat(), matching));
+    }
+    throw unknown(move);
   }
 
   /** Returns who may still match after a seat has called Cactus. */
@@ -422,9 +482,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
       paid = state.penalized(seat, cards);
       stages.reached("penalized", seat, paid, cards);
     }
-    return owed > cards && mayDraw(paid, Source.STOCK)
-        ? paid.penaltyAwaited(failed.owing(owed - cards))
-        : paid;
+    return owed > cards && hasStock(paid) ? paid.penaltyAwaited(failed.owing(owed - cards)) : paid;
   }
 
   /** Carries out what follows by itself. */
@@ -433,7 +491,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (phase == Phase.RESHUFFLE) {
       stages.reached("stock-used-up", state);
     }
-    if (phase == Phase.DRAW && !mayDraw(state, Source.STOCK) && !mayDraw(state, Source.DISCARD)) {
+    if (phase == Phase.DRAW && !hasStock(state) && !mayTakeUpcard(state)) {
       return finished(state, "no-draw", stages); // CAC-38
     }
     if (phase == Phase.POWER && !hasTarget(state, state.power())) {
@@ -454,11 +512,20 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return finished;
   }
 
-  /** Tells whether there is a card on which the seat on turn can use a power. */
+  /**
+   * Tells whether there is a card on which the seat on turn can use a power; no trade is offered
+   * where there is none (CAC-34).
+   */
   protected boolean hasTarget(CactusState state, Power power) { // CAC-19
-    boolean mayTrade = mayCall(state) || !options.lockCaller(); // CAC-34
-    return !state.layouts().get(ownerOf(state, power)).isEmpty()
-        && (power != Power.SWAP || mayTrade && !state.own().isEmpty());
+    if (state.layouts().get(ownerOf(state, power)).isEmpty()) {
+      return false;
+    }
+    return power != Power.SWAP || !state.own().isEmpty() && !isLocked(state);
+  }
+
+  /** Tells whether a call has locked the cards of the caller, who is then not on turn. */
+  private boolean isLocked(CactusState state) { // CAC-34
+    return options.lockCaller() && state.hand().isCalled();
   }
 
   private CactusState endHand(CactusState state, StageListener<CactusState> stages) {

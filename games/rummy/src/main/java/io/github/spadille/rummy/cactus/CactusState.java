@@ -148,6 +148,11 @@ public abstract class CactusState implements HandState {
       return new Hand(number + 1, 1 - dealer, NOBODY, BOTH, sheet);
     }
 
+    /** Tells whether a seat has called Cactus. */
+    boolean isCalled() {
+      return caller != NOBODY;
+    }
+
     /** Returns this hand after a seat has called Cactus. */
     Hand called(int seat, Seats stillMatching) { // CAC-33
       return new Hand(number, dealer, seat, stillMatching, sheet);
@@ -181,11 +186,22 @@ public abstract class CactusState implements HandState {
     };
   }
 
-  /** Returns the seats that may match now; in a window the others have passed (CAC-24). */
+  /** Returns the seats that may match now. */
   Seats matching() {
-    Seats seats = stock().discards().isEmpty() ? Seats.none() : hand().matching; // CAC-23
-    seats = step() instanceof Passed passed ? seats.andNot(passed.seats) : seats;
-    seats = layouts().get(0).isEmpty() ? seats.without(0) : seats;
+    if (stock().discards().isEmpty()) {
+      return Seats.none(); // CAC-23
+    }
+    Seats seats = hand().matching.and(withCards()); // CAC-34
+    return step() instanceof Passed passed ? seats.andNot(passed.seats) : seats; // CAC-24
+  }
+
+  /** Tells whether a seat has passed in the window after this turn. */
+  boolean hasPassed(int seat) { // CAC-28
+    return step() instanceof Passed passed && passed.seats.contains(seat);
+  }
+
+  private Seats withCards() {
+    Seats seats = layouts().get(0).isEmpty() ? BOTH.without(0) : BOTH;
     return layouts().get(1).isEmpty() ? seats.without(1) : seats;
   }
 
@@ -206,6 +222,11 @@ public abstract class CactusState implements HandState {
   /** Returns the power that the seat on turn may use; {@link Power#NONE} if there is none. */
   Power power() {
     return step() instanceof Using using ? using.power : Power.NONE;
+  }
+
+  /** Tells whether the upcard is an unused power card of the seat that is not on turn. */
+  boolean isUnusedOfOther() { // CAC-20
+    return unused() == 1 - seat();
   }
 
   /** Returns the layout of the seat on turn. */
@@ -233,7 +254,7 @@ public abstract class CactusState implements HandState {
 
   /** Returns this state after the seat on turn has taken the upcard. */
   CactusState tookUpcard() { // CAC-21, CAC-22
-    Drawn drawn = new Drawn(stock().upcard(), Source.DISCARD, unused() == 1 - seat());
+    Drawn drawn = new Drawn(stock().upcard(), Source.DISCARD, isUnusedOfOther());
     Stock<PlayingCard> left = new Stock<>(stock().cards(), stock().underUpcard());
     return ImmutableCactusState.of(
         Phase.ACT, hand(), seat(), drawn, layouts(), left, NOBODY, NONE_FAILED);

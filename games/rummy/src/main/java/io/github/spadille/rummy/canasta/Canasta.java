@@ -1,6 +1,5 @@
 package io.github.spadille.rummy.canasta;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
@@ -27,13 +26,13 @@ import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
 import io.github.spadille.rummy.canasta.CanastaMove.Answer;
 import io.github.spadille.rummy.canasta.CanastaMove.Ask;
-import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Discard;
 import io.github.spadille.rummy.canasta.CanastaMove.Done;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.LayRedThree;
 import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
+import io.github.spadille.rummy.canasta.CanastaMove.Pass;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
@@ -42,7 +41,6 @@ import io.github.spadille.rummy.canasta.CanastaState.Hand;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import io.github.spadille.rummy.canasta.CanastaState.TurnSoFar;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * Canasta: meld cards of one rank, make canastas of seven, and go out.
@@ -104,59 +102,70 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   /** Returns the minimum of a side that begins a hand with a score (CAN-28). */
   protected int minimum(long score) {
-    return score < 0 ? 15 : score < 1_500 ? 50 : score < 3_000 ? 90 : 120;
+    if (score < 0) {
+      return 15;
+    }
+    if (score < 1_500) {
+      return 50;
+    }
+    return score < 3_000 ? 90 : 120;
   }
 
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("CAN-79", "over");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return move instanceof Shuffle shuffle
-          ? shuffle.refusalUnlessOf(PACK, "CAN-1")
-          : refuse("CAN-6", "undealt");
-    }
+    return switch (state.phase()) {
+      case OVER -> refuse("CAN-79", "over");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "CAN-1")
+              : refuse("CAN-6", "undealt");
+      default -> refusalInPlay(state, move);
+    };
+  }
+
+  private Optional<Refusal> refusalInPlay(CanastaState state, CanastaMove move) {
     if (move instanceof Shuffle) {
       return refuse("CAN-6", "dealt");
     }
-    boolean isAsked = state.phase() == Phase.ANSWER;
     if (!state.turn().contains(move.seat())) {
+      boolean isAsked = state.phase() == Phase.ANSWER;
       return refuse(isAsked ? "CAN-53" : "CAN-14", "turn", state.turn().seats());
     }
     if (move instanceof Answer answer) {
       return refusalOfAnswer(state, answer);
     }
-    if (isAsked) {
-      return refuse("CAN-53", "asked", Seats.of(state.player()));
-    }
-    if (move instanceof LayRedThree lay) {
-      return drawing.refusal(state, lay);
-    }
-    if (move instanceof Beginning beginning) {
-      return drawing.refusal(state, beginning);
-    }
-    if (state.phase() != Phase.MELD) {
-      return refuse("CAN-14", "undrawn");
-    }
-    if (move instanceof Meld meld) {
-      return melding.refusal(state, meld);
-    }
-    return move instanceof Add add ? melding.refusal(state, add) : refusalOfEnd(state, move);
+    return switch (state.phase()) {
+      case ANSWER -> refuse("CAN-53", "asked", Seats.of(state.player()));
+      case DRAW -> drawing.refusal(state, move);
+      default -> refusalAfterDraw(state, move);
+    };
   }
 
-  /** Returns why a question, a discard or {@code done} is refused, or nothing if it is not. */
-  private Optional<Refusal> refusalOfEnd(CanastaState state, CanastaMove move) {
+  private Optional<Refusal> refusalAfterDraw(CanastaState state, CanastaMove move) {
+    if (move instanceof Meld meld) {
+      return melding.refusalOfMeld(state, meld);
+    }
+    if (move instanceof Add add) {
+      return melding.refusalOfAdd(state, add);
+    }
+    if (move instanceof LayRedThree lay) {
+      return drawing.refusalOfRedThree(state, lay.card());
+    }
+    boolean ends = move instanceof Ask || move instanceof Discard || move instanceof Done;
     Side side = state.side();
-    if (side.pending() > 0) { // CAN-47
+    if (ends && side.pending() > 0) { // CAN-47
       return refuse("CAN-31", "below", side.pending(), side.minimum());
     }
     if (move instanceof Ask) {
       return refusalOfAsk(state);
     }
-    return move instanceof Discard discard
-        ? refusalOfDiscard(state, discard)
-        : refusalOfDone(state);
+    if (move instanceof Discard discard) {
+      return refusalOfDiscard(state, discard.card());
+    }
+    if (move instanceof Done) {
+      return refusalOfDone(state);
+    }
+    return refuse("CAN-14", "drawn");
   }
 
   private Optional<Refusal> refusalOfAsk(CanastaState state) {
@@ -188,8 +197,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return options.answerTalk() && Side.of(state.soFar().toAct()) == Side.of(state.player());
   }
 
-  private Optional<Refusal> refusalOfDiscard(CanastaState state, Discard discard) {
-    PlayingCard card = discard.card();
+  private Optional<Refusal> refusalOfDiscard(CanastaState state, PlayingCard card) {
     if (state.soFar().noDiscard()) {
       return refuse("CAN-59", "no-discard");
     }
@@ -274,8 +282,13 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Shuffle shuffle) {
       return drawing.deal(state, shuffle.cards(), stages);
     }
-    boolean isDone = move instanceof Done; // otherwise a pass: both end the hand (CAN-77)
-    return endHand(isDone ? chargedForStaying(state, stages) : state, stages);
+    if (move instanceof Done) { // CAN-77
+      return endHand(chargedForStaying(state, stages), stages);
+    }
+    if (move instanceof Pass) { // CAN-77
+      return endHand(state, stages);
+    }
+    throw unknown(move);
   }
 
   private CanastaState answer(
@@ -362,37 +375,85 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(CanastaState state, int seat) {
-    if (state.phase() == Phase.ANSWER) {
-      return ImmutableList.of("CAN-53");
-    }
-    TurnSoFar soFar = state.soFar();
-    boolean draws = state.phase() == Phase.DRAW;
+    return switch (state.phase()) {
+      case ANSWER -> ImmutableList.of("CAN-53");
+      case DRAW -> governingDraw(state);
+      default -> governingAfterDraw(state);
+    };
+  }
+
+  private ImmutableList<String> governingDraw(CanastaState state) {
     boolean hasStock = !state.stock().isEmpty();
-    boolean isOpening = state.side().pending() > 0;
-    boolean mayEnd = !draws && !isOpening;
-    boolean mayGoOut = mayEnd && LookAhead.from(options, state).mayGoOut();
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    if (hasStock) {
+      rules.add("CAN-15");
+    }
+    if (hasStock && options.falseTake()) {
+      rules.add("CAN-18");
+    }
+    if (!state.soFar().reachedInVain()) {
+      rules.add(melding.governingTake(state));
+    }
+    if (!hasStock) {
+      rules.add("CAN-57");
+    }
+    if (Kinds.redThrees(state.held()) > 0) {
+      rules.add("CAN-70");
+    }
+    return rules.build();
+  }
+
+  private ImmutableList<String> governingAfterDraw(CanastaState state) {
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
     boolean blackThrees = state.melds().hasBlackThrees();
-    return Stream.of(
-            draws && hasStock ? "CAN-15" : "",
-            draws && hasStock && options.falseTake() ? "CAN-18" : "",
-            draws && !soFar.reachedInVain() ? melding.governingTake(state) : "",
-            draws && !hasStock ? "CAN-57" : "",
-            !draws && !blackThrees ? "CAN-20" : "",
-            !draws && !state.melds().isEmpty() ? "CAN-22" : "",
-            blackThrees ? "CAN-27" : "",
-            !draws && !state.side().opened() ? "CAN-28" : "",
-            isOpening ? "CAN-31" : "",
-            isOpening ? "CAN-32" : "",
-            mayEnd && !mayGoOut && state.heldSize() <= FEW_CARDS ? "CAN-33" : "",
-            mayEnd && !soFar.noDiscard() ? "CAN-45" : "",
-            mayGoOut ? "CAN-49" : "",
-            mayEnd && refusalOfAsk(state).isEmpty() ? "CAN-52" : "",
-            mayEnd && soFar.asked() == Asked.YES ? "CAN-55" : "",
-            mayEnd && soFar.asked() == Asked.NO ? "CAN-54" : "",
-            mayEnd && soFar.noDiscard() ? "CAN-59" : "",
-            Kinds.redThrees(state.held()) > 0 ? "CAN-70" : "")
-        .filter(rule -> !rule.isEmpty())
-        .collect(toImmutableList());
+    if (!blackThrees) {
+      rules.add("CAN-20");
+    }
+    if (!state.melds().isEmpty()) {
+      rules.add("CAN-22");
+    }
+    if (blackThrees) {
+      rules.add("CAN-27");
+    }
+    if (!state.side().opened()) {
+      rules.add("CAN-28");
+    }
+    if (state.side().pending() > 0) {
+      rules.add("CAN-31", "CAN-32");
+    } else {
+      addGoverningEnd(rules, state);
+    }
+    if (Kinds.redThrees(state.held()) > 0) {
+      rules.add("CAN-70");
+    }
+    return rules.build();
+  }
+
+  /** Adds the rules by which a turn ends once no first meld is below the minimum. */
+  private void addGoverningEnd(ImmutableList.Builder<String> rules, CanastaState state) {
+    TurnSoFar soFar = state.soFar();
+    boolean mayGoOut = LookAhead.from(options, state).mayGoOut();
+    if (!mayGoOut && state.heldSize() <= FEW_CARDS) {
+      rules.add("CAN-33");
+    }
+    if (!soFar.noDiscard()) {
+      rules.add("CAN-45");
+    }
+    if (mayGoOut) {
+      rules.add("CAN-49");
+    }
+    if (refusalOfAsk(state).isEmpty()) {
+      rules.add("CAN-52");
+    }
+    if (soFar.asked() == Asked.NO) {
+      rules.add("CAN-54");
+    }
+    if (soFar.asked() == Asked.YES) {
+      rules.add("CAN-55");
+    }
+    if (soFar.noDiscard()) {
+      rules.add("CAN-59");
+    }
   }
 
   @Override

@@ -86,11 +86,8 @@ public sealed interface CanastaMove extends Move {
   /** Chance shuffles the pack, the first card dealt first, and the hand is dealt. */
   record Shuffle(CardList<PlayingCard> cards) implements CanastaMove, ShuffleMove<PlayingCard> {}
 
-  /** A move with which a turn begins. */
-  sealed interface Beginning extends CanastaMove {}
-
   /** A player draws from the stock. */
-  record Draw(int seat) implements Beginning {}
+  record Draw(int seat) implements CanastaMove {}
 
   /** A player lays one or more cards into one meld. */
   sealed interface Laying extends CanastaMove {
@@ -104,7 +101,7 @@ public sealed interface CanastaMove extends Move {
   }
 
   /** A player takes the discard pile and lays its top card. */
-  sealed interface Take extends Beginning, Laying {
+  sealed interface Take extends Laying {
     /** Returns the top card of the pile, which is the first of the cards laid. */
     PlayingCard upcard();
   }
@@ -139,10 +136,10 @@ public sealed interface CanastaMove extends Move {
   }
 
   /** A player reaches for an upcard without being able to use it. */
-  record TakeNone(int seat) implements Beginning {}
+  record TakeNone(int seat) implements CanastaMove {}
 
   /** A player leaves the discard pile when the stock is empty. */
-  record Pass(int seat) implements Beginning {}
+  record Pass(int seat) implements CanastaMove {}
 
   /** A player lays down a new meld: two natural cards and a third card. */
   record Meld(int seat, PlayingCard first, PlayingCard second, PlayingCard third)

@@ -10,7 +10,6 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
-import io.github.spadille.rummy.canasta.CanastaMove.Beginning;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.LayRedThree;
 import io.github.spadille.rummy.canasta.CanastaMove.Pass;
@@ -69,17 +68,24 @@ final class Drawing {
     return laid;
   }
 
-  Optional<Refusal> refusal(CanastaState state, Beginning move) {
-    if (state.phase() != Phase.DRAW) {
-      return refuse("CAN-14", "drawn");
-    }
-    if (move instanceof Take take) {
-      return melding.refusal(state, take);
-    }
+  /** Returns why a move before the draw is illegal, or nothing if it is legal. */
+  Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
     if (move instanceof Draw) { // CAN-57
       return state.stock().isEmpty() ? refuse("CAN-17", "empty") : Optional.empty();
     }
-    return move instanceof TakeNone ? refusalOfTakeNone(state) : refusalOfPass(state);
+    if (move instanceof Take take) {
+      return melding.refusalOfTake(state, take);
+    }
+    if (move instanceof LayRedThree lay) {
+      return refusalOfRedThree(state, lay.card());
+    }
+    if (move instanceof TakeNone) {
+      return refusalOfTakeNone(state);
+    }
+    if (move instanceof Pass) {
+      return refusalOfPass(state);
+    }
+    return refuse("CAN-14", "undrawn");
   }
 
   private Optional<Refusal> refusalOfTakeNone(CanastaState state) {
@@ -133,8 +139,8 @@ final class Drawing {
     return drawn;
   }
 
-  Optional<Refusal> refusal(CanastaState state, LayRedThree lay) {
-    PlayingCard card = lay.card();
+  /** Returns why a red three may not be laid by hand, or nothing if it may. */
+  Optional<Refusal> refusalOfRedThree(CanastaState state, PlayingCard card) {
     if (!options.redThreesByHand()) {
       return refuse("CAN-70", "at-once");
     }
@@ -161,8 +167,9 @@ final class Drawing {
       return lays;
     }
     for (PlayingCard card : Kinds.RED_THREES) {
-      LayRedThree lay = new LayRedThree(state.player(), card);
-      lays = refusal(state, lay).isEmpty() ? lays.plus(lay) : lays;
+      if (refusalOfRedThree(state, card).isEmpty()) {
+        lays = lays.plus(new LayRedThree(state.player(), card));
+      }
     }
     return lays;
   }

@@ -46,18 +46,33 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
     add(1, "CAN-61", "", Kinds.value(melds.all())); // CAN-66, CAN-67
     add(melds.naturalCanastas(), "CAN-63", "natural-canasta", NATURAL_CANASTA);
     add(melds.mixedCanastas(), "CAN-63", "mixed-canasta", MIXED_CANASTA);
-    int red = side.redThrees().size();
-    int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
-    boolean against = redThreesAgainst && melds.isEmpty();
-    add(1, against ? "CAN-71" : red == 4 ? "CAN-73" : "CAN-72", "", against ? -bonus : bonus);
-    boolean isOut = state.hand().goneOut().filter(out -> seats.contains(out.seat())).isPresent();
-    boolean concealed = isOut && state.hand().goneOut().get().concealed(); // CAN-64
-    int bonusForOut = !isOut ? 0 : concealed ? OUT_CONCEALED : OUT;
-    add(1, "CAN-63", concealed ? "out-concealed" : "out", bonusForOut);
+    addRedThrees(side.redThrees().size(), redThreesAgainst && melds.isEmpty());
+    state
+        .hand()
+        .goneOut()
+        .filter(out -> seats.contains(out.seat()))
+        .ifPresent(out -> addOut(out.concealed()));
     add(1, "CAN-62", "", -Kinds.value(state.heldBy(number)));
     for (Charge charge : Charge.values()) {
       int points = side.charges().count(charge) * charge.points();
       add(1, "CAN-74", Ids.of(charge), points);
+    }
+  }
+
+  private void addRedThrees(int red, boolean against) {
+    int bonus = red == 4 ? ALL_RED_THREES : red * RED_THREE;
+    if (against) {
+      add(1, "CAN-71", "", -bonus);
+    } else {
+      add(1, red == 4 ? "CAN-73" : "CAN-72", "", bonus);
+    }
+  }
+
+  private void addOut(boolean concealed) {
+    if (concealed) { // CAN-64
+      add(1, "CAN-63", "out-concealed", OUT_CONCEALED);
+    } else {
+      add(1, "CAN-63", "out", OUT);
     }
   }
 

@@ -53,12 +53,7 @@ final class Kinds { // CAN-4
   private static final int[] VALUES = // CAN-13, CAN-75
       {5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 5, 20, 50, 0, 0};
 
-  private static final int[] BY_CARD =
-      FAMILY.cards().stream()
-          .mapToInt(
-              card ->
-                  card.isJoker() ? JOKER : RED_THREES.contains(card) ? RED_THREE : of(card.rank()))
-          .toArray();
+  private static final int[] BY_CARD = FAMILY.cards().stream().mapToInt(Kinds::kindOf).toArray();
 
   /** The cards of each kind before jokers, by suit. */
   static final PlayingCard[][] CARDS =
@@ -77,6 +72,13 @@ final class Kinds { // CAN-4
   /** Returns the kind of a rank; that of threes is the black one. */
   static int of(Rank rank) {
     return Arrays.asList(RANKS).indexOf(rank);
+  }
+
+  private static int kindOf(PlayingCard card) {
+    if (card.isJoker()) {
+      return JOKER;
+    }
+    return RED_THREES.contains(card) ? RED_THREE : of(card.rank());
   }
 
   static int of(PlayingCard card) {

@@ -76,10 +76,10 @@ final class LayingTable {
       for (int more = 0; more <= held && best[cell] != UNREACHED; more++) {
         for (int wild = 0; wild <= maxWilds - wilds; wild++) {
           boolean isMeld = naturals > 0 || more >= 2 && more + wild >= 3 || more + wild == 0;
-          int used = cell / CELLS + wild;
+          int used = wilds(cell) + wild;
           if (isMeld && used * CELLS < best.length) {
-            int kept = Math.min(2, cell / 3 % 3 + held - more);
-            int canastas = cell % 3 + completed(melded, melded + more + wild);
+            int kept = Math.min(2, kept(cell) + held - more);
+            int canastas = canastas(cell) + completed(melded, melded + more + wild);
             int next = used * CELLS + kept * 3 + Math.min(needed, canastas);
             after[next] = Math.max(after[next], best[cell] + more * value);
           }
@@ -87,6 +87,18 @@ final class LayingTable {
       }
     }
     return new LayingTable(after, needed, idle);
+  }
+
+  private static int wilds(int cell) {
+    return cell / CELLS;
+  }
+
+  private static int kept(int cell) {
+    return cell / 3 % 3;
+  }
+
+  private static int canastas(int cell) {
+    return cell % 3;
   }
 
   private static int completed(int before, int after) {
@@ -97,7 +109,7 @@ final class LayingTable {
   boolean anyMatch(Way wanted) {
     for (int cell = 0; cell < best.length; cell++) {
       if (best[cell] != UNREACHED
-          && wanted.test(cell / CELLS, cell / 3 % 3 + idle, cell % 3, best[cell])) {
+          && wanted.test(wilds(cell), kept(cell) + idle, canastas(cell), best[cell])) {
         return true;
       }
     }

@@ -32,7 +32,7 @@ final class Melding {
     this.options = options;
   }
 
-  Optional<Refusal> refusal(CanastaState state, Meld meld) {
+  Optional<Refusal> refusalOfMeld(CanastaState state, Meld meld) {
     PlayingCard first = meld.first();
     PlayingCard second = meld.second();
     PlayingCard third = meld.third(); // Wild cards come after natural ones.
@@ -57,17 +57,20 @@ final class Melding {
         : refusalOfLaying(state, meld);
   }
 
-  Optional<Refusal> refusal(CanastaState state, Add add) {
+  Optional<Refusal> refusalOfAdd(CanastaState state, Add add) {
     PlayingCard card = add.card();
     if (!state.held().contains(card)) {
       return refuse("CAN-22", "not-held", card);
     }
-    boolean toMeldOfItsRank = add.meld().isEmpty();
-    if (toMeldOfItsRank && isRedThree(card)) {
+    boolean namesMeld = add.meld().isPresent();
+    if (isRedThree(card) && !namesMeld) {
       return refuse("CAN-26", "red-three");
     }
-    if (toMeldOfItsRank == isWild(card)) {
-      return refuse("CAN-22", toMeldOfItsRank ? "which-meld" : "natural", card);
+    if (isWild(card) && !namesMeld) {
+      return refuse("CAN-22", "which-meld", card);
+    }
+    if (!isWild(card) && namesMeld) {
+      return refuse("CAN-22", "natural", card);
     }
     Rank rank = add.meld().orElseGet(card::rank);
     return state.melds().has(rank) // CAN-23
@@ -75,7 +78,7 @@ final class Melding {
         : refuse("CAN-22", "no-meld", new MeldName(rank));
   }
 
-  Optional<Refusal> refusal(CanastaState state, Take take) {
+  Optional<Refusal> refusalOfTake(CanastaState state, Take take) {
     PlayingCard upcard = take.upcard();
     Optional<Refusal> barred = refusalOfUpcard(state, upcard);
     if (barred.isPresent()) {
@@ -136,15 +139,16 @@ final class Melding {
     int wildKind = isWild(last) ? Kinds.of(last) : NONE;
     int naturals = isWild(last) ? cards.size() - 1 : cards.size();
     LookAhead ahead = takes ? LookAhead.fromTake(options, state) : LookAhead.from(options, state);
-    if (ahead.canLay(kind, naturals, wildKind)) {
-      return Optional.empty();
-    }
     if (isWild(last) && !ahead.allowsWild(kind)) {
       return refuse("CAN-27", "wild", last);
     }
     if (isWild(last) && !ahead.hasRoomForWild(kind)) {
       return refuse("CAN-19", "full", new MeldName(rank), options.maxWilds());
     }
+    if (ahead.canLay(kind, naturals, wildKind)) {
+      return Optional.empty();
+    }
+    // The turn could not end any more: by which rule depends on what stands in the way.
     if (kind == BLACK_THREE && !ahead.hasMeld(kind)) {
       return refuse("CAN-27", "not-out");
     }
@@ -160,7 +164,10 @@ final class Melding {
     if (isBarred(state.pile().upcard())) {
       return "CAN-41";
     }
-    return isFrozen(state) ? "CAN-37" : joinsMeld(state) ? "CAN-35" : "CAN-36";
+    if (isFrozen(state)) {
+      return "CAN-37";
+    }
+    return joinsMeld(state) ? "CAN-35" : "CAN-36";
   }
 
   private static boolean isBarred(PlayingCard upcard) { // CAN-41

@@ -5,6 +5,9 @@ import io.github.spadille.engine.card.Rank;
 
 /** The order in which moves name cards: natural cards before twos before jokers, each by suit. */
 final class WrittenOrder {
+  private static final int TWOS = 128; // above the indices of all cards
+  private static final int JOKERS = 2 * TWOS;
+
   private WrittenOrder() {}
 
   static PlayingCard earlier(PlayingCard card, PlayingCard other) {
@@ -16,6 +19,9 @@ final class WrittenOrder {
   }
 
   private static int place(PlayingCard card) {
-    return (card.isJoker() ? 256 : card.is(Rank.TWO) ? 128 : 0) + card.index();
+    if (card.isJoker()) {
+      return JOKERS + card.index();
+    }
+    return card.is(Rank.TWO) ? TWOS + card.index() : card.index();
   }
 }

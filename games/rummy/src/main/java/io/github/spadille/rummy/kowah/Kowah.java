@@ -101,14 +101,19 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public Optional<Refusal> refusal(KowahState state, KowahMove move) {
-    Phase phase = state.phase();
-    if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "KOW-1")
-          : refuse("KOW-3", "dealt");
-    }
-    if (phase == Phase.SHUFFLE || phase == Phase.OVER) {
-      return phase == Phase.OVER ? refuse("KOW-43", "over") : refuse("KOW-3", "undealt");
+    return switch (state.phase()) {
+      case OVER -> refuse("KOW-43", "over");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "KOW-1")
+              : refuse("KOW-3", "undealt");
+      default -> refusalInPlay(state, move);
+    };
+  }
+
+  private Optional<Refusal> refusalInPlay(KowahState state, KowahMove move) {
+    if (move instanceof Shuffle) {
+      return refuse("KOW-3", "dealt");
     }
     boolean answers = move instanceof Claim || move instanceof Pass;
     if (state.claimant() != Seats.NOBODY) {
@@ -122,7 +127,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (move.seat() != state.seat()) {
       return refuse("KOW-15", "turn", Seats.of(state.seat()));
     }
-    if (phase == Phase.DISCARD) {
+    if (state.phase() == Phase.DISCARD) {
       return move instanceof Discarding discard
           ? refusalOfDiscard(state, discard)
           : refuse("KOW-15", "drawn");
@@ -290,9 +295,20 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     if (move instanceof Pass) {
       return pass(state, stages);
     }
-    KowahState declared = // KOW-23
-        move instanceof Declaring it ? state.opened(state.seat(), it.pair(), it.pair()) : state;
-    return move instanceof Discarding it ? discard(declared, it.card(), stages) : declared;
+    if (move instanceof Declare declare) {
+      return declared(state, declare.pair());
+    }
+    if (move instanceof Discard discard) {
+      return discard(state, discard.card(), stages);
+    }
+    if (move instanceof DiscardDeclaring discard) {
+      return discard(declared(state, discard.pair()), discard.card(), stages);
+    }
+    throw unknown(move);
+  }
+
+  private static KowahState declared(KowahState state, PlayingCard pair) { // KOW-23
+    return state.opened(state.seat(), pair, pair);
   }
 
   private KowahState deal(

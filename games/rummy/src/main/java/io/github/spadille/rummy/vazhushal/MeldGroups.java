@@ -308,24 +308,24 @@ public final class MeldGroups {
       CardSet<PlayingCard> wilds,
       ToIntFunction<PlayingCard> value) {
     if (first == cards.length) {
-      return hasNatural ? 0 : INVALID;
+      return hasNatural ? 0 : INVALID; // VAZ-24
     }
     int end = place(code(number(first)) + GROUP);
     int best = INVALID;
-    for (int natural = first; natural < end; natural++) { // A wild one may be itself.
+    for (int natural = first; natural < end; natural++) { // VAZ-13, VAZ-18
       ImmutableList<Shape> shapes = Shape.with(card(natural), end - first);
       for (int i = 0; i < shapes.size() && !(value == ANY && best != INVALID); i++) {
         Shape shape = shapes.get(i);
-        boolean isRun = shape.isSequence();
+        boolean isRun = shape.isSequence(); // VAZ-23: no two alike
         if (canBe(shape, first, end, wilds) && !(isRun && Taken.contains(taken, shape))) {
           int rest =
               best(
                   end,
                   isRun ? new Taken(shape, taken) : taken,
-                  hasNatural || isRun && canBe(shape, first, end, NOTHING_WILD),
+                  hasNatural || isRun && canBe(shape, first, end, NOTHING_WILD), // VAZ-21
                   wilds,
                   value);
-          best = rest == INVALID ? best : Math.max(best, rest + value(shape, value));
+          best = rest == INVALID ? best : Math.max(best, rest + value(shape, value)); // VAZ-56
         }
       }
       if (!isWild(natural, wilds)) {
@@ -336,7 +336,8 @@ public final class MeldGroups {
   }
 
   /**
-   * Tells whether a group can be a shape of its size.
+   * Tells whether a group can be a shape of its size: natural cards have the roles of themselves
+   * (VAZ-14), and no role stands twice (VAZ-17).
    *
    * @param wilds the cards that are wild besides jokers; null if none is, not even a joker
    */

@@ -38,22 +38,11 @@ final class MeldRules {
   /** Returns some other moves, then new groups, then cards put and moved. */
   static MoveList<VazhushalMove> rearranging(
       VazhushalState state, MoveList<VazhushalMove> others, MoveList<VazhushalMove> melds) {
-    boolean mayPut = state.held().size() > 1 || state.phase() == Phase.FINAL; // VAZ-30
-    CardBag<PlayingCard> put = mayPut ? state.held() : Holding.NONE.hand();
+    CardBag<PlayingCard> put = isCardLeft(state, 1) ? state.held() : Holding.NONE.hand();
     MoveList<VazhushalMove> first = others.plus(melds);
     return state.attempt().mayBeInvalid()
         ? Rearranging.all(first, state.seat(), put, state.own())
         : Rearranging.valid(first, state.seat(), put, state.own(), state.hand().wilds());
-  }
-
-  /** Returns what a player holds and has melded after a group is laid, or a card put or moved. */
-  static Holding placed(Holding player, VazhushalMove move) {
-    if (move instanceof Shift shift) {
-      return player.moved(shift.card(), shift.from(), shift.to());
-    }
-    return move instanceof Put put
-        ? player.put(put.card(), put.group())
-        : player.laid(((Meld) move).cards());
   }
 
   /** Returns why a move after the draw is illegal, or nothing if it is legal. */
@@ -61,18 +50,57 @@ final class MeldRules {
     if (move instanceof Undo) {
       return state.attempt().canUndo() ? Optional.empty() : refuse("VAZ-46", "valid");
     }
-    if (move instanceof Discard || move instanceof Done) {
-      return refusalOfEnd(state, move);
+    if (move instanceof Discard discard) {
+      return refusalOfDiscard(state, discard.card());
     }
-    Optional<Refusal> refusal;
+    if (move instanceof Done) {
+      return refusalOfDone(state);
+    }
     if (move instanceof Meld meld) {
-      refusal = refusalOfMeld(state, meld.cards());
-    } else if (move instanceof Put put) {
-      refusal = refusalOfPut(state.player(), put);
-    } else {
-      refusal = refusalOfShift(state.own(), (Shift) move);
+      Optional<Refusal> noGroup = refusalOfMeld(state, meld.cards());
+      return noGroup.isPresent() ? noGroup : refusalOfLaying(state, meld);
     }
-    return refusal.isPresent() ? refusal : refusalOfLaying(state, move);
+    if (move instanceof Put put) {
+      Optional<Refusal> misplaced = refusalOfPut(state.player(), put);
+      return misplaced.isPresent() ? misplaced : refusalOfPutting(state, put);
+    }
+    if (move instanceof Shift shift) {
+      Optional<Refusal> misplaced = refusalOfShift(state.own(), shift);
+      return misplaced.isPresent() ? misplaced : refusalOfMoving(state, shift);
+    }
+    return refuse(
+        state.phase() == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn"); // Draws, and others.
+  }
+
+  private static Optional<Refusal> refusalOfDiscard(VazhushalState state, PlayingCard card) {
+    TurnAttempt attempt = state.attempt();
+    if (attempt.mustMeld()) {
+      return refuseUntilMelded(attempt);
+    }
+    if (state.phase() == Phase.FINAL) {
+      return refuse("VAZ-53", "no-discard");
+    }
+    if (!state.held().contains(card)) {
+      return refuse("VAZ-28", "not-held", card); // VAZ-29
+    }
+    return attempt.canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusalOfDone(VazhushalState state) {
+    TurnAttempt attempt = state.attempt();
+    if (attempt.mustMeld()) {
+      return refuseUntilMelded(attempt);
+    }
+    if (state.phase() != Phase.FINAL) {
+      return refuse("VAZ-53", "not-final");
+    }
+    return attempt.canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
+  }
+
+  /** Refuses what may not be done before the deepest card taken is melded. */
+  private static Optional<Refusal> refuseUntilMelded(TurnAttempt attempt) {
+    PlayingCard deepest = attempt.taken().bottom();
+    return refuse(attempt.isOnTrial() ? "VAZ-34c" : "VAZ-33", "must-meld", deepest);
   }
 
   private static Optional<Refusal> refusalOfPut(Holding player, Put put) {
@@ -101,20 +129,6 @@ final class MeldRules {
     return own.has(shift.to()) ? Optional.empty() : refuse("VAZ-42", "no-group", shift.to());
   }
 
-  private static Optional<Refusal> refusalOfEnd(VazhushalState state, VazhushalMove move) {
-    PlayingCard deepest = state.attempt().deepest();
-    if (deepest != null) {
-      return refuse("VAZ-33", "must-meld", deepest);
-    }
-    if (move instanceof Done != (state.phase() == Phase.FINAL)) {
-      return refuse("VAZ-53", state.phase() == Phase.FINAL ? "no-discard" : "not-final");
-    }
-    if (move instanceof Discard discard && !state.held().contains(discard.card())) {
-      return refuse("VAZ-28", "not-held", discard.card()); // VAZ-29
-    }
-    return state.attempt().canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
-  }
-
   /** Returns why cards of the hand are no new group, whatever else must be melded. */
   static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
     Meaning meaning = Meaning.of(cards, state.hand().wilds());
@@ -132,23 +146,51 @@ final class MeldRules {
         : refuse("VAZ-38", "put-wild");
   }
 
-  /** Returns why a group or a card may not be laid now, though it fits where it is to lie. */
-  static Optional<Refusal> refusalOfLaying(VazhushalState state, VazhushalMove move) {
-    boolean isTurn = state.phase() != Phase.FINAL;
-    int laid = move instanceof Meld meld ? meld.cards().size() : move instanceof Put ? 1 : 0;
-    if (isTurn && laid == state.held().size()) {
+  /** Returns why a group may not be laid now, though it is one. */
+  static Optional<Refusal> refusalOfLaying(VazhushalState state, Meld meld) {
+    if (!isCardLeft(state, meld.cards().size())) {
       return refuse("VAZ-30", "keep-one"); // VAZ-51
     }
-    PlayingCard deepest = state.attempt().deepest();
-    if (deepest != null
-        && !(move instanceof Meld meld
-            ? meld.cards().contains(deepest)
-            : state.attempt().isOnTrial())) {
-      return refuse("VAZ-33", "must-meld", deepest); // VAZ-34
+    TurnAttempt attempt = state.attempt();
+    if (attempt.mustMeld() && !meld.cards().contains(attempt.taken().bottom())) {
+      return refuseUntilMelded(attempt);
     }
-    return state.attempt().mayBeInvalid() // VAZ-34c, VAZ-44
-            || areValid(state, placed(state.player(), move).melds())
+    if (attempt.mayBeInvalid() // VAZ-34c, VAZ-44
+        || areValid(state, state.player().laid(meld.cards()).melds())) {
+      return Optional.empty();
+    }
+    return refuse(attempt.mustMeld() ? "VAZ-32" : "VAZ-47", "stays-invalid");
+  }
+
+  /** Returns why a card may not be put now, though it is held and there is the group. */
+  private static Optional<Refusal> refusalOfPutting(VazhushalState state, Put put) {
+    if (!isCardLeft(state, 1)) {
+      return refuse("VAZ-30", "keep-one"); // VAZ-51
+    }
+    TurnAttempt attempt = state.attempt();
+    if (attempt.isTakenForGood()) {
+      return refuseUntilMelded(attempt); // VAZ-34
+    }
+    return attempt.mayBeInvalid() // VAZ-34c, VAZ-44
+            || areValid(state, state.own().plus(put.group(), put.card()))
         ? Optional.empty()
-        : refuse(deepest == null ? "VAZ-47" : "VAZ-32", "stays-invalid");
+        : refuse("VAZ-47", "stays-invalid");
+  }
+
+  /** Returns why a card may not be moved now, though it can be. */
+  private static Optional<Refusal> refusalOfMoving(VazhushalState state, Shift shift) {
+    TurnAttempt attempt = state.attempt();
+    if (attempt.isTakenForGood()) {
+      return refuseUntilMelded(attempt); // VAZ-34
+    }
+    return attempt.mayBeInvalid() // VAZ-34c, VAZ-44
+            || areValid(state, state.player().moved(shift.card(), shift.from(), shift.to()).melds())
+        ? Optional.empty()
+        : refuse("VAZ-47", "stays-invalid");
+  }
+
+  /** Tells whether the hand keeps a card for the discard when so many are laid (VAZ-30). */
+  private static boolean isCardLeft(VazhushalState state, int laid) {
+    return laid < state.held().size() || state.phase() == Phase.FINAL;
   }
 }

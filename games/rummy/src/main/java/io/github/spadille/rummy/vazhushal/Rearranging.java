@@ -58,7 +58,8 @@ final class Rearranging {
       for (int place = 0; place < melds.size(); place++) {
         PlayingCard card = melds.card(place);
         int from = melds.number(place);
-        boolean mayLeave = melds.isMovable(place) && melds.size(from) > Shape.LEAST && from != to;
+        boolean mayLeave = // VAZ-43; a meld is left
+            from != to && melds.isMovable(place) && melds.size(from) > Shape.LEAST;
         if (mayLeave
             && meaning.mayTake(card, wilds)
             && melds.moved(card, from, to).areValid(wilds)) {
@@ -90,7 +91,10 @@ final class Rearranging {
     }
 
     private int targets(int place, int groups) {
-      return !melds.isMovable(place) ? 0 : melds.isAlone(place) ? groups - 1 : groups;
+      if (!melds.isMovable(place)) {
+        return 0;
+      }
+      return melds.isAlone(place) ? groups - 1 : groups; // VAZ-42a
     }
 
     @Override

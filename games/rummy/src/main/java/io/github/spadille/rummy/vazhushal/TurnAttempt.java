@@ -12,6 +12,15 @@ import org.jspecify.annotations.Nullable;
  * What a player tries in a turn and may take back: groups that are no valid melds yet, and cards
  * taken from the line of which the deepest must be melded.
  *
+ * <table>
+ *   <caption>Where a turn stands</caption>
+ *   <tr><th>cards taken</th><th>checkpoint</th><th>what that means</th></tr>
+ *   <tr><td>no</td><td>no</td><td>the groups are valid</td></tr>
+ *   <tr><td>no</td><td>yes</td><td>the groups are not valid (VAZ-44)</td></tr>
+ *   <tr><td>yes</td><td>no</td><td>the cards are taken for good (VAZ-33)</td></tr>
+ *   <tr><td>yes</td><td>yes</td><td>the draw is on trial (VAZ-34c)</td></tr>
+ * </table>
+ *
  * @param undosLeft how often the player may still undo
  * @param taken the cards taken from the line, the newest first, until the deepest is melded
  * @param checkpoint what the player holds after an undo (VAZ-45); null if there is nothing to undo
@@ -30,6 +39,11 @@ public record TurnAttempt(
     return checkpoint != null;
   }
 
+  /** Tells whether a card must be melded: the deepest of those taken from the line. */
+  boolean mustMeld() {
+    return !taken.isEmpty();
+  }
+
   /** Returns the card that must be melded, if one must. */
   public @Nullable PlayingCard deepest() {
     return taken.isEmpty() ? null : taken.bottom();
@@ -37,7 +51,12 @@ public record TurnAttempt(
 
   /** Tells whether cards were taken from the line that may still be given back (VAZ-34e). */
   public boolean isOnTrial() {
-    return !taken.isEmpty() && canUndo();
+    return mustMeld() && canUndo();
+  }
+
+  /** Tells whether cards were taken from the line that cannot be given back (VAZ-33). */
+  boolean isTakenForGood() {
+    return mustMeld() && !canUndo();
   }
 
   /**
@@ -45,7 +64,7 @@ public record TurnAttempt(
    * taken back, and not if cards were taken for good of which the deepest must be melded.
    */
   boolean mayBeInvalid() {
-    return undosLeft > 0 && (taken.isEmpty() || canUndo());
+    return undosLeft > 0 && !isTakenForGood();
   }
 
   /** Returns this attempt after cards were taken from the line. */

@@ -38,6 +38,8 @@ import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawLine;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawStock;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Undo;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Hand;
@@ -93,26 +95,25 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   @Override
   public Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("VAZ-59", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "VAZ-3")
-          : refuse("VAZ-3", "dealt");
-    }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("VAZ-3", "undealt");
+    return switch (state.phase()) {
+      case OVER -> refuse("VAZ-59", "over");
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(pack, "VAZ-3")
+              : refuse("VAZ-3", "undealt");
+      default -> refusalInTurn(state, move);
+    };
+  }
+
+  private Optional<Refusal> refusalInTurn(VazhushalState state, VazhushalMove move) {
+    if (move instanceof Shuffle) {
+      return refuse("VAZ-3", "dealt");
     }
     if (move.seat() != state.seat()) {
       return refuse("VAZ-25", "turn", Seats.of(state.seat()));
     }
-    if (phase == Phase.DRAW) {
-      return refusalOfDraw(state, move);
-    }
-    return move instanceof DrawStock || move instanceof DrawLine
-        ? refuse(phase == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn")
+    return state.phase() == Phase.DRAW
+        ? refusalOfDraw(state, move)
         : MeldRules.refusal(state, move);
   }
 
@@ -134,15 +135,16 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (canTake(state, deepest, state.held().plus(line.first(draw.count()).toBag()))) {
       return Optional.empty();
     }
-    return state.own().isEmpty()
-        ? refuse("VAZ-36", "no-sequence", deepest)
-        : refuse("VAZ-32", "no-meld", deepest);
+    if (state.own().isEmpty()) {
+      return refuse("VAZ-36", "no-sequence", deepest);
+    }
+    return refuse(isTrial(state) ? "VAZ-34b" : "VAZ-32", "no-meld", deepest);
   }
 
   private boolean mayPreMeld(VazhushalState state, Meld meld) { // VAZ-37
     return state.own().isEmpty()
         && MeldRules.refusalOfMeld(state, meld.cards()).isEmpty()
-        && !takes(place(state, meld)).isEmpty();
+        && !takes(placed(state, state.player().laid(meld.cards()))).isEmpty();
   }
 
   /**
@@ -153,13 +155,13 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
    * @param cards the hand that it would have then
    */
   protected boolean canTake(VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards) {
-    boolean isTrial = isTrial(state);
     MeldGroups own = state.own();
-    for (CardBag<PlayingCard> meld :
-        MeldRules.found(state, isTrial ? cards.plus(own.all()) : cards, deepest)) {
-      if (isTrial // VAZ-34b
-          || meld.size() < cards.size() // VAZ-30
-              && MeldRules.areValid(state, own.plus(own.free(), meld))) { // VAZ-32
+    if (isTrial(state)) { // VAZ-34b
+      return !MeldRules.found(state, cards.plus(own.all()), deepest).isEmpty();
+    }
+    for (CardBag<PlayingCard> meld : MeldRules.found(state, cards, deepest)) { // VAZ-32
+      boolean isCardLeft = meld.size() < cards.size(); // VAZ-30
+      if (isCardLeft && MeldRules.areValid(state, own.plus(own.free(), meld))) {
         return true;
       }
     }
@@ -178,7 +180,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   @Override
   public MoveList<VazhushalMove> legalMoves(VazhushalState state) {
     int seat = state.seat();
-    if (state.attempt().canUndo()) {
+    if (state.attempt().canUndo()) { // Nothing ends the turn then (VAZ-34c, VAZ-44).
       return MeldRules.rearranging(state, UNDO.list(seat), melds(state));
     }
     return switch (state.phase()) {
@@ -228,14 +230,28 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(VazhushalState state, int seat) {
-    String take = state.own().isEmpty() ? "VAZ-36" : "VAZ-32";
     String meld = state.own().isEmpty() ? "VAZ-39" : "VAZ-40";
+    boolean isUnsettled = state.attempt().canUndo(); // VAZ-44, VAZ-46
     return switch (state.phase()) {
-      case DRAW -> ImmutableList.of("VAZ-26", "VAZ-31", take, "VAZ-37");
+      case DRAW -> ImmutableList.of("VAZ-26", "VAZ-31", governingTake(state), "VAZ-37");
       case MUST_MELD -> ImmutableList.of(state.attempt().isOnTrial() ? "VAZ-34c" : "VAZ-33");
-      case FINAL -> ImmutableList.of(meld, "VAZ-41", "VAZ-42", "VAZ-53");
-      default -> ImmutableList.of("VAZ-27", "VAZ-28", "VAZ-30", meld);
+      case FINAL ->
+          isUnsettled
+              ? ImmutableList.of(meld, "VAZ-41", "VAZ-42", "VAZ-44", "VAZ-46", "VAZ-53")
+              : ImmutableList.of(meld, "VAZ-41", "VAZ-42", "VAZ-53");
+      default ->
+          isUnsettled
+              ? ImmutableList.of("VAZ-27", "VAZ-30", meld, "VAZ-44", "VAZ-46")
+              : ImmutableList.of("VAZ-27", "VAZ-28", "VAZ-30", meld);
     };
+  }
+
+  /** Returns the rule that says which cards of the line may be taken. */
+  private String governingTake(VazhushalState state) {
+    if (state.own().isEmpty()) {
+      return "VAZ-36";
+    }
+    return isTrial(state) ? "VAZ-34b" : "VAZ-32";
   }
 
   @Override
@@ -256,7 +272,20 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
-    return move instanceof Done ? done(state, stages) : place(state, move);
+    if (move instanceof Done) {
+      return done(state, stages);
+    }
+    Holding player = state.player();
+    if (move instanceof Meld meld) {
+      return placed(state, player.laid(meld.cards()));
+    }
+    if (move instanceof Put put) {
+      return placed(state, player.put(put.card(), put.group()));
+    }
+    if (move instanceof Shift shift) {
+      return placed(state, player.moved(shift.card(), shift.from(), shift.to()));
+    }
+    throw unknown(move);
   }
 
   private VazhushalState deal(
@@ -312,8 +341,12 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return last;
   }
 
-  private VazhushalState place(VazhushalState state, VazhushalMove move) {
-    Holding player = MeldRules.placed(state.player(), move);
+  /**
+   * Returns a state after the seat in turn has laid a group, or put or moved a card.
+   *
+   * @param player what the seat holds and has melded then
+   */
+  private VazhushalState placed(VazhushalState state, Holding player) {
     TurnAttempt attempt = state.attempt();
     boolean isTried = attempt.isOnTrial() && !hasNewMeld(attempt, player.melds());
     return isTried || !MeldRules.areValid(state, player.melds())
@@ -377,9 +410,13 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   /** Returns the value of a card, in a hand or as a role in a meld. */
   protected int value(PlayingCard card) { // VAZ-55, VAZ-57, VAZ-58
-    return card.isJoker()
-        ? options.jokerInHand()
-        : card.is(Rank.ACE) ? 10 : Math.min(card.rank().ordinal() + 1, 10);
+    if (card.isJoker()) {
+      return options.jokerInHand();
+    }
+    return switch (card.rank()) {
+      case ACE, TEN, JACK, QUEEN, KING -> 10;
+      default -> card.rank().ordinal() + 1;
+    };
   }
 
   @Override

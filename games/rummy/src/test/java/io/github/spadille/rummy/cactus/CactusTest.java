@@ -14,6 +14,7 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.rummy.cactus.CactusMove.Match;
 import io.github.spadille.rummy.cactus.CactusMove.Pass;
+import io.github.spadille.rummy.cactus.CactusMove.Peek;
 import io.github.spadille.rummy.cactus.CactusMove.Power;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
@@ -618,6 +619,10 @@ class CactusTest {
     assertThat(begins.refusal("0 match 5")).isEqualTo("CAC-23 no-card [5]");
     assertThat(begins.refusal(new Match(2, 1))).isEqualTo("CAC-23 no-card [1]");
     assertThat(begins.refusal("1 match 4")).isEqualTo("legal");
+    TestTable queen = power("", "Qh", "3s 4h", "Kd 2c");
+    assertThat(queen.refusal(new Peek(0, Power.SWAP, 1))).isEqualTo("CAC-16 power");
+    assertThat(queen.refusal("0 trade 1 5")).isEqualTo("CAC-16 no-card [1, 5]");
+    assertThat(power("", "Th", "3s", "Kd").refusal("0 end")).isEqualTo("CAC-17 power");
     TestTable drawn = begins.play("0 draw stock");
     assertThat(drawn.refusal("0 end")).isEqualTo("CAC-6 place-first");
     assertThat(drawn.refusal("0 swap 5")).isEqualTo("CAC-11 no-card [5]");
@@ -634,7 +639,9 @@ class CactusTest {
   @Test
   void governingRulesAreThoseOfTheDecision() {
     TestTable begins = begins("Qh Th 6d", "5c");
-    assertThat(begins.governing(0)).containsExactly("CAC-7", "CAC-8", "CAC-23");
+    assertThat(begins.governing(0)).containsExactly("CAC-7", "CAC-8", "CAC-23", "CAC-35");
+    assertThat(at(0, "", "Kd 2c", "3h 2d", "8s 5c").governing(0))
+        .containsExactly("CAC-7", "CAC-8", "CAC-23", "CAC-30", "CAC-35");
     assertThat(begins.governing(1)).containsExactly("CAC-23");
     TestTable drawn = begins.play("0 draw stock");
     assertThat(drawn.governing(0)).containsExactly("CAC-11", "CAC-12", "CAC-13", "CAC-23");

@@ -264,6 +264,7 @@ class KowahTest {
     assertThat(won.moves()).isEmpty();
     assertThat(won.refusal("0 draw stock")).isEqualTo("KOW-43 over");
     assertThat(won.refusal("1 claim")).isEqualTo("KOW-43 over");
+    assertThat(won.refusal("* shuffle As")).isEqualTo("KOW-43 over");
     assertThat(before.told("1 draw stock"))
         .containsExactly("hand-won 1 [" + bag("Ad Ad Ad") + "]", "game-won [1]");
     assertThat(won.fact("winner")).isEqualTo("1");

@@ -36,6 +36,7 @@ class TurnAttemptTest {
     TurnAttempt since = THREE.undoableTo(BEFORE);
     assertThat(since.canUndo()).isTrue();
     assertThat(since.isOnTrial()).isFalse();
+    assertThat(since.isTakenForGood()).isFalse();
     assertThat(since.mayBeInvalid()).isTrue();
     assertThat(since.restored()).isEqualTo(BEFORE);
     assertThat(since.undoableTo(BEFORE.put(card("8d"), 1))).isSameAs(since);
@@ -50,11 +51,13 @@ class TurnAttemptTest {
     assertThat(taken.deepest()).isEqualTo(card("8s"));
     assertThat(taken.canUndo()).isFalse();
     assertThat(taken.isOnTrial()).isFalse();
+    assertThat(taken.isTakenForGood()).isTrue();
     assertThat(taken.mayBeInvalid()).isFalse();
     assertThat(taken.accepted()).isEqualTo(THREE);
     TurnAttempt trial = taken.undoableTo(BEFORE);
     assertThat(trial.deepest()).isEqualTo(card("8s"));
     assertThat(trial.isOnTrial()).isTrue();
+    assertThat(trial.isTakenForGood()).isFalse();
     assertThat(trial.mayBeInvalid()).isTrue();
     assertThat(trial.undone()).isEqualTo(TurnAttempt.of(2));
     assertThat(trial.accepted()).isEqualTo(THREE);

@@ -480,6 +480,8 @@ class VazhushalTest {
         .containsExactly("draw stock");
     TestTable before = trial(TABLE, "8d Kc 2h", "8c", group);
     assertThat(before.moves()).containsExactly("draw line 1", "draw stock");
+    assertThat(before.governing()).containsExactly("VAZ-26", "VAZ-31", "VAZ-34b", "VAZ-37");
+    assertThat(before.refusal("draw line 3")).isEqualTo("VAZ-34b no-meld [3s]");
     TestTable taken = before.play("draw line 1");
     assertThat(taken.fact("phase")).isEqualTo("must-meld");
     assertThat(taken.fact("must-use")).isEqualTo("8c");
@@ -495,12 +497,13 @@ class VazhushalTest {
             "move 6s m1 new",
             "move 7s m1 new",
             "move 8s m1 new");
-    assertThat(taken.refusal("discard Kc")).isEqualTo("VAZ-33 must-meld [8c]");
+    assertThat(taken.refusal("discard Kc")).isEqualTo("VAZ-34c must-meld [8c]");
+    assertThat(taken.refusal("done")).isEqualTo("VAZ-34c must-meld [8c]");
     assertThat(taken.refusal("undo")).isEqualTo("legal");
     assertThat(taken.withCards("hand.0: 8s 8d 8c 9h Th Jh").moves("meld"))
         .containsExactly("meld 8s 8d 8c");
     assertThat(taken.withCards("hand.0: 8s 8d 8c 9h Th Jh").refusal("meld 9h Th Jh"))
-        .isEqualTo("VAZ-33 must-meld [8c]");
+        .isEqualTo("VAZ-34c must-meld [8c]");
     TestTable open = taken.play("move 8s m1 new", "put 8d m2");
     assertThat(open.fact("phase")).isEqualTo("must-meld");
     assertThat(open.fact("must-use")).isEqualTo("8c");
@@ -525,7 +528,7 @@ class VazhushalTest {
     TestTable longer = before.play("draw line 1", "put 8s m1");
     assertThat(longer.fact("table-valid")).isEqualTo("yes");
     assertThat(longer.fact("phase")).isEqualTo("must-meld");
-    assertThat(longer.refusal("discard Kc")).isEqualTo("VAZ-33 must-meld [8s]");
+    assertThat(longer.refusal("discard Kc")).isEqualTo("VAZ-34c must-meld [8s]");
     TestTable carried =
         before.play("draw line 1", "move 5s m1 new", "move 6s m1 m2", "move 7s m1 m2", "put 8s m2");
     assertThat(carried.fact("table-valid")).isEqualTo("yes");
@@ -923,8 +926,14 @@ class VazhushalTest {
         before.then(melded("Kd", "2c 3c 4c")).then(discarded("9s")).withCards("hand.0: 7s 8s Jd");
     assertThat(opened.governing()).containsExactly("VAZ-26", "VAZ-31", "VAZ-32", "VAZ-37");
     assertThat(opened.play("draw line 1").governing()).containsExactly("VAZ-33");
-    assertThat(opened.play("draw stock").governing())
-        .containsExactly("VAZ-27", "VAZ-28", "VAZ-30", "VAZ-40");
+    TestTable drawn = opened.play("draw stock");
+    assertThat(drawn.governing()).containsExactly("VAZ-27", "VAZ-28", "VAZ-30", "VAZ-40");
+    assertThat(drawn.play("put Jd m1").governing())
+        .containsExactly("VAZ-27", "VAZ-30", "VAZ-40", "VAZ-44", "VAZ-46");
+    TestTable last = opened.withCards("stock: 6c").play("draw stock", "discard 6c", "done");
+    assertThat(last.governing()).containsExactly("VAZ-40", "VAZ-41", "VAZ-42", "VAZ-53");
+    assertThat(last.play("put Jd m1").governing())
+        .containsExactly("VAZ-40", "VAZ-41", "VAZ-42", "VAZ-44", "VAZ-46", "VAZ-53");
   }
 
   @Test

@@ -243,9 +243,13 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
-    return move instanceof Choose choose
-        ? state.chosen(Penalty.of(choose.number()).orElseThrow()) // CSL-18
-        : deal(state, (Shuffle) move, stages);
+    if (move instanceof Choose choose) {
+      return state.chosen(Penalty.of(choose.number()).orElseThrow()); // CSL-18
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    throw unknown(move);
   }
 
   private CanadianSaladState deal(

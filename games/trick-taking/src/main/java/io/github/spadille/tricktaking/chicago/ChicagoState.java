@@ -164,7 +164,8 @@ public abstract class ChicagoState implements HandState {
     Showdown said(int seat, PokerHand claim, boolean kickers) {
       int order = holders.contains(seat) ? 0 : order(claim);
       boolean tied = order == 0 && claim.size() == claim.type().components(kickers); // CHI-21
-      Seats highest = order > 0 ? Seats.of(seat) : tied ? holders.with(seat) : holders;
+      Seats others = order > 0 ? Seats.none() : holders;
+      Seats highest = order > 0 || tied ? others.with(seat) : others;
       return new Showdown(draw, shown, claims.with(seat, claim), highest, hands, before);
     }
 
@@ -214,9 +215,10 @@ public abstract class ChicagoState implements HandState {
       }
       CardSet<PlayingCard> hand = hands.get(seat);
       PokerHand own = PokerHand.of(hand);
-      return own.startsWith(claim)
-          ? own.combination(hand, claim.size()) // CHI-26
-          : claim.isIn(hand) ? hand : noCards(); // CHI-43, CHI-44
+      if (own.startsWith(claim)) {
+        return own.combination(hand, claim.size()); // CHI-26
+      }
+      return claim.isIn(hand) ? hand : noCards(); // CHI-43, CHI-44
     }
   }
 

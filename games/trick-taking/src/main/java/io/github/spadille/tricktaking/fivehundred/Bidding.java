@@ -53,9 +53,10 @@ final class Bidding {
     if (!bid.isMisere()) {
       return bid.value() / 10; // FIV-19
     }
-    return bid.isOpenMisere()
-        ? options.openMisereOnTop() ? Moves.OPEN_MISERE_OVER_10NT : Moves.OPEN_MISERE_OVER_10D
-        : options.misere() == Misere.VALUE ? Moves.MISERE_OVER_8S : Moves.MISERE_OVER_7NT;
+    if (bid.isOpenMisere()) {
+      return options.openMisereOnTop() ? Moves.OPEN_MISERE_OVER_10NT : Moves.OPEN_MISERE_OVER_10D;
+    }
+    return options.misere() == Misere.VALUE ? Moves.MISERE_OVER_8S : Moves.MISERE_OVER_7NT;
   }
 
   /** Returns the heights of the bids that are higher than the highest so far, and a pass. */
@@ -132,10 +133,11 @@ final class Bidding {
   /** Tells whether the auction is over; the dealer may have been the last to speak. */
   boolean isOver(Auction auction, boolean dealerSpoke) {
     int left = seats - auction.passed().size();
-    return isHighest(auction.highBid()) // FIV-27
-        || (options.oneRound()
-            ? dealerSpoke
-            : left == (auction.highBid() == null ? 0 : 1)); // FIV-24, FIV-25
+    if (isHighest(auction.highBid())) { // FIV-27
+      return true;
+    }
+    int needed = auction.highBid() == null ? 0 : 1;
+    return options.oneRound() ? dealerSpoke : left == needed; // FIV-24, FIV-25
   }
 
   private boolean isHighest(@Nullable Contract bid) {

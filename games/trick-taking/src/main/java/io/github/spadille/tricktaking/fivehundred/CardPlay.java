@@ -141,6 +141,9 @@ final class CardPlay {
 
   /** Returns the rule that says how a joker without suit may be led. */
   private static String governingLead(FiveHundredState state) {
-    return state.isLastTrick() ? "FIV-50" : state.leads().mayNameNone() ? "FIV-49" : "FIV-47";
+    if (state.isLastTrick()) {
+      return "FIV-50";
+    }
+    return state.leads().mayNameNone() ? "FIV-49" : "FIV-47";
   }
 }

@@ -32,6 +32,7 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.TrickMove.Play;
 import io.github.spadille.tricktaking.TrickMove.Shuffle;
 import io.github.spadille.tricktaking.TrickPlay;
@@ -117,8 +118,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return gameIsOver(state);
     }
     if (move instanceof Shuffle shuffle) {
+      String rule = seats == 6 ? "FIV-2" : "FIV-1";
       return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
+          ? shuffle.refusalUnlessOf(pack, rule)
           : refuse("FIV-5", "dealt");
     }
     if (state.phase() == Phase.SHUFFLE) {
@@ -136,9 +138,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (move instanceof Nominate nominate) {
       return CardPlay.refusalOfNominate(state, nominate);
     }
-    return move instanceof Bid bid
-        ? bidding.refusalOfBid(state, bid)
-        : bidding.refusalToSpeak(state, move.seat());
+    if (move instanceof Bid bid) {
+      return bidding.refusalOfBid(state, bid);
+    }
+    Optional<Refusal> refusal = bidding.refusalToSpeak(state, move.seat());
+    return refusal.isPresent() || move instanceof Pass ? refusal : refuse("FIV-12", "speak");
   }
 
   /** Returns that the game is over, with the rule that ended it. */
@@ -188,9 +192,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (state.phase() == Phase.AUCTION) {
       return bidding.legal(state.hand().auction());
     }
-    return state.phase() == Phase.NOMINATE
-        ? hand.contains(X1) ? NOMINATIONS : NO_SUIT // FIV-41
-        : state.leads().toName(hand);
+    if (state.phase() == Phase.NOMINATE) {
+      return hand.contains(X1) ? NOMINATIONS : NO_SUIT; // FIV-41
+    }
+    return state.leads().toName(hand);
   }
 
   @Override
@@ -215,8 +220,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
-    Auction auction = bidding.passed(state.hand().auction(), move.seat());
-    return spoken(state.withAuction(auction), move.seat(), stages);
+    if (move instanceof Pass) {
+      Auction auction = bidding.passed(state.hand().auction(), move.seat());
+      return spoken(state.withAuction(auction), move.seat(), stages);
+    }
+    throw unknown(move);
   }
 
   private FiveHundredState deal(
@@ -336,7 +344,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (contract.isMisere()) {
       lines.add(hand, "FIV-59", made ? "made" : "lost", seatsOfSide(team, TEAMS), points);
     } else {
-      String rule = !made ? "FIV-57" : points == contract.value() ? "FIV-55" : "FIV-56";
+      String ruleOfMade = points == contract.value() ? "FIV-55" : "FIV-56";
+      String rule = made ? ruleOfMade : "FIV-57";
       lines.add(hand, rule, seatsOfSide(team, TEAMS), points);
       long defence = defence(state.sheet(), others, state.tricks(others));
       if (defence != 0) {
@@ -400,8 +409,8 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       return FiveHundredState.undealt(state.hand().deal().next(pack)); // FIV-4, FIV-5a
     }
     int lead = Long.compare(state.sheet().total(0), state.sheet().total(1)); // FIV-67
-    FiveHundredState over =
-        state.wonBy(lead == 0 ? Seats.none() : seatsOfSide(lead > 0 ? 0 : 1, TEAMS));
+    int ahead = lead > 0 ? 0 : 1;
+    FiveHundredState over = state.wonBy(lead == 0 ? Seats.none() : seatsOfSide(ahead, TEAMS));
     stages.reached("limit-reached", Seats.NOBODY, over, options.handLimit());
     return over;
   }

@@ -244,7 +244,13 @@ public class OhHell extends TrickRules<OhHellState> {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
-    return move instanceof Bid bid ? bid(state, bid, stages) : deal(state, (Shuffle) move, stages);
+    if (move instanceof Bid bid) {
+      return bid(state, bid, stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    throw unknown(move);
   }
 
   private OhHellState deal(OhHellState state, Shuffle shuffle, StageListener<OhHellState> stages) {

@@ -111,6 +111,13 @@ public record OhHellOptions(
 
   /** Returns how many cards each player gets in the largest hand of a game with so many seats. */
   public int largestHand(int seats) {
-    return firstSize().orElse(seats <= 5 ? 10 : seats == 6 ? 8 : 7); // OHH-2
+    if (firstSize().isPresent()) {
+      return firstSize().get();
+    }
+    return switch (seats) { // OHH-2
+      case 6 -> 8;
+      case 7 -> 7;
+      default -> 10;
+    };
   }
 }

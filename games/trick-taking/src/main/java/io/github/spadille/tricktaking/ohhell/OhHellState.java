@@ -143,12 +143,12 @@ public abstract class OhHellState implements HandState {
 
   @Override
   public Turn turn() {
-    if (hand().phase == Phase.PLAY) {
-      return Turn.of(cards().seatInTurn());
-    }
-    return hand().phase == Phase.BID
-        ? Turn.of(bids().toBid)
-        : hand().phase == Phase.SHUFFLE ? Turn.chance() : Turn.over();
+    return switch (hand().phase) {
+      case SHUFFLE -> Turn.chance();
+      case BID -> Turn.of(bids().toBid);
+      case PLAY -> Turn.of(cards().seatInTurn());
+      case OVER -> Turn.over();
+    };
   }
 
   @Override

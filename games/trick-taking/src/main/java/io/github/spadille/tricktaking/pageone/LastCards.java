@@ -28,9 +28,10 @@ record LastCards(Seats uncalled, int late, int offender, Seats noticedBy) {
 
   /** Returns this after a seat called late, or drew cards: it has left out nothing any more. */
   LastCards settled(int seat) {
-    return uncalled.contains(seat) // PAG-21, PAG-27
-        ? of(uncalled.without(seat), late == seat ? NOBODY : late, offender)
-        : this;
+    if (!uncalled.contains(seat)) { // PAG-21, PAG-27
+      return this;
+    }
+    return of(uncalled.without(seat), late == seat ? NOBODY : late, offender);
   }
 
   /** Returns this after the late seat missed its chance, if there is one: a window is due. */

@@ -109,9 +109,10 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private static Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
     Seats seats = state.objectors();
-    return !(move instanceof Catch) && !(move instanceof Pass)
-        ? refuse("PAG-22", "window")
-        : seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
+    if (!(move instanceof Catch) && !(move instanceof Pass)) {
+      return refuse("PAG-22", "window");
+    }
+    return seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
   }
 
   private Optional<Refusal> refusalInTurn(PageOneState state, TrickMove move) {
@@ -121,9 +122,10 @@ public class PageOne extends TrickRules<PageOneState> {
     if (move.seat() != state.seat()) {
       return refuse("PAG-5", "turn", Seats.of(state.seat()));
     }
-    return move instanceof PlaySaying play
-        ? refusalOfPlay(state, play)
-        : mayDraw(state) ? Optional.empty() : duty(state);
+    if (move instanceof PlaySaying play) {
+      return refusalOfPlay(state, play);
+    }
+    return mayDraw(state) ? Optional.empty() : duty(state);
   }
 
   private Optional<Refusal> refusalOfCall(PageOneState state, TrickMove call) {
@@ -145,9 +147,10 @@ public class PageOne extends TrickRules<PageOneState> {
     if (namesSuit(state, card) != play.suit().isPresent()) {
       return play.suit().isEmpty() ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
     }
-    return play.calls() && !mayCall(state)
-        ? refuse("PAG-19", calling ? "not-last" : "never")
-        : Optional.empty();
+    if (!play.calls() || mayCall(state)) {
+      return Optional.empty();
+    }
+    return refuse("PAG-19", calling ? "not-last" : "never");
   }
 
   /** Returns what the player in turn has to do, as the reason why nothing else is legal. */
@@ -225,9 +228,10 @@ public class PageOne extends TrickRules<PageOneState> {
       return ImmutableList.of("PAG-22", "PAG-24", "PAG-25");
     }
     String duty = duty(state).orElseThrow().ruleId();
-    return seat != state.seat()
-        ? ImmutableList.of("PAG-21")
-        : mayCall(state) ? ImmutableList.of(duty, "PAG-19") : ImmutableList.of(duty);
+    if (seat != state.seat()) {
+      return ImmutableList.of("PAG-21");
+    }
+    return mayCall(state) ? ImmutableList.of(duty, "PAG-19") : ImmutableList.of(duty);
   }
 
   @Override
@@ -247,7 +251,13 @@ public class PageOne extends TrickRules<PageOneState> {
     if (move instanceof Call) {
       return state.withLastCards(state.lastCards().settled(move.seat())); // PAG-21
     }
-    return move instanceof Catch ? penalise(state, stages) : pass(state, move.seat(), stages);
+    if (move instanceof Catch) {
+      return penalise(state, stages);
+    }
+    if (move instanceof Pass) {
+      return pass(state, move.seat(), stages);
+    }
+    throw unknown(move);
   }
 
   private PageOneState deal(

@@ -114,7 +114,10 @@ public abstract class PageOneState implements HandState {
    * not.
    */
   int drawer() {
-    return phase() != Phase.RESHUFFLE ? NOBODY : owed() > 0 ? lastCards().offender() : seat();
+    if (phase() != Phase.RESHUFFLE) {
+      return NOBODY;
+    }
+    return owed() > 0 ? lastCards().offender() : seat();
   }
 
   /** Returns the seats that may object to the offender and have not passed. */

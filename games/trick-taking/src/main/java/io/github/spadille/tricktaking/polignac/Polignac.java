@@ -181,7 +181,10 @@ public class Polignac extends TrickRules<PolignacState> {
           ? state.announcedBy(move.seat()) // POL-16
           : pass(state, next(move.seat()));
     }
-    return deal(state, (Shuffle) move, stages);
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    throw unknown(move);
   }
 
   private PolignacState deal(

@@ -110,63 +110,85 @@ public class Toepen extends TrickRules<ToepenState> {
 
   @Override
   public Optional<Refusal> refusal(ToepenState state, TrickMove move) {
+    Phase phase = state.phase();
+    if (phase == Phase.OVER) {
+      return options.lastWins() ? refuse("TOE-50", "over") : refuse("TOE-47", "over");
+    }
     if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
+      return phase == Phase.SHUFFLE
           ? shuffle.refusalUnlessOf(PACK, "TOE-1")
           : refuse("TOE-5", "dealt");
     }
-    boolean inTurn = move.seat() == state.actor();
-    return switch (state.phase()) {
-      case SHUFFLE -> refuse("TOE-5", "undealt");
-      case SWAP ->
-          !(move instanceof Swap) && !(move instanceof Keep)
-              ? refuse("TOE-9", "swapping")
-              : !inTurn
-                  ? refuse("TOE-9", "turn", state.turn().seats())
-                  : move instanceof Keep ? Optional.empty() : refusalOfSwap(state);
-      case CHALLENGE ->
-          !(move instanceof Challenge) && !(move instanceof Pass)
-              ? refuse("TOE-11", "window")
-              : inTurn ? Optional.empty() : refuse("TOE-11", "turn", state.turn().seats());
-      case SIGNAL ->
-          Signal.of(move) == Signal.NONE
-              ? refuse("TOE-18", "signalling")
-              : inTurn
-                  ? refusalOfSignal(state.cards().hand(move.seat()), Signal.of(move))
-                  : refuse("TOE-18", "turn", state.turn().seats());
+    return switch (phase) {
+      case SWAP -> refusalWhileSwapping(state, move);
+      case CHALLENGE -> refusalInWindow(state, move);
+      case SIGNAL -> refusalWhileSignalling(state, move);
       case PLAY -> refusalInPlay(state, move);
-      case ANSWER ->
-          !(move instanceof Stay) && !(move instanceof Fold)
-              ? move instanceof Knock
-                  ? refuse("TOE-41", "answering")
-                  : refuse("TOE-37", "answering")
-              : inTurn ? Optional.empty() : refuse("TOE-37", "turn", state.turn().seats());
-      case OVER -> options.lastWins() ? refuse("TOE-50", "over") : refuse("TOE-47", "over");
+      case ANSWER -> refusalWhileAnswering(state, move);
+      default -> refuse("TOE-5", "undealt");
     };
+  }
+
+  private static boolean isInTurn(ToepenState state, TrickMove move) {
+    return move.seat() == state.actor();
+  }
+
+  private Optional<Refusal> refusalWhileSwapping(ToepenState state, TrickMove move) {
+    if (!(move instanceof Swap) && !(move instanceof Keep)) {
+      return refuse("TOE-9", "swapping");
+    }
+    if (!isInTurn(state, move)) {
+      return refuse("TOE-9", "turn", state.turn().seats());
+    }
+    return move instanceof Swap ? refusalOfSwap(state) : Optional.empty();
   }
 
   /** Returns why the seat in turn may not swap its hand, or nothing if it may. */
   protected Optional<Refusal> refusalOfSwap(ToepenState state) {
-    Optional<Integer> times = options.swapTimes();
-    return times.isPresent() && state.piles().swaps(state.actor()) >= times.get()
-        ? refuse("TOE-16", "keep")
-        : options.onlyGoodSwaps() && !isGood(state.cards().hand(state.actor()))
-            ? refuse("TOE-10", "pictures")
-            : Optional.empty();
+    if (hasSwappedOften(state)) {
+      return refuse("TOE-16", "keep");
+    }
+    return options.onlyGoodSwaps() && !isGood(state.cards().hand(state.actor()))
+        ? refuse("TOE-10", "pictures")
+        : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfSignal(CardSet<PlayingCard> hand, Signal signal) {
-    if (maySignal(hand, signal)) {
-      return Optional.empty();
+  private boolean hasSwappedOften(ToepenState state) { // TOE-16
+    Optional<Integer> times = options.swapTimes();
+    return times.isPresent() && state.piles().swaps(state.actor()) >= times.get();
+  }
+
+  private static Optional<Refusal> refusalInWindow(ToepenState state, TrickMove move) {
+    if (!(move instanceof Challenge) && !(move instanceof Pass)) {
+      return refuse("TOE-11", "window");
     }
+    return isInTurn(state, move)
+        ? Optional.empty()
+        : refuse("TOE-11", "turn", state.turn().seats());
+  }
+
+  private Optional<Refusal> refusalWhileSignalling(ToepenState state, TrickMove move) {
+    Signal signal = Signal.of(move);
+    if (signal == Signal.NONE) {
+      return refuse("TOE-18", "signalling");
+    }
+    if (!isInTurn(state, move)) {
+      return refuse("TOE-18", "turn", state.turn().seats());
+    }
+    CardSet<PlayingCard> hand = state.cards().hand(move.seat());
+    return maySignal(hand, signal) ? Optional.empty() : Optional.of(otherSignal(hand));
+  }
+
+  /** Says what a hand is shown by, to a player who tried to show something else. */
+  private static Refusal otherSignal(CardSet<PlayingCard> hand) {
     int tens = countRank(hand, Rank.TEN);
     if (tens >= 3) {
-      return tens == 4 ? refuse("TOE-19", "stand") : refuse("TOE-20", "whistle");
+      return tens == 4 ? Refusal.of("TOE-19", "stand") : Refusal.of("TOE-20", "whistle");
     }
     return switch (countRank(hand, Rank.JACK)) {
-      case 4 -> refuse("TOE-21", "stand-or-quiet");
-      case 3 -> refuse("TOE-21", "whistle-or-quiet");
-      default -> refuse("TOE-22", "quiet");
+      case 4 -> Refusal.of("TOE-21", "stand-or-quiet");
+      case 3 -> Refusal.of("TOE-21", "whistle-or-quiet");
+      default -> Refusal.of("TOE-22", "quiet");
     };
   }
 
@@ -174,11 +196,23 @@ public class Toepen extends TrickRules<ToepenState> {
     if (move instanceof Play play) {
       return state.cards().refusalUnlessPlayable(play, following(), "TOE-23");
     }
-    return move instanceof Knock
-        ? refusalOfKnock(state, move.seat())
-        : move instanceof Stay || move instanceof Fold
-            ? refuse("TOE-37", "no-knock")
-            : refuse("TOE-32", "playing");
+    if (move instanceof Knock) {
+      return refusalOfKnock(state, move.seat());
+    }
+    boolean answers = move instanceof Stay || move instanceof Fold;
+    return answers ? refuse("TOE-37", "no-knock") : refuse("TOE-32", "playing");
+  }
+
+  private static Optional<Refusal> refusalWhileAnswering(ToepenState state, TrickMove move) {
+    if (move instanceof Knock) {
+      return refuse("TOE-41", "answering");
+    }
+    if (!(move instanceof Stay) && !(move instanceof Fold)) {
+      return refuse("TOE-37", "answering");
+    }
+    return isInTurn(state, move)
+        ? Optional.empty()
+        : refuse("TOE-37", "turn", state.turn().seats());
   }
 
   private Optional<Refusal> refusalOfKnock(ToepenState state, int seat) {
@@ -246,28 +280,33 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private MoveList<TrickMove> signals(int seat, CardSet<PlayingCard> hand) {
-    MoveList<TrickMove> none = MoveList.empty();
-    return none.plus(maySignal(hand, Signal.STAND) ? STAND.list(seat) : none)
-        .plus(maySignal(hand, Signal.WHISTLE) ? WHISTLE.list(seat) : none)
-        .plus(maySignal(hand, Signal.QUIET) ? QUIET.list(seat) : none);
+    MoveList<TrickMove> signals = MoveList.empty();
+    if (maySignal(hand, Signal.STAND)) {
+      signals = STAND.list(seat);
+    }
+    if (maySignal(hand, Signal.WHISTLE)) {
+      signals = signals.plus(WHISTLE.list(seat));
+    }
+    return maySignal(hand, Signal.QUIET) ? signals.plus(QUIET.list(seat)) : signals;
   }
 
   @Override
   protected ImmutableList<String> governingInTurn(ToepenState state, int seat) {
     return switch (state.phase()) {
-      case SWAP ->
-          ImmutableList.of("TOE-9", refusalOfSwap(state).map(Refusal::ruleId).orElse("TOE-10"));
+      case SWAP -> ImmutableList.of("TOE-9", hasSwappedOften(state) ? "TOE-16" : "TOE-10");
       case CHALLENGE -> ImmutableList.of("TOE-11", "TOE-13", "TOE-14");
-      case SIGNAL ->
-          refusalOfSignal(state.cards().hand(seat), Signal.NONE)
-              .map(refusal -> ImmutableList.of("TOE-18", refusal.ruleId()))
-              .orElseThrow();
+      case SIGNAL -> ImmutableList.of("TOE-18", otherSignal(state.cards().hand(seat)).ruleId());
       case ANSWER -> ImmutableList.of("TOE-37", "TOE-38", "TOE-39");
-      default ->
-          seat == state.cards().seatInTurn()
-              ? ImmutableList.of(state.cards().trick().isEmpty() ? "TOE-23" : "TOE-24", "TOE-32")
-              : ImmutableList.of("TOE-32");
+      default -> governingPlay(state, seat);
     };
+  }
+
+  private static ImmutableList<String> governingPlay(ToepenState state, int seat) {
+    if (seat != state.cards().seatInTurn()) {
+      return ImmutableList.of("TOE-32");
+    }
+    boolean leads = state.cards().trick().isEmpty();
+    return ImmutableList.of(leads ? "TOE-23" : "TOE-24", "TOE-32");
   }
 
   /** Who does not follow suit has none; who swaps or signals has a hand that allows it. */
@@ -299,13 +338,29 @@ public class Toepen extends TrickRules<ToepenState> {
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
-    return switch (state.phase()) {
-      case SWAP -> move instanceof Swap ? swap(state) : swapAfter(state);
-      case CHALLENGE -> move instanceof Challenge ? challenge(state, stages) : pass(state);
-      case SIGNAL -> signal(state, Signal.of(move));
-      case ANSWER -> answer(state, move instanceof Stay, stages);
-      default -> knock(state, move.seat(), stages);
-    };
+    if (move instanceof Knock) {
+      return knock(state, move.seat(), stages);
+    }
+    if (move instanceof Swap) {
+      return swap(state);
+    }
+    if (move instanceof Keep) {
+      return swapAfter(state);
+    }
+    if (move instanceof Challenge) {
+      return challenge(state, stages);
+    }
+    if (move instanceof Pass) {
+      return pass(state);
+    }
+    if (move instanceof Stay || move instanceof Fold) {
+      return answer(state, move instanceof Stay, stages);
+    }
+    Signal signal = Signal.of(move);
+    if (signal == Signal.NONE) {
+      throw unknown(move);
+    }
+    return signal(state, signal);
   }
 
   private ToepenState deal(
@@ -368,9 +423,10 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private ToepenState swapDone(ToepenState state, int swapper) { // TOE-15, TOE-16
     ToepenState done = state.swapping(swapper);
-    return done.piles().stock().isEmpty()
-        ? swapsOver(done) // TOE-17
-        : done.in().contains(swapper) ? done : swapAfter(done);
+    if (done.piles().stock().isEmpty()) {
+      return swapsOver(done); // TOE-17
+    }
+    return done.in().contains(swapper) ? done : swapAfter(done);
   }
 
   private ToepenState swapAfter(ToepenState state) { // TOE-9
@@ -381,14 +437,14 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState swapsOver(ToepenState state) { // TOE-18
     return options.signals()
         ? state.signalling(state.cards().leader())
-        : play(state, state.stake().value());
+        : playFor(state, state.stake().value());
   }
 
   private ToepenState signal(ToepenState state, Signal signal) { // TOE-18
     ToepenState signalled = state.signalled(signal);
     int next = state.in().after(state.actor());
     return isRoundTo(state, next)
-        ? play(signalled, signalled.stake().value())
+        ? playFor(signalled, signalled.stake().value())
         : signalled.signalling(next);
   }
 
@@ -397,9 +453,9 @@ public class Toepen extends TrickRules<ToepenState> {
     return Math.floorMod(seat - first, seats) <= Math.floorMod(state.actor() - first, seats);
   }
 
-  private ToepenState play(ToepenState state, int value) { // TOE-32
+  private ToepenState playFor(ToepenState state, int value) { // TOE-32
     Seats knockers = state.in().where(seat -> mayKnock(state, seat, value));
-    return state.playing(state.stake().of(value, knockers));
+    return state.playing(state.stake().worth(value, knockers));
   }
 
   private ToepenState knock(
@@ -432,7 +488,7 @@ public class Toepen extends TrickRules<ToepenState> {
       return endHand(state, state.stake().knocker(), stages); // TOE-42
     }
     int value = state.stake().value() + 1;
-    ToepenState raised = play(state, value);
+    ToepenState raised = playFor(state, value);
     if (isOver(raised)) {
       return gameOver(raised); // TOE-48
     }

@@ -34,9 +34,13 @@ public sealed interface ToepenMove extends TrickMove {
     QUIET;
 
     static Signal of(TrickMove move) {
-      return move instanceof Quiet
-          ? QUIET
-          : move instanceof Whistle ? WHISTLE : move instanceof Stand ? STAND : NONE;
+      if (move instanceof Quiet) {
+        return QUIET;
+      }
+      if (move instanceof Whistle) {
+        return WHISTLE;
+      }
+      return move instanceof Stand ? STAND : NONE;
     }
 
     /** Returns the verb of the move that shows this, or {@code -}. */

@@ -125,7 +125,7 @@ public abstract class ToepenState implements GameState {
         new Stake(ONE_CHIP, NOBODY, Seats.none(), Seats.none());
 
     /** Returns this while cards are played: what the hand is worth, and who may knock. */
-    Stake of(int value, Seats knockers) {
+    Stake worth(int value, Seats knockers) {
       return new Stake(value, knocker, knockers, Seats.none());
     }
 

@@ -259,7 +259,8 @@ public class Tute extends TrickRules<TuteState> {
     }
     ImmutableList<String> duties = cards.binding(following(state));
     boolean holdsTrumps = hasSuit(cards.hand(seat), state.trumps());
-    return duties.isEmpty() ? ImmutableList.of(holdsTrumps ? "TUT-14" : "TUT-15") : duties;
+    String free = holdsTrumps ? "TUT-14" : "TUT-15";
+    return duties.isEmpty() ? ImmutableList.of(free) : duties;
   }
 
   // 4. What follows from a legal move.
@@ -275,9 +276,13 @@ public class Tute extends TrickRules<TuteState> {
     if (move instanceof DeclareTute tute) {
       return declareTute(state, tute, stages);
     }
-    return move instanceof Shuffle shuffle
-        ? deal(state, shuffle, stages)
-        : state.passed(); // TUT-18a
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    if (move instanceof Pass) {
+      return state.passed(); // TUT-18a
+    }
+    throw unknown(move);
   }
 
   private TuteState deal(
@@ -363,9 +368,10 @@ public class Tute extends TrickRules<TuteState> {
     if (ahead == 0 && !options.lastTrickWinsTies()) {
       return state.sheet();
     }
-    return ahead == 0
-        ? state.sheet().add(state.handNumber(), "TUT-34", team(lastTrick), 1)
-        : state.sheet().add(state.handNumber(), "TUT-32", team(ahead > 0 ? 0 : 1), 1);
+    if (ahead == 0) {
+      return state.sheet().add(state.handNumber(), "TUT-34", team(lastTrick), 1);
+    }
+    return state.sheet().add(state.handNumber(), "TUT-32", team(ahead > 0 ? 0 : 1), 1);
   }
 
   private ScoreSheet allPoints(TuteState state, int lastTrick) {

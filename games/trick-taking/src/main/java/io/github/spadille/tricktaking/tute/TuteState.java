@@ -138,7 +138,8 @@ public abstract class TuteState implements HandState {
   @Override
   public Optional<Outcome> outcome() { // TUT-36
     long ahead = sheet().total(0) - sheet().total(1);
-    Seats winners = ahead == 0 ? Seats.none() : team(ahead > 0 ? 0 : 1);
+    int first = ahead > 0 ? 0 : 1;
+    Seats winners = ahead == 0 ? Seats.none() : team(first);
     return phase() == HandPhase.OVER
         ? Optional.of(Outcome.winners(hand().deal.seats(), winners))
         : Optional.empty();
