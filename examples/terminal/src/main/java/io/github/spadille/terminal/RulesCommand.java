@@ -130,7 +130,10 @@ final class RulesCommand implements Runnable {
     try {
       RuleSheet.Builder sheet = choice.sheet();
       sheet.in(language.locale());
-      return onePage ? sheet.onePage() : programs ? sheet.programs() : sheet.full();
+      if (onePage) {
+        return sheet.onePage();
+      }
+      return programs ? sheet.programs() : sheet.full();
     } catch (OptionException e) {
       throw choice.wrong(String.join("; ", e.problems()));
     } catch (IllegalArgumentException e) {

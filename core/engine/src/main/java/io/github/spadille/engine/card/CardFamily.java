@@ -242,7 +242,7 @@ public final class CardFamily<C extends Card> {
   }
 
   private static long maskOf(int bits) {
-    return bits >= 64 ? -1L : bits <= 0 ? 0 : (1L << bits) - 1;
+    return bits <= 0 ? 0 : -1L >>> Math.max(0, 64 - bits);
   }
 
   CardSet<C> emptySet() {

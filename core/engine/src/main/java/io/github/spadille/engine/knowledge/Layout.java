@@ -27,7 +27,11 @@ final class Layout {
     for (int[] pile : piles) {
       if (pile != null) {
         for (int i = 0; i < pile.length; i++) {
-          pile[i] = pile[i] == a ? b : pile[i] == b ? a : pile[i];
+          if (pile[i] == a) {
+            pile[i] = b;
+          } else if (pile[i] == b) {
+            pile[i] = a;
+          }
         }
       }
     }

@@ -309,12 +309,14 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
     }
     byte[] to = tracker.next(layout, shuffled).where(story.cards.length);
-    return Step.hidden(
-        shuffle,
-        numbers(
-            syntax.cards(shuffle),
-            card -> from[card] != to[card] ? 0 : changed.contains((int) from[card]) ? 1 : 2),
-        story.cards.length);
+    IntUnaryOperator rank =
+        card -> {
+          if (from[card] != to[card]) {
+            return 0;
+          }
+          return changed.contains((int) from[card]) ? 1 : 2;
+        };
+    return Step.hidden(shuffle, numbers(syntax.cards(shuffle), rank), story.cards.length);
   }
 
   /** A secret choice of cards: those of the mover are meant. */

@@ -140,11 +140,14 @@ final class ShufflePlaces {
     /** Tells whether it holds when each place in a circle gets the card of the one before it. */
     boolean allows(int[] circle, int length, int[] cards) {
       next = now;
+      int before = circle[length - 1];
       for (int i = 0; i < length; i++) {
-        if (there[circle[i]]) {
-          next -= counted[cards[circle[i]]] ? 1 : 0;
-          next += counted[cards[circle[i == 0 ? length - 1 : i - 1]]] ? 1 : 0;
+        int place = circle[i];
+        if (there[place]) {
+          next -= counted[cards[place]] ? 1 : 0;
+          next += counted[cards[before]] ? 1 : 0;
         }
+        before = place;
       }
       return next >= least && next <= most;
     }

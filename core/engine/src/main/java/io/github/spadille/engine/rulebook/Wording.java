@@ -69,7 +69,12 @@ record Wording(ImmutableList<Piece> pieces) {
   private static int closing(String line, int open) {
     int depth = 0;
     for (int i = open; i < line.length(); i++) {
-      depth += line.charAt(i) == '{' ? 1 : line.charAt(i) == '}' ? -1 : 0;
+      depth +=
+          switch (line.charAt(i)) {
+            case '{' -> 1;
+            case '}' -> -1;
+            default -> 0;
+          };
       if (depth == 0) {
         return i;
       }

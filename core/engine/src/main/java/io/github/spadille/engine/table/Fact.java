@@ -130,7 +130,10 @@ public final class Fact {
     for (int i = 0; i < audiences.size(); i++) {
       seen += audiences.get(i).includes(viewer) ? 1 : 0;
     }
-    return seen == 0 ? null : seen == audiences.size() ? value : partOf(words, audiences, viewer);
+    if (seen == 0) {
+      return null;
+    }
+    return seen == audiences.size() ? value : partOf(words, audiences, viewer);
   }
 
   private static String partOf(

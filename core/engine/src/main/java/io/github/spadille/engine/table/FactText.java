@@ -93,7 +93,11 @@ final class FactText {
 
   /** Returns the numbers of some seats. */
   String of(Seats seats) {
-    return seats.size() == 1 ? number(seats.first()) : seats.isEmpty() ? NONE : seats.toString();
+    return switch (seats.size()) {
+      case 0 -> NONE;
+      case 1 -> number(seats.first());
+      default -> seats.toString();
+    };
   }
 
   /** Returns elements that are joined by blanks. */

@@ -376,9 +376,12 @@ public final class Table {
     public <T> Builder facts(String name, List<T> parts, Function<? super T, ?> fact) {
       for (int part = 0; part < parts.size(); part++) {
         Object value = fact.apply(parts.get(part));
-        fact(
-            SeatNames.of(name, part),
-            value instanceof Boolean isTrue ? (isTrue ? "yes" : "no") : value);
+        String partName = SeatNames.of(name, part);
+        if (value instanceof Boolean isTrue) {
+          yesNo(partName, isTrue);
+        } else {
+          fact(partName, value);
+        }
       }
       return this;
     }

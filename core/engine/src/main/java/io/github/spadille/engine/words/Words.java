@@ -241,7 +241,10 @@ public final class Words {
     List<String> texts = new ArrayList<>();
     values.forEach(value -> texts.add(value(value)));
     boolean cards = Iterables.getFirst(values, null) instanceof Card;
-    return texts.isEmpty() ? text("word.-") : cards ? row(texts) : list(texts);
+    if (texts.isEmpty()) {
+      return text("word.-");
+    }
+    return cards ? row(texts) : list(texts);
   }
 
   /** Returns texts of cards in a row: {@code 7♦ 8♣}. */
@@ -260,13 +263,10 @@ public final class Words {
 
   /** Returns texts as a list: {@code Ada, Ben and Cleo}. */
   public String list(List<String> texts) {
-    String list = "";
-    for (int i = 0; i < texts.size(); i++) {
+    String list = texts.isEmpty() ? "" : texts.get(0);
+    for (int i = 1; i < texts.size(); i++) {
       boolean last = i == texts.size() - 1;
-      list =
-          i == 0
-              ? texts.get(0)
-              : template("list", "list." + (last ? "last" : "more"), list, texts.get(i));
+      list = template("list", last ? "list.last" : "list.more", list, texts.get(i));
     }
     return list;
   }

@@ -50,9 +50,8 @@ final class DocumentReader {
     HouseRules.Builder builder = HouseRules.builder();
     if (!(root instanceof Fields)) {
       if (problems.isEmpty()) {
-        boolean empty = root instanceof Text text && text.nothing();
-        String found = empty ? "nothing" : root instanceof Text ? "no fields" : root.kind();
-        String start = empty ? "the text is empty" : "the text holds " + found;
+        String found = found(root);
+        String start = isNothing(root) ? "the text is empty" : "the text holds " + found;
         problems.add(Place.ROOT, root.line(), found, DOCUMENT, start + "; allowed: " + DOCUMENT);
       }
       return builder;
@@ -76,6 +75,18 @@ final class DocumentReader {
     proposals(fields, entries, builder);
     history(fields, newest, builder);
     return builder;
+  }
+
+  /** Names what stands in the place of a document. */
+  private static String found(Node root) {
+    if (isNothing(root)) {
+      return "nothing";
+    }
+    return root instanceof Text ? "no fields" : root.kind();
+  }
+
+  private static boolean isNothing(Node value) {
+    return value instanceof Text text && text.nothing();
   }
 
   private ImmutableList<Entry> entries(FieldReader fields) {
@@ -107,8 +118,7 @@ final class DocumentReader {
   }
 
   private static boolean isEmpty(Node value) {
-    return value instanceof Text text && text.nothing()
-        || value instanceof Items list && list.items().isEmpty();
+    return isNothing(value) || value instanceof Items list && list.items().isEmpty();
   }
 
   /** HSE-22: the names of entries differ; one without a name is called after its game. */

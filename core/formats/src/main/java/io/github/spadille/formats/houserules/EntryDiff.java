@@ -230,14 +230,18 @@ final class EntryDiff {
       if (was.equals(is)) {
         continue;
       }
-      String sentence =
-          was.isEmpty()
-              ? "added: " + inOneLine(is)
-              : is.isEmpty()
-                  ? "removed: " + inOneLine(was)
-                  : "altered: " + inOneLine(was) + " -> " + inOneLine(is);
-      add(kind, Integer.toString(number), was, is, sentence);
+      add(kind, Integer.toString(number), was, is, sentence(was, is));
     }
+  }
+
+  private static String sentence(String was, String is) {
+    if (was.isEmpty()) {
+      return "added: " + inOneLine(is);
+    }
+    if (is.isEmpty()) {
+      return "removed: " + inOneLine(was);
+    }
+    return "altered: " + inOneLine(was) + " -> " + inOneLine(is);
   }
 
   private static String inOneLine(String text) {

@@ -68,9 +68,13 @@ public record FactData(
         text.orElse(null),
         type,
         list ? values(fact, type) : Values.ofWord(type, fact.value()),
-        text.isEmpty()
-            ? null
-            : list ? shown(fact, words, cards) : String.join(" ", shown(fact, words, cards)));
+        text.isEmpty() ? null : shown(fact, list, words, cards));
+  }
+
+  /** Returns the words of a fact as people read them: a list, or one text. */
+  private static Object shown(SeenFact fact, boolean list, Words words, CardTexts cards) {
+    ImmutableList<String> shown = shown(fact, words, cards);
+    return list ? shown : String.join(" ", shown);
   }
 
   private static List<@Nullable Object> values(SeenFact fact, ValueType type) {

@@ -137,13 +137,15 @@ public final class DirectedShuffle<S extends GameState, M extends Move> {
   private void remember(int met, Wish wish, @Nullable Table table) {
     if (met > mostMet) {
       mostMet = met;
-      missed =
-          table == null
-              ? "a shuffle that is refused"
-              : table.hasPile(wish.pile())
-                  ? "pile " + table.pile(wish.pile())
-                  : "piles " + Joiner.on(", ").join(Lists.transform(table.piles(), Pile::name));
+      missed = table == null ? "a shuffle that is refused" : found(wish, table);
     }
+  }
+
+  /** Returns what there is on a table in place of what was wished for. */
+  private static String found(Wish wish, Table table) {
+    return table.hasPile(wish.pile())
+        ? "pile " + table.pile(wish.pile())
+        : "piles " + Joiner.on(", ").join(Lists.transform(table.piles(), Pile::name));
   }
 
   /** Brings the wished card to its place; returns the table then, or null if it cannot be done. */

@@ -72,15 +72,19 @@ final class HeadParser {
   /** Headers of one's own are kept, but one that looks like a slip would go unnoticed. */
   private static void checkIsNoSlip(String word, String text, LineScanner scanner) {
     String more = text.substring(word.length(), text.indexOf(':')).strip();
-    ImmutableList<String> meant =
-        more.isEmpty()
-            ? KNOWN
-            : Numbers.seat(more) >= 0 ? ImmutableList.of(NAME) : ImmutableList.of();
-    SimilarWord.slipOf(word, meant)
+    SimilarWord.slipOf(word, headersWith(more))
         .ifPresent(
             known -> {
               throw scanner.fail(0, word, known + ", or a header of your own that is less like it");
             });
+  }
+
+  /** Returns the headers whose word may stand before some more, such as the number of a seat. */
+  private static ImmutableList<String> headersWith(String more) {
+    if (more.isEmpty()) {
+      return KNOWN;
+    }
+    return Numbers.seat(more) >= 0 ? ImmutableList.of(NAME) : ImmutableList.of();
   }
 
   private void game(int line, LineScanner scanner) {

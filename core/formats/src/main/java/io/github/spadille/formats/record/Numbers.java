@@ -13,8 +13,11 @@ final class Numbers {
     if (last < 0 || last > 9) {
       return -1;
     }
+    if (word.length() == 1) {
+      return last;
+    }
     boolean teen = word.length() == 2 && word.charAt(0) == '1' && 10 + last < Viewer.MAX_SEATS;
-    return word.length() == 1 ? last : teen ? 10 + last : -1;
+    return teen ? 10 + last : -1;
   }
 
   /** Tells whether a word is a whole number of 64 bits, with or without a sign. */

@@ -65,7 +65,11 @@ final class MarkdownSheet {
   private void addPoint(String words) {
     boolean first = true;
     for (String line : LINES.split(words)) {
-      addLine(first ? "- " + line : line.isEmpty() ? "" : "  " + line);
+      if (first) {
+        addLine("- " + line);
+      } else {
+        addLine(line.isEmpty() ? "" : "  " + line);
+      }
       first = false;
     }
   }

@@ -305,16 +305,18 @@ public final class BookReading {
     if (allowed) {
       return Optional.empty();
     }
+    if (movers.isEmpty()) {
+      return Optional.of("move " + text + " is like none in the rulebook");
+    }
+    String mover = move.isChance() ? "chance" : "seat " + move.seat();
     return Optional.of(
-        movers.isEmpty()
-            ? "move " + text + " is like none in the rulebook"
-            : "move "
-                + text
-                + " is made by "
-                + (move.isChance() ? "chance" : "seat " + move.seat())
-                + " in the turn of "
-                + turn
-                + "; the rulebook says: "
-                + Joiner.on(" or ").join(movers));
+        "move "
+            + text
+            + " is made by "
+            + mover
+            + " in the turn of "
+            + turn
+            + "; the rulebook says: "
+            + Joiner.on(" or ").join(movers));
   }
 }

@@ -61,13 +61,18 @@ record FactValue(
           most == null ? Long.MAX_VALUE : Long.parseLong(most),
           perSeat);
     }
-    Kind kind =
-        Quoted.isList(one)
-            ? Kind.LISTED
-            : SEAT.matcher(one).matches()
-                ? Kind.SEAT
-                : SEATS.matcher(one).matches() ? Kind.SEATS : Kind.ANY;
-    return new FactValue(head, kind, words, Long.MIN_VALUE, Long.MAX_VALUE, perSeat);
+    return new FactValue(head, kind(one), words, Long.MIN_VALUE, Long.MAX_VALUE, perSeat);
+  }
+
+  /** Returns the kind of a value that is no number. */
+  private static Kind kind(String value) {
+    if (Quoted.isList(value)) {
+      return Kind.LISTED;
+    }
+    if (SEAT.matcher(value).matches()) {
+      return Kind.SEAT;
+    }
+    return SEATS.matcher(value).matches() ? Kind.SEATS : Kind.ANY;
   }
 
   /** Returns what is wrong with the value of a fact, in words. */

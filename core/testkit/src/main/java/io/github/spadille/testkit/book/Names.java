@@ -57,14 +57,18 @@ record Names(ImmutableList<Name> list) {
     Matcher piece = PLACE.matcher(whole);
     while (piece.find()) {
       String key = piece.group(1);
-      if (key == null) {
-        pattern.append(Pattern.quote(piece.group()));
-      } else {
-        pattern.append(
-            key.equals("seat") || key.equals("side") ? SEAT : key.equals("n") ? NUMBER : ANY);
-      }
+      pattern.append(key == null ? Pattern.quote(piece.group()) : standingFor(key));
     }
     return new Name(word, Pattern.compile(pattern.toString()));
+  }
+
+  /** Returns a pattern of what a place such as {@code <seat>} stands for. */
+  private static String standingFor(String place) {
+    return switch (place) {
+      case "seat", "side" -> SEAT;
+      case "n" -> NUMBER;
+      default -> ANY;
+    };
   }
 
   /** Returns which of the names stands for that of a pile or fact, if one does. */

@@ -110,8 +110,9 @@ record PileRow(Names names, Whose whose, SeenBy seenBy) {
   }
 
   static String text(Audience audience) {
-    return audience.equals(Audience.NOBODY)
-        ? "nobody"
-        : audience.equals(Audience.ALL) ? "all" : "seat " + audience;
+    if (audience.equals(Audience.NOBODY)) {
+      return "nobody";
+    }
+    return audience.equals(Audience.ALL) ? "all" : "seat " + audience;
   }
 }

@@ -79,25 +79,25 @@ public class Agram extends TrickRules<AgramState> {
     return new AgramState(HandPhase.SHUFFLE, hand, dealer, PACK.cards(), undealt, sheet);
   }
 
-  // 2. What is illegal, and by which rule. This ladder decides whether a move is carried out.
+  // 2. What is illegal, and by which rule. This decides whether a move is carried out.
   // It names the rule and the reason; the sentence stands in agram.properties.
 
   @Override
   public Optional<Refusal> refusal(AgramState state, TrickMove move) {
-    if (state.phase() == HandPhase.OVER) {
-      return refuse("AGR-9", "over");
-    }
-    if (move instanceof Play play) {
-      return state.phase() == HandPhase.PLAY
-          ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "AGR-4")
-          : refuse("AGR-3", "undealt");
-    }
-    return state.phase() == HandPhase.SHUFFLE && move instanceof Shuffle shuffle
-        ? shuffle.refusalUnlessOf(PACK, "AGR-1")
-        : refuse("AGR-3", "dealt");
+    return switch (state.phase()) {
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "AGR-1")
+              : refuse("AGR-3", "undealt");
+      case PLAY ->
+          move instanceof Play play
+              ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "AGR-4")
+              : refuse("AGR-3", "dealt");
+      case OVER -> refuse("AGR-9", "over");
+    };
   }
 
-  // 3. What is legal. A law of the kit checks that it agrees with the ladder above.
+  // 3. What is legal. A law of the kit checks that it agrees with the refusals above.
 
   /** Plays in the order of the pack. */
   @Override
@@ -123,9 +123,13 @@ public class Agram extends TrickRules<AgramState> {
   @Override
   protected AgramState applyLegal(
       AgramState state, TrickMove move, StageListener<AgramState> stages) {
-    return move instanceof Shuffle shuffle
-        ? deal(state, shuffle, stages)
-        : play(state, (Play) move, stages);
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle, stages);
+    }
+    if (move instanceof Play play) {
+      return play(state, play, stages);
+    }
+    throw unknown(move);
   }
 
   private AgramState deal(

@@ -31,7 +31,7 @@ public final class OhHellLimit implements Player {
   /** Creates an engine for 3 to 7 seats. */
   public OhHellLimit(int seats, RandomSource random) {
     this.seats = seats;
-    this.firstSize = seats <= 5 ? 10 : seats == 6 ? 8 : 7;
+    this.firstSize = firstSize(seats);
     this.random = random;
     for (int card = 0; card < PACK_SIZE; card++) {
       sorted[card] = (byte) (16 * (card / 13) + card % 13);
@@ -41,6 +41,14 @@ public final class OhHellLimit implements Player {
     bids = new int[seats];
     tricks = new int[seats];
     scores = new long[seats];
+  }
+
+  private static int firstSize(int seats) {
+    return switch (seats) {
+      case 6 -> 8;
+      case 7 -> 7;
+      default -> 10;
+    };
   }
 
   @Override

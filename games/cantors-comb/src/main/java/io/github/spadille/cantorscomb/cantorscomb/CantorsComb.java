@@ -150,15 +150,26 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       Optional<Refusal> refusal = refusalOfReceiver(state, give.receiver());
       return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
     }
-    return Optional.empty();
+    return move instanceof Done ? Optional.empty() : refusalOfOther(state.phase());
+  }
+
+  /** Returns why a move is illegal that is neither a throw nor a card, and does not end a turn. */
+  private static Optional<Refusal> refusalOfOther(Phase phase) {
+    return switch (phase) {
+      case FIRST -> refuse("CCG-13", "play");
+      case SECOND -> refuse("CCG-14", "play");
+      case MISS -> refuse("CCG-10a", "throw");
+      default -> refuse("CCG-25", "open-roll");
+    };
   }
 
   private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
-    return state.phase() == Phase.START
-        ? Optional.empty()
-        : state.roll() == NO_ROLL
-            ? refuse("CCG-25", "open-roll")
-            : refuse("CCG-9", "once", state.roll());
+    if (state.phase() == Phase.START) {
+      return Optional.empty();
+    }
+    return state.roll() == NO_ROLL
+        ? refuse("CCG-25", "open-roll")
+        : refuse("CCG-9", "once", state.roll());
   }
 
   private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
@@ -277,7 +288,10 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (move instanceof Throw thrown) {
       return thrown.die() == Die.D16 ? state.with(Phase.D16) : state.stashThrown();
     }
-    return deal(state, ((Shuffle) move).cards(), stages);
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    throw unknown(move);
   }
 
   private CantorsCombState deal(
@@ -440,8 +454,8 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         CantorsCombMove move,
         CantorsCombState after,
         DeductionListener deductions) {
-      if (before.phase() == Phase.D16) {
-        CardSet<CombCard> rolled = ofNumber(PACK.set(), ((Roll) move).dice().highest());
+      if (before.phase() == Phase.D16 && move instanceof Roll roll) {
+        CardSet<CombCard> rolled = ofNumber(PACK.set(), roll.dice().highest());
         if (after.phase() == Phase.FIRST) {
           deductions.before().some("hand." + before.seat(), rolled); // CCG-12
         } else {

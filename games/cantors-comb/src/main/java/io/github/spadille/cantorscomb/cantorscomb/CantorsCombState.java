@@ -147,10 +147,11 @@ public abstract class CantorsCombState implements GameState {
     if (phase() != Phase.OVER) {
       return Optional.empty();
     }
-    return Optional.of(
-        stash().size() == 1
-            ? Outcome.winners(1, hand().isEmpty() ? Seats.of(0) : Seats.none()) // CCG-29, CCG-35
-            : Outcome.highest(scores())); // CCG-34
+    if (stash().size() == 1) {
+      Seats winners = hand().isEmpty() ? Seats.of(0) : Seats.none(); // CCG-29, CCG-35
+      return Optional.of(Outcome.winners(1, winners));
+    }
+    return Optional.of(Outcome.highest(scores())); // CCG-34
   }
 
   /** Returns the cards that each seat holds. */

@@ -208,13 +208,17 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return switch (state.phase()) {
       case MARK -> ImmutableList.of("FLC-16");
       case NEXT -> ImmutableList.of("FLC-9", "FLC-26");
-      default ->
-          options.marksSelf()
-              ? ImmutableList.of("FLC-16")
-              : options.offersChoices()
-                  ? ImmutableList.of("FLC-7", "FLC-8", "FLC-30")
-                  : ImmutableList.of("FLC-7", "FLC-8", "FLC-10", "FLC-10a");
+      default -> governingAnswer();
     };
+  }
+
+  private ImmutableList<String> governingAnswer() {
+    if (options.marksSelf()) {
+      return ImmutableList.of("FLC-16");
+    }
+    return options.offersChoices()
+        ? ImmutableList.of("FLC-7", "FLC-8", "FLC-30")
+        : ImmutableList.of("FLC-7", "FLC-8", "FLC-10", "FLC-10a");
   }
 
   @Override
@@ -239,9 +243,13 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     if (move instanceof Reveal) {
       return reveal(state, stages);
     }
-    return move instanceof Mark mark
-        ? judged(state, mark.verdict(), stages)
-        : putAway(state, stages);
+    if (move instanceof Mark mark) {
+      return judged(state, mark.verdict(), stages);
+    }
+    if (move instanceof Next) {
+      return putAway(state, stages);
+    }
+    throw unknown(move);
   }
 
   private FlashcardsState reveal(FlashcardsState state, StageListener<FlashcardsState> stages) {

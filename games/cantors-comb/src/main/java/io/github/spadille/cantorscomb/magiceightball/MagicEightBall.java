@@ -97,15 +97,18 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
     if (move.seat() != 0) {
       return refuse("MEB-4", "alone");
     }
-    if (!(move instanceof Draw draw)) {
-      return phase == Phase.DRAW ? refuse("MEB-7", "draw") : Optional.empty();
+    if (phase == Phase.DRAW) {
+      return move instanceof Draw draw ? refusalOfPlace(draw.place()) : refuse("MEB-7", "draw");
     }
-    if (phase != Phase.DRAW) {
-      return phase == Phase.ASK ? refuse("MEB-4", "ask") : refuse("MEB-9", "one-card");
+    if (move instanceof Ask || move instanceof Done) {
+      return Optional.empty();
     }
-    return draw.place() >= 1 && draw.place() <= DECK.size()
-        ? Optional.empty()
-        : refuse("MEB-7", "place", DECK.size());
+    return phase == Phase.ASK ? refuse("MEB-4", "ask") : refuse("MEB-9", "one-card");
+  }
+
+  private static Optional<Refusal> refusalOfPlace(int place) {
+    boolean isPlace = place >= 1 && place <= DECK.size();
+    return isPlace ? Optional.empty() : refuse("MEB-7", "place", DECK.size());
   }
 
   /** A question, then the end; places from the top. */
@@ -139,7 +142,13 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
       MagicEightBallState shuffled = state.shuffled(shuffle.cards()); // MEB-6
       return options.turnsTop() ? turn(shuffled, TOP, stages) : shuffled;
     }
-    return move instanceof Done ? state.over() : state.asked(); // MEB-5, MEB-10
+    if (move instanceof Ask) {
+      return state.asked(); // MEB-5
+    }
+    if (move instanceof Done) {
+      return state.over(); // MEB-10
+    }
+    throw unknown(move);
   }
 
   private MagicEightBallState turn(

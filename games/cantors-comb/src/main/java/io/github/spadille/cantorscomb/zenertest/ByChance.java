@@ -52,6 +52,9 @@ record ByChance(int trials, BigDecimal expected, ImmutableList<BigDecimal> tail)
 
   Result result(int hits) {
     int compared = BigDecimal.valueOf(hits).compareTo(expected);
-    return compared > 0 ? Result.ABOVE : compared == 0 ? Result.AT : Result.BELOW;
+    if (compared == 0) {
+      return Result.AT;
+    }
+    return compared > 0 ? Result.ABOVE : Result.BELOW;
   }
 }

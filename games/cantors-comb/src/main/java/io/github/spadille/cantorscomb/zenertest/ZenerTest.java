@@ -99,9 +99,10 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     if (state.phase() == Phase.SHUFFLE) {
       return refuse("ZEN-4", "shuffle");
     }
-    return move.seat() == state.guesser()
-        ? Optional.empty()
-        : refuse("ZEN-11", "sender", Seats.of(state.guesser()));
+    if (move.seat() != state.guesser()) {
+      return refuse("ZEN-11", "sender", Seats.of(state.guesser()));
+    }
+    return move instanceof Guess ? Optional.empty() : refuse("ZEN-6", "guess");
   }
 
   /** The symbols in their order. */
@@ -123,7 +124,10 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     if (move instanceof Guess guess) {
       return guess(state, guess.symbol(), stages);
     }
-    return turn(state.runBegun(((Shuffle) move).cards()), stages); // ZEN-21, ZEN-21a
+    if (move instanceof Shuffle shuffle) {
+      return turn(state.runBegun(shuffle.cards()), stages); // ZEN-21, ZEN-21a
+    }
+    throw unknown(move);
   }
 
   private ZenerTestState guess(

@@ -108,14 +108,25 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() == HandPhase.SHUFFLE) {
       return refuse("CAS-2", "undealt");
     }
+    if (move instanceof Play play && !mayUse(state, play)) {
+      return mayNotUse(state, play);
+    }
     if (move instanceof Trail trail) {
-      return mayUse(state, trail) ? refusalOfTrail(state, trail.card()) : mayNotUse(state, trail);
+      return refusalOfTrail(state, trail.card());
     }
     if (move instanceof Capture capture) {
-      return mayUse(state, capture) ? plays.refusal(state, capture) : mayNotUse(state, capture);
+      return plays.refusal(state, capture);
     }
-    IntoBuild build = (IntoBuild) move;
-    return mayUse(state, build) ? plays.refusal(state, build) : mayNotUse(state, build);
+    if (move instanceof NewBuild build) {
+      return plays.refusal(state, build);
+    }
+    if (move instanceof Extend extend) {
+      return plays.refusal(state, extend);
+    }
+    if (move instanceof Raise raise) {
+      return plays.refusal(state, raise);
+    }
+    return refuse("CAS-6", "play");
   }
 
   private static boolean mayUse(CassinoState state, Play play) { // CAS-6
@@ -224,9 +235,19 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (move instanceof Trail trail) {
       return trail(state, trail.card(), stages);
     }
-    return move instanceof Capture capture
-        ? capture(state, capture, stages)
-        : build(state, (IntoBuild) move, stages);
+    if (move instanceof Capture capture) {
+      return capture(state, capture, stages);
+    }
+    if (move instanceof NewBuild build) {
+      return build(state, build, plays.made(state, build), stages);
+    }
+    if (move instanceof Extend extend) {
+      return build(state, extend, plays.extended(state, extend), stages);
+    }
+    if (move instanceof Raise raise) {
+      return build(state, raise, plays.raised(state, raise), stages);
+    }
+    throw unknown(move);
   }
 
   private CassinoState capture(
@@ -253,8 +274,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   private CassinoState build(
-      CassinoState state, IntoBuild move, StageListener<CassinoState> stages) {
-    Build build = plays.after(state, move);
+      CassinoState state, IntoBuild move, Build build, StageListener<CassinoState> stages) {
     CassinoState built = state.built(build, move.laid(), next(move.seat()));
     if (stages.isListening()) {
       stages.reached("built", move.seat(), built, build.number(), build);

@@ -14,7 +14,6 @@ import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.fishing.cassino.CassinoMove.Augment;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
-import io.github.spadille.fishing.cassino.CassinoMove.IntoBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import java.util.Optional;
@@ -88,28 +87,8 @@ final class Plays {
         : refuse("CAS-12", "in-build", absent, build.number());
   }
 
-  /** Returns why a card of the hand cannot go into a build. */
-  Optional<Refusal> refusal(CassinoState state, IntoBuild move) {
-    if (move instanceof NewBuild build) {
-      return refusal(state, build);
-    }
-    if (move instanceof Raise && !options.raise()) {
-      return refuse("CAS-27", "off");
-    }
-    int number = ((Augment) move).build();
-    Build build = state.builds().find(number);
-    if (build == null) {
-      return refuse(move instanceof Raise ? "CAS-27" : "CAS-25", "no-build", number);
-    }
-    if (!mayAugment(state, build)) {
-      return refuse("CAS-24", "control", number);
-    }
-    return move instanceof Raise raise
-        ? refusal(state, raise, build)
-        : refusal(state, (Extend) move, build);
-  }
-
-  private Optional<Refusal> refusal(CassinoState state, NewBuild move) {
+  /** Returns why a card of the hand cannot make a build. */
+  Optional<Refusal> refusal(CassinoState state, NewBuild move) {
     CardSet<PlayingCard> loose = move.laid().loose();
     boolean pairing = move.kind() == Kind.PAIR;
     String ruleId = pairing ? "CAS-19" : "CAS-18";
@@ -125,12 +104,21 @@ final class Plays {
     if (pairing && !groups.mayPair(move.rank())) {
       return refuse("CAS-19", "court");
     }
-    return divides(move.laid(), move.kind(), move.rank())
-        ? refusalOfHolding(state, move.card(), move.rank(), NumberSet.none())
-        : refuse(ruleId, pairing ? "rank" : "split", move.rank());
+    if (divides(move.laid(), move.kind(), move.rank())) {
+      return refusalOfHolding(state, move.card(), move.rank(), NumberSet.none());
+    }
+    return pairing ? refuse("CAS-19", "rank", move.rank()) : refuse("CAS-18", "split", move.rank());
   }
 
-  private Optional<Refusal> refusal(CassinoState state, Extend move, Build build) {
+  /** Returns why a card of the hand cannot extend a build. */
+  Optional<Refusal> refusal(CassinoState state, Extend move) {
+    Build build = state.builds().find(move.build());
+    if (build == null) {
+      return refuse("CAS-25", "no-build", move.build());
+    }
+    if (!mayAugment(state, build)) {
+      return refuse("CAS-24", "control", build.number());
+    }
     Laid laid = move.laid();
     if (!state.board().containsAll(laid.loose())) {
       return refusalOfAbsent(state, laid.loose(), "CAS-25");
@@ -146,7 +134,18 @@ final class Plays {
         : refuse("CAS-25", "split", build.rank());
   }
 
-  private Optional<Refusal> refusal(CassinoState state, Raise move, Build build) {
+  /** Returns why a card of the hand cannot raise a build. */
+  Optional<Refusal> refusal(CassinoState state, Raise move) {
+    if (!options.raise()) {
+      return refuse("CAS-27", "off");
+    }
+    Build build = state.builds().find(move.build());
+    if (build == null) {
+      return refuse("CAS-27", "no-build", move.build());
+    }
+    if (!mayAugment(state, build)) {
+      return refuse("CAS-24", "control", build.number());
+    }
     PlayingCard card = move.card();
     if (build.groups() != 1) { // as each pairing build
       return refuse("CAS-28", "single", build.number());
@@ -206,15 +205,26 @@ final class Plays {
         : refuse("CAS-21", "no-card", rank);
   }
 
-  /** Returns the build that a move makes or changes, which the mover controls (CAS-20, CAS-24). */
-  Build after(CassinoState state, IntoBuild move) {
-    CardSet<PlayingCard> laid = move.laid().cards();
-    if (move instanceof NewBuild made) {
-      return build(state.builds().made() + 1, made.kind(), made.rank(), made.seat(), laid);
-    }
-    Build build = state.builds().get(((Augment) move).build());
-    Rank rank = move instanceof Raise raise ? raise.rank() : build.rank();
-    return build(build.number(), build.kind(), rank, move.seat(), build.cards().union(laid));
+  /** Returns the build that a seat makes, and controls (CAS-20). */
+  Build made(CassinoState state, NewBuild move) {
+    int number = state.builds().made() + 1;
+    return build(number, move.kind(), move.rank(), move.seat(), move.laid().cards());
+  }
+
+  /** Returns a build when it is extended; who extends it controls it (CAS-24). */
+  Build extended(CassinoState state, Extend move) {
+    Build build = state.builds().get(move.build());
+    return augmented(build, build.rank(), move);
+  }
+
+  /** Returns a build when it is raised; who raises it controls it (CAS-24). */
+  Build raised(CassinoState state, Raise move) {
+    return augmented(state.builds().get(move.build()), move.rank(), move);
+  }
+
+  private Build augmented(Build build, Rank rank, Augment move) {
+    CardSet<PlayingCard> cards = build.cards().union(move.laid().cards());
+    return build(build.number(), build.kind(), rank, move.seat(), cards);
   }
 
   private Build build(int number, Kind kind, Rank rank, int seat, CardSet<PlayingCard> cards) {

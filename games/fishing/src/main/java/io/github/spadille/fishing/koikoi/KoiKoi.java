@@ -40,6 +40,7 @@ import io.github.spadille.fishing.hanafuda.HanafudaCard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
+import io.github.spadille.fishing.koikoi.KoiKoiMove.Shobu;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
 import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
@@ -116,8 +117,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   @Override
   protected KoiKoiState applyLegal(
       KoiKoiState state, KoiKoiMove move, StageListener<KoiKoiState> stages) {
-    if (move instanceof Capture || move instanceof Discard) {
-      return play(state, move, stages);
+    if (move instanceof Capture capture) {
+      return play(state, capture.card(), capture.captured(), stages);
+    }
+    if (move instanceof Discard discard) {
+      return play(state, discard.card(), noCards(), stages);
     }
     if (move instanceof Take take) {
       CardSet<HanafudaCard> captured = noCards().with(take.card());
@@ -128,7 +132,13 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
       CardList<HanafudaCard> pack = shuffle.cards();
       return state.dealer() == NOBODY ? drawLots(state, pack, stages) : deal(state, pack, stages);
     }
-    return move instanceof Koi ? koi(state, stages) : shobu(state, stages);
+    if (move instanceof Koi) {
+      return koi(state, stages);
+    }
+    if (move instanceof Shobu) {
+      return shobu(state, stages);
+    }
+    throw unknown(move);
   }
 
   private static KoiKoiState drawLots(
@@ -156,11 +166,13 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   /** Returns the seat with the earlier month, or with the better card of the same month (KOI-5). */
   private static int firstDealer(HanafudaCard first, HanafudaCard second) {
-    int difference =
-        first.month() == second.month()
-            ? second.kind().value() - first.kind().value()
-            : first.month() - second.month();
-    return difference == 0 ? NOBODY : difference < 0 ? 0 : 1;
+    if (first.month() != second.month()) {
+      return first.month() < second.month() ? 0 : 1;
+    }
+    if (first.kind().value() == second.kind().value()) {
+      return NOBODY;
+    }
+    return first.kind().value() > second.kind().value() ? 0 : 1;
   }
 
   private KoiKoiState deal(
@@ -213,10 +225,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
   }
 
   /** Plays a card of the hand, then the top card of the stock (KOI-11, KOI-18). */
-  private KoiKoiState play(KoiKoiState state, KoiKoiMove move, StageListener<KoiKoiState> stages) {
-    HanafudaCard card = move instanceof Capture capture ? capture.card() : ((Discard) move).card();
-    CardSet<HanafudaCard> captured =
-        move instanceof Capture capture ? capture.captured() : noCards();
+  private KoiKoiState play(
+      KoiKoiState state,
+      HanafudaCard card,
+      CardSet<HanafudaCard> captured,
+      StageListener<KoiKoiState> stages) {
     int seat = state.seat();
     HanafudaCard drawn = state.stock().top();
     KoiKoiState played = state.played(card, captured);

@@ -68,9 +68,13 @@ final class Legality {
     if (move instanceof Take) {
       return refuse("KOI-18", "no-choice");
     }
-    return move instanceof Capture capture
-        ? refusalOfCapture(state, capture)
-        : refusalOfDiscard(state, (Discard) move);
+    if (move instanceof Capture capture) {
+      return refusalOfCapture(state, capture);
+    }
+    if (move instanceof Discard discard) {
+      return refusalOfDiscard(state, discard);
+    }
+    return refuse("KOI-11", "play");
   }
 
   /** Returns the seat of a move; of the usual moves it is read without a search for their class. */

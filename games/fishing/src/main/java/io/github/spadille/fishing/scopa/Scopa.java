@@ -106,17 +106,21 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (move.seat() != state.seat()) {
       return refuse("SCO-9", "turn", Seats.of(state.seat()));
     }
-    PlayingCard card = move instanceof Capture capture ? capture.card() : ((Trail) move).card();
-    if (!state.held().contains(card)) {
-      return refuse("SCO-18", "not-held", card);
+    if (move instanceof Capture capture) {
+      return refusalOfCapture(capture, state.held(), state.board());
     }
-    return move instanceof Capture capture
-        ? refusalOfCapture(capture, state.board())
-        : refusalOfTrail(card, state.held(), state.board());
+    if (move instanceof Trail trail) {
+      return refusalOfTrail(trail.card(), state.held(), state.board());
+    }
+    return refuse("SCO-9", "play");
   }
 
-  private Optional<Refusal> refusalOfCapture(Capture capture, CardSet<PlayingCard> board) {
+  private Optional<Refusal> refusalOfCapture(
+      Capture capture, CardSet<PlayingCard> held, CardSet<PlayingCard> board) {
     PlayingCard card = capture.card();
+    if (!held.contains(card)) {
+      return refuse("SCO-18", "not-held", card);
+    }
     CardSet<PlayingCard> captured = capture.captured();
     boolean isSum = captured.size() != 1;
     if (!board.containsAll(captured)) {
@@ -142,6 +146,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private Optional<Refusal> refusalOfTrail(
       PlayingCard card, CardSet<PlayingCard> held, CardSet<PlayingCard> board) {
+    if (!held.contains(card)) {
+      return refuse("SCO-18", "not-held", card);
+    }
     CardSet<PlayingCard> bound = options.mustCapture() ? held : noCards().with(card); // SCO-18
     CardSet<PlayingCard> captors = captors(bound, board);
     if (captors.isEmpty()) {
@@ -199,9 +206,13 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (move instanceof Capture capture) {
       return capture(state, capture, stages);
     }
-    return move instanceof Trail trail
-        ? trail(state, trail, stages)
-        : deal(state, ((Shuffle) move).cards(), stages);
+    if (move instanceof Trail trail) {
+      return trail(state, trail, stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return deal(state, shuffle.cards(), stages);
+    }
+    throw unknown(move);
   }
 
   private ScopaState deal(

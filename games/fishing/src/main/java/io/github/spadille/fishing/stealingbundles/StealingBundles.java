@@ -96,9 +96,10 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     if (move instanceof Steal steal) {
       return refusalUnlessHeld(state, steal.card()).or(() -> refusalOfSteal(state, steal));
     }
-    PlayingCard card = ((Trail) move).card();
-    return refusalUnlessHeld(state, card)
-        .or(() -> mayTrail(state) ? Optional.empty() : refuse("STB-12", "can-take"));
+    if (move instanceof Trail trail) {
+      return refusalUnlessHeld(state, trail.card()).or(() -> refusalOfTrail(state));
+    }
+    return refuse("STB-5", "play");
   }
 
   private static Optional<Refusal> refusalUnlessHeld(StealingBundlesState state, PlayingCard card) {
@@ -127,6 +128,10 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     return state.hasOnTop(steal.from(), steal.card().rank())
         ? Optional.empty()
         : refuse("STB-8", "rank", steal.card(), state.bundles().get(steal.from()).bottom());
+  }
+
+  private Optional<Refusal> refusalOfTrail(StealingBundlesState state) {
+    return mayTrail(state) ? Optional.empty() : refuse("STB-12", "can-take");
   }
 
   /** Returns the cards of the board that a card takes (STB-6). */
@@ -207,19 +212,26 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
-    StealingBundlesState played;
-    if (move instanceof Capture capture) {
-      Seats along = victims(state, capture.card().rank());
-      Seats victims = options.combined() ? along : Seats.none(); // STB-11
-      played = take(state, capture.card(), victims, capture.captured());
-    } else if (move instanceof Steal steal) {
-      CardSet<PlayingCard> along = options.combined() ? captured(state, steal.card()) : noCards();
-      played = take(state, steal.card(), Seats.of(steal.from()), along); // STB-11
-    } else {
-      played = state.trailed(((Trail) move).card(), next(state.seat()));
-    }
+    StealingBundlesState played = play(state, move);
     tellTaken(state, move, played, stages);
     return played.hands().areAllEmpty() ? handsAreEmpty(played, stages) : played;
+  }
+
+  private StealingBundlesState play(StealingBundlesState state, StealingBundlesMove move) {
+    if (move instanceof Capture capture) {
+      PlayingCard card = capture.card();
+      Seats along = options.combined() ? victims(state, card.rank()) : Seats.none(); // STB-11
+      return take(state, card, along, capture.captured());
+    }
+    if (move instanceof Steal steal) {
+      PlayingCard card = steal.card();
+      CardSet<PlayingCard> along = options.combined() ? captured(state, card) : noCards(); // STB-11
+      return take(state, card, Seats.of(steal.from()), along);
+    }
+    if (move instanceof Trail trail) {
+      return state.trailed(trail.card(), next(state.seat()));
+    }
+    throw unknown(move);
   }
 
   /** Takes cards of the board and bundles, and puts the card on top. */

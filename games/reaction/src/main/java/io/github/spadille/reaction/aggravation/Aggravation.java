@@ -311,9 +311,14 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       stages.reached("dealt", dealt);
       return settled(dealt, stages);
     }
-    return state.phase() == Phase.CALL
-        ? answer(state, move, stages)
-        : call(state, (Call) move, stages);
+    if (move instanceof Call call) {
+      return state.phase() == Phase.CALL ? answer(state, call, stages) : call(state, call, stages);
+    }
+    if (move instanceof Pass) {
+      Call first = requireNonNull(state.call());
+      return over(state, state.clock(), Seats.of(first.seat()), stages); // AGG-32
+    }
+    throw unknown(move);
   }
 
   private AggravationState turn(
@@ -419,11 +424,8 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   }
 
   private static AggravationState answer( // AGG-32
-      AggravationState state, AggravationMove move, StageListener<AggravationState> stages) {
+      AggravationState state, Call answer, StageListener<AggravationState> stages) {
     Call call = requireNonNull(state.call());
-    if (!(move instanceof Call answer)) {
-      return over(state, state.clock(), Seats.of(call.seat()), stages);
-    }
     long time = answer.time();
     Seats earlier = Seats.of(time < call.time() ? answer.seat() : call.seat());
     return over(state, time, time == call.time() ? Seats.none() : earlier, stages);

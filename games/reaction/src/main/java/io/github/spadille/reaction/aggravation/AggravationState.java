@@ -111,8 +111,7 @@ public abstract class AggravationState implements GameState {
 
   /** Returns the seat that has turned and waits for the other, if there is one. */
   Seats pending() {
-    AggravationMove move = waiting();
-    return move == null || move instanceof Call ? Seats.none() : Seats.of(move.seat());
+    return waiting() instanceof AggravationMove.Turn turn ? Seats.of(turn.seat()) : Seats.none();
   }
 
   /** Returns the call that awaits an answer, or that was the last to be made; null if none was. */

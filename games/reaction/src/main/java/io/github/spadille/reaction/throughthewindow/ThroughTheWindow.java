@@ -70,7 +70,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
               .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // TTW-1
-  private static final int MOST_TIES = 10;
+  private static final int MOST_TIES = 10; // TTW-16a
 
   private final ThroughTheWindowOptions options;
   private final Vocabulary vocabulary;
@@ -116,9 +116,6 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     if (phase == Phase.TURN) {
       return refusalOfTurn(state, move);
     }
-    if (move instanceof TurnUp) {
-      return refuse("TTW-13", "open");
-    }
     return refusalInWindow(state.window(), move);
   }
 
@@ -132,24 +129,38 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
         : refuse("TTW-5", "turner", Seats.of(state.turner()));
   }
 
-  private static Optional<Refusal> refusalInWindow(Window window, ThroughTheWindowMove move) {
-    int seat = move.seat();
-    if (!window.eligible().contains(seat)) {
-      return refuse("TTW-16", "not-tied", window.eligible());
+  private Optional<Refusal> refusalInWindow(Window window, ThroughTheWindowMove move) {
+    if (move instanceof Say say) {
+      Optional<Refusal> refusal = refusalOfSeat(window, say.seat());
+      return refusal.isPresent() ? refusal : refusalOfCall(window, say);
     }
-    if (!window.open().contains(seat)) {
-      return refuse("TTW-11", "finished");
+    if (move instanceof Pass pass) {
+      return refusalOfSeat(window, pass.seat());
     }
-    if (!(move instanceof Say say)) {
+    return refuse("TTW-13", "open");
+  }
+
+  /** Returns why a seat may not call, nor pass. */
+  private Optional<Refusal> refusalOfSeat(Window window, int seat) {
+    if (window.open().contains(seat)) {
       return Optional.empty();
     }
+    if (!isSeat(seat)) {
+      return refuse("TTW-7", "no-player");
+    }
+    return window.eligible().contains(seat)
+        ? refuse("TTW-11", "finished")
+        : refuse("TTW-16", "not-tied", window.eligible());
+  }
+
+  private static Optional<Refusal> refusalOfCall(Window window, Say say) {
     if (!say.spoken().isWord()) {
       return refuse("TTW-8", "word");
     }
     if (!say.spoken().isInTime()) {
       return refuse("TTW-12", "time");
     }
-    long last = window.lastTime(seat);
+    long last = window.lastTime(say.seat());
     return say.time() > last ? Optional.empty() : refuse("TTW-10", "later", last);
   }
 
@@ -185,9 +196,12 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   @Override
   protected ImmutableList<String> governingInTurn(ThroughTheWindowState state, int seat) {
-    return state.phase() == Phase.TURN
-        ? ImmutableList.of("TTW-5")
-        : ImmutableList.of("TTW-7", "TTW-8", "TTW-9", "TTW-10", "TTW-12");
+    if (state.phase() == Phase.TURN) {
+      return ImmutableList.of("TTW-5");
+    }
+    return state.window().isPlayOff()
+        ? ImmutableList.of("TTW-8", "TTW-9", "TTW-10", "TTW-11", "TTW-12", "TTW-16")
+        : ImmutableList.of("TTW-7", "TTW-8", "TTW-9", "TTW-10", "TTW-11", "TTW-12");
   }
 
   @Override
@@ -201,13 +215,19 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     if (move instanceof TurnUp) {
       return turnUp(state, stages);
     }
-    Window window = state.window();
-    Window after =
-        move instanceof Say say
-            ? said(state, say.seat(), say.spoken())
-            : window.passed(move.seat());
-    ThroughTheWindowState next = state.with(after);
-    return after.isClosed() ? close(next, stages) : next;
+    if (move instanceof Say say) {
+      return goOn(state, said(state, say.seat(), say.spoken()), stages);
+    }
+    if (move instanceof Pass pass) {
+      return goOn(state, state.window().finished(pass.seat()), stages); // TTW-11
+    }
+    throw unknown(move);
+  }
+
+  private ThroughTheWindowState goOn(
+      ThroughTheWindowState state, Window window, StageListener<ThroughTheWindowState> stages) {
+    ThroughTheWindowState next = state.with(window);
+    return window.isClosed() ? close(next, stages) : next; // TTW-13
   }
 
   private ThroughTheWindowState deal(
@@ -232,23 +252,25 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   private Window said(ThroughTheWindowState state, int seat, Spoken spoken) {
     Verdict verdict = verdict(spoken.word(), letter(state), state.used());
     Window said = state.window().said(new Call(seat, spoken, verdict));
-    boolean isOut = verdict != Verdict.ACCEPTED && !options.triesAgain();
-    return isOut ? said.passed(seat) : said;
+    boolean mayTryAgain = verdict == Verdict.ACCEPTED || options.triesAgain();
+    return mayTryAgain ? said : said.finished(seat); // TTW-10
   }
 
-  /** Judges a word (TTW-9, TTW-10). */
+  /** Judges a word (TTW-9): the first reason to reject it counts (TTW-10). */
   protected Verdict verdict(String word, char letter, Chain<String> used) {
     if (word.charAt(0) != letter) {
       return Verdict.LETTER;
     }
     if (used.contains(word)) {
-      return Verdict.USED; // TTW-15
+      return Verdict.USED; // TTW-14
     }
-    return vocabulary.isNoun(word) ? Verdict.ACCEPTED : Verdict.NOUN;
+    return vocabulary.isNoun(word) && vocabulary.isLongEnough(word)
+        ? Verdict.ACCEPTED
+        : Verdict.NOUN;
   }
 
   private ThroughTheWindowState close(
-      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) { // TTW-13
+      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) {
     if (stages.isListening()) {
       state.window().calls().forEach(call -> tell(state, call, stages));
     }
@@ -278,8 +300,8 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       ThroughTheWindowState state,
       int seat,
       StageListener<ThroughTheWindowState> stages) { // TTW-14
-    String word = state.window().word(seat);
-    return wonBy(state, seat, state.used().with(word), stages);
+    Chain<String> used = state.used().with(state.window().word(seat)); // TTW-15: no other word
+    return wonBy(state, seat, used, stages);
   }
 
   private ThroughTheWindowState wonBy(
@@ -289,7 +311,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       StageListener<ThroughTheWindowState> stages) {
     PlayingCard card = state.cards().open().orElseThrow();
     ScoreSheet sheet = state.sheet().add(1, "TTW-19", seat, 1);
-    ThroughTheWindowState after = goOn(state.wonBy(seat, used, sheet));
+    ThroughTheWindowState after = nextCard(state.wonBy(seat, used, sheet));
     stages.reached("won", seat, after, card);
     return after;
   }
@@ -300,11 +322,11 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     if (options.turnerWinsTies()) {
       return wonBy(state, state.turner(), state.used(), stages);
     }
-    Window next = state.window().afterTie(tied);
-    if (next.ties() == MOST_TIES) {
+    Window window = state.window();
+    if (window.ties() + 1 == MOST_TIES) { // TTW-16a
       return unanswered(state, stages);
     }
-    ThroughTheWindowState after = state.with(next);
+    ThroughTheWindowState after = state.with(window.afterTie(tied));
     stages.reached("tied", Seats.NOBODY, after, tied);
     return after;
   }
@@ -316,12 +338,13 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       return wonBy(state, state.turner(), state.used(), stages);
     }
     PlayingCard card = state.cards().open().orElseThrow();
-    ThroughTheWindowState after = goOn(state.leftUnclaimed());
+    ThroughTheWindowState after = nextCard(state.leftUnclaimed());
     stages.reached("unclaimed", Seats.NOBODY, after, card);
     return after;
   }
 
-  private ThroughTheWindowState goOn(ThroughTheWindowState state) {
+  /** All were dealt equally many: if the next player has no card, nobody has one (TTW-21). */
+  private ThroughTheWindowState nextCard(ThroughTheWindowState state) {
     int turner = next(state.turner());
     return state.cards().down().get(turner).isEmpty() ? state.overAt(turner) : state.turnOf(turner);
   }

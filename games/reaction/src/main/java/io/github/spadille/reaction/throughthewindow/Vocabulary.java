@@ -12,7 +12,7 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 
 /**
- * The nouns of a game: those of a dictionary that are long enough.
+ * The nouns of a game: a dictionary, and how long a word must be.
  *
  * @param nouns the dictionary
  * @param minLength the fewest letters of a word
@@ -83,9 +83,14 @@ record Vocabulary(Nouns nouns, int minLength, ImmutableListMultimap<Character, S
     return LETTERS.charAt(rank.ordinal());
   }
 
-  /** Tells whether a word is a noun, and long enough. */
+  /** Tells whether a word is a noun of the dictionary (TTW-9). */
   boolean isNoun(String word) {
-    return Spoken.letters(word) >= minLength && nouns.isNoun(word);
+    return nouns.isNoun(word);
+  }
+
+  /** Tells whether a word has enough letters (TTW-9). */
+  boolean isLongEnough(String word) {
+    return Spoken.letters(word) >= minLength;
   }
 
   /** Returns the first sample words that have not won a card (TTW-11a). */

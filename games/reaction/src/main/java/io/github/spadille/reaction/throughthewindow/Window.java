@@ -61,7 +61,13 @@ public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> cal
     return open().isEmpty();
   }
 
-  Window passed(int seat) {
+  /** Tells whether only those may call who were equally fast before (TTW-16). */
+  boolean isPlayOff() {
+    return ties > 0;
+  }
+
+  /** Returns this window when a seat calls no more: it passed, or has no other try (TTW-10). */
+  Window finished(int seat) {
     return new Window(eligible, called, passed.with(seat), calls, ties);
   }
 
@@ -86,11 +92,12 @@ public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> cal
     long lowest = Long.MAX_VALUE;
     Seats fastest = Seats.none();
     for (Call call : calls) {
-      long time = call.isAccepted() ? call.spoken().time() : Long.MAX_VALUE;
-      if (time < lowest) {
+      long time = call.spoken().time();
+      if (call.isAccepted() && time < lowest) {
         lowest = time;
-        fastest = Seats.of(call.seat());
-      } else if (time == lowest && call.isAccepted()) {
+        fastest = Seats.none();
+      }
+      if (call.isAccepted() && time == lowest) {
         fastest = fastest.with(call.seat());
       }
     }

@@ -205,10 +205,10 @@ class ThroughTheWindowTest {
     assertThat(open.fact("eligible")).isEqualTo("0 1 2");
     assertThat(open.moves(2)).isNotEmpty();
     assertThat(open.refusal("0 turn")).isEqualTo("TTW-13 open");
-    assertThat(open.refusal("3 pass")).isEqualTo("TTW-16 not-tied [0 1 2]");
-    assertThat(open.refusal(new Pass(-1))).isEqualTo("TTW-16 not-tied [0 1 2]");
+    assertThat(open.refusal("3 pass")).isEqualTo("TTW-7 no-player");
+    assertThat(open.refusal(new Pass(-1))).isEqualTo("TTW-7 no-player");
     assertThat(three().told("2 turn")).containsExactly("turned 2 [3c]");
-    assertThat(open.governing(0)).contains("TTW-9", "TTW-12");
+    assertThat(open.governing(0)).contains("TTW-9", "TTW-11").doesNotContain("TTW-16");
     TestTable waiting = open.play("0 pass", "1 say toe @1");
     assertThat(waiting.fact("phase")).isEqualTo("window");
     assertThat(waiting.play("2 pass").fact("phase")).isEqualTo("turn");
@@ -351,6 +351,8 @@ class ThroughTheWindowTest {
     assertThat(tied.fact("calls")).isEqualTo("-");
     assertThat(tied.seenBy(1).fact("calls")).isEmpty();
     assertThat(tied.refusal("1 say toe @1")).isEqualTo("TTW-16 not-tied [0 2]");
+    assertThat(tied.refusal("3 pass")).isEqualTo("TTW-7 no-player");
+    assertThat(tied.governing(0)).contains("TTW-11", "TTW-16").doesNotContain("TTW-7");
     assertThat(tied.moves(0)).contains("say toe @1");
     TestTable won = tied.play("2 say toe @640", "0 say tree @655");
     assertThat(won.fact("used")).isEqualTo("toe");

@@ -67,8 +67,12 @@ record Cuts(IntPerSeat places, CardList<PlayingCard> exposed, int low) {
       PlayingCard card = packs.get(seat).stock().get(places.get(seat) - 1);
       int its = height.applyAsInt(card);
       cards.add(card);
-      lower = its < lowest ? seat : its == lowest ? Seats.NOBODY : lower;
-      lowest = Math.min(lowest, its);
+      if (its < lowest) {
+        lowest = its;
+        lower = seat;
+      } else if (its == lowest) {
+        lower = Seats.NOBODY;
+      }
     }
     return new Cuts(places, cards.build(), lower);
   }

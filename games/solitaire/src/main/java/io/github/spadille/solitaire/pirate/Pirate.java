@@ -111,11 +111,13 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (move instanceof Build build) {
       return refusalOfBuild(state, build);
     }
-    boolean turns = move instanceof TurnUp;
-    if (turns == (phase == Phase.CONTEST)) {
-      return refuse("PIR-25", turns ? "answer" : "no-contest");
+    if (phase == Phase.CONTEST) {
+      return move instanceof Pass ? Optional.empty() : refuse("PIR-25", "answer");
     }
-    return turns && state.isOut(move.seat()) ? refuse("PIR-19", "out") : Optional.empty(); // PIR-11
+    if (move instanceof TurnUp turn) {
+      return state.isOut(turn.seat()) ? refuse("PIR-19", "out") : Optional.empty(); // PIR-11
+    }
+    return refuse("PIR-25", "no-contest");
   }
 
   private static boolean isInTime(PirateState state, long time) {
@@ -265,9 +267,13 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
       return cut(state, cut, stages);
     }
     Build attempt = state.attempt();
-    return attempt == null
-        ? build(state, (Build) move, stages)
-        : answer(state, attempt, move, stages);
+    if (move instanceof Build build) {
+      return attempt == null ? build(state, build, stages) : answer(state, attempt, build, stages);
+    }
+    if (move instanceof Pass && attempt != null) {
+      return captured(state, attempt, stages); // PIR-26
+    }
+    throw unknown(move);
   }
 
   private static PirateState shuffle(
@@ -324,10 +330,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private PirateState answer(
-      PirateState state, Build attempt, PirateMove move, StageListener<PirateState> stages) {
-    if (!(move instanceof Build answer)) {
-      return captured(state, attempt, stages); // PIR-26
-    }
+      PirateState state, Build attempt, Build answer, StageListener<PirateState> stages) {
     boolean sinks = Math.abs(attempt.time() - answer.time()) <= options.tieWindow();
     int upSeat = state.fleet().ships().upSeat(answer.card().suit());
     boolean isAnswer = sinks ? answer.seat() == upSeat : answer.time() < attempt.time(); // PIR-27

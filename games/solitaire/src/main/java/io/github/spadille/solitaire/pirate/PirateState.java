@@ -100,7 +100,10 @@ public abstract class PirateState implements GameState {
   /** Returns the seat that has captured more ships; {@link Seats#NOBODY} if neither has. */
   public int leader() {
     int ahead = Integer.compare(fleet().captured(0), fleet().captured(1));
-    return ahead == 0 ? Seats.NOBODY : ahead > 0 ? 0 : 1;
+    if (ahead == 0) {
+      return Seats.NOBODY;
+    }
+    return ahead > 0 ? 0 : 1;
   }
 
   /** Tells whether a seat has neither stock nor waste (PIR-19). */

@@ -130,7 +130,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (move instanceof Deal) {
       return refusalOfDeal(state);
     }
-    return move instanceof Remove remove ? refusalOfRemove(state, remove) : Optional.empty();
+    if (move instanceof Remove remove) {
+      return refusalOfRemove(state, remove);
+    }
+    return move instanceof Resign ? Optional.empty() : refuse("SPI-7", "play");
   }
 
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
@@ -277,9 +280,13 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (move instanceof Remove remove) {
       return scored(state, removed(state.counted(), remove.column(), stages), stages);
     }
-    return move instanceof Shuffle shuffle
-        ? layOut(state, shuffle.cards(), stages)
-        : state.over(); // SPI-23
+    if (move instanceof Shuffle shuffle) {
+      return layOut(state, shuffle.cards(), stages);
+    }
+    if (move instanceof Resign) {
+      return state.over(); // SPI-23
+    }
+    throw unknown(move);
   }
 
   private SpiderState layOut(

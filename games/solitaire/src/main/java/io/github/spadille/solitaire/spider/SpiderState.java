@@ -46,9 +46,10 @@ public abstract class SpiderState implements GameState {
 
   @Override
   public Optional<Outcome> outcome() { // SPI-25
-    return phase() == HandPhase.OVER
-        ? Optional.of(Outcome.winners(1, isWon() ? Seats.of(0) : Seats.none()))
-        : Optional.empty();
+    if (phase() != HandPhase.OVER) {
+      return Optional.empty();
+    }
+    return Optional.of(Outcome.winners(1, isWon() ? Seats.of(0) : Seats.none()));
   }
 
   /** Returns the number of runs removed. */
