@@ -121,8 +121,8 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
   protected abstract S applyLegal(S state, M move, StageListener<S> stages);
 
   /**
-   * Returns what {@link #applyLegal} throws for a move of a kind that the game does not have; {@link
-   * #refusal} lets none pass, and a variant carries out the kinds that it adds.
+   * Returns what {@link #applyLegal} throws for a move of a kind that the game does not have;
+   * {@link #refusal} lets none pass, and a variant carries out the kinds that it adds.
    */
   protected final IllegalArgumentException unknown(M move) {
     return new IllegalArgumentException("no move of this game: " + move);

@@ -46,7 +46,7 @@ final class SpeculationTable {
         .fact(Type.NUMBER, "ask", priceOrNone(haggling ? sale.ask() : 0))
         .seat("buyer", haggling ? sale.buyer() : Seats.NOBODY)
         .seat("seller", sale.seller())
-        .fact(Type.WORD, "item", !sale.isOpen() ? "" : state.isUnseenForSale() ? "unseen" : "high")
+        .fact(Type.WORD, "item", sale.isOpen() ? item(state) : "")
         .fact(Type.SEATS, "waiting", waiting.clockwiseFrom(haggling ? sale.buyer() : state.seat()))
         .fact("playing", hand.playing())
         .fact("owners", high.owners())
@@ -57,6 +57,10 @@ final class SpeculationTable {
         .fact("chips", state.scores())
         .fact("gains", options.buyIn().gains(state.sheet())) // SPE-2a
         .build();
+  }
+
+  private static String item(SpeculationState state) {
+    return state.isUnseenForSale() ? "unseen" : "high";
   }
 
   private static Object priceOrNone(int price) {
