@@ -108,23 +108,21 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (state.phase() == HandPhase.SHUFFLE) {
       return refuse("CAS-2", "undealt");
     }
-    if (move instanceof Play play && !mayUse(state, play)) {
-      return mayNotUse(state, play);
-    }
+    // Each kind is asked by its own class: to ask whether it is any Play, an interface, is slow.
     if (move instanceof Trail trail) {
-      return refusalOfTrail(state, trail.card());
+      return mayUse(state, trail) ? refusalOfTrail(state, trail.card()) : mayNotUse(state, trail);
     }
     if (move instanceof Capture capture) {
-      return plays.refusal(state, capture);
+      return mayUse(state, capture) ? plays.refusal(state, capture) : mayNotUse(state, capture);
     }
     if (move instanceof NewBuild build) {
-      return plays.refusal(state, build);
+      return mayUse(state, build) ? plays.refusal(state, build) : mayNotUse(state, build);
     }
     if (move instanceof Extend extend) {
-      return plays.refusal(state, extend);
+      return mayUse(state, extend) ? plays.refusal(state, extend) : mayNotUse(state, extend);
     }
     if (move instanceof Raise raise) {
-      return plays.refusal(state, raise);
+      return mayUse(state, raise) ? plays.refusal(state, raise) : mayNotUse(state, raise);
     }
     return refuse("CAS-6", "play");
   }
