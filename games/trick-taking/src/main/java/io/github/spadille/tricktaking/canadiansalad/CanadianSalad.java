@@ -115,27 +115,26 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   @Override
   public Optional<Refusal> refusal(CanadianSaladState state, TrickMove move) {
-    if (move instanceof Play play) {
-      return switch (state.phase()) {
-        case SHUFFLE -> refuse("CSL-3", "undealt");
-        case CHOOSE -> refuse("CSL-18", "choosing");
-        case PLAY -> refusalOfCard(state, play);
-        case OVER -> gameIsOver();
-      };
+    if (state.phase() == Phase.PLAY && move instanceof Play play) {
+      return refusalOfCard(state, play);
     }
     if (state.phase() == Phase.OVER) {
-      return gameIsOver();
+      return refuse("CSL-15", "over");
     }
     if (move instanceof Choose choose) {
       return refusalOfChoice(state, choose);
     }
-    return state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle
-        ? shuffle.refusalUnlessOf(pack, "CSL-1")
-        : refuse("CSL-3", "dealt");
-  }
-
-  private static Optional<Refusal> gameIsOver() {
-    return refuse("CSL-15", "over");
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(pack, "CSL-1")
+          : refuse("CSL-3", "dealt");
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("CSL-3", "undealt");
+    }
+    return state.phase() == Phase.CHOOSE
+        ? refuse("CSL-18", "choosing")
+        : refuse("CSL-5", "turn", state.turn().seats());
   }
 
   private Optional<Refusal> refusalOfCard(CanadianSaladState state, Play play) {

@@ -255,15 +255,32 @@ public class Chicago extends TrickRules<ChicagoState> {
   @Override
   protected ChicagoState applyLegal(
       ChicagoState state, TrickMove move, StageListener<ChicagoState> stages) {
-    return switch (state.phase()) {
-      case SHUFFLE -> deal(state, (Shuffle) move, stages);
-      case RESHUFFLE -> renew(state, (Shuffle) move, stages);
-      case DRAW ->
-          change(state, move instanceof Change change ? change.cards() : noCards(), stages);
-      case DECLARE, COMPARE -> say(state, move, stages);
-      case CALL -> call(state, move);
-      default -> play(state, (Play) move, stages);
-    };
+    if (move instanceof Play play) {
+      return play(state, play, stages);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.RESHUFFLE
+          ? renew(state, shuffle, stages)
+          : deal(state, shuffle, stages);
+    }
+    if (move instanceof Change change) {
+      return change(state, change.cards(), stages);
+    }
+    if (move instanceof Stand) {
+      return change(state, noCards(), stages);
+    }
+    if (move instanceof Declare || move instanceof StateRank) {
+      return say(state, move, stages);
+    }
+    if (move instanceof Call) {
+      return state.calledBy(move.seat()); // CHI-46
+    }
+    if (move instanceof Pass) {
+      return state.phase() == Phase.CALL
+          ? state.notCalledBy(move.seat()) // CHI-46
+          : say(state, move, stages);
+    }
+    throw unknown(move);
   }
 
   private ChicagoState deal(
@@ -364,10 +381,6 @@ public class Chicago extends TrickRules<ChicagoState> {
     String stage = spoken ? "showdown-over" : "hands-compared";
     stages.reached(stage, Seats.NOBODY, scored, holders.size(), holders, type);
     return scored;
-  }
-
-  private static ChicagoState call(ChicagoState state, TrickMove move) { // CHI-46
-    return move instanceof Call ? state.calledBy(move.seat()) : state.notCalledBy(move.seat());
   }
 
   private ChicagoState play(ChicagoState state, Play play, StageListener<ChicagoState> stages) {

@@ -119,28 +119,34 @@ public class OhHell extends TrickRules<OhHellState> {
 
   @Override
   public Optional<Refusal> refusal(OhHellState state, TrickMove move) {
-    if (move instanceof Play play) {
-      return state.phase() == Phase.PLAY
-          ? state.cards().refusalUnlessPlayable(play, following(), "OHH-13")
-          : untimely(state.phase());
-    }
-    if (move instanceof Bid bid) {
-      return state.phase() == Phase.BID ? refusalOfBid(state, bid) : untimely(state.phase());
-    }
-    if (state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle) {
-      return shuffle.refusalUnlessOf(PACK, "OHH-1");
-    }
-    return state.phase() == Phase.OVER ? untimely(Phase.OVER) : refuse("OHH-4", "dealt");
-  }
-
-  /** Returns why a move comes too early or too late: by what the game awaits now. */
-  private static Optional<Refusal> untimely(Phase awaited) {
-    return switch (awaited) {
-      case SHUFFLE -> refuse("OHH-4", "undealt");
-      case BID -> refuse("OHH-8", "bidding");
-      case PLAY -> refuse("OHH-12", "final");
+    return switch (state.phase()) {
+      case SHUFFLE ->
+          move instanceof Shuffle shuffle
+              ? shuffle.refusalUnlessOf(PACK, "OHH-1")
+              : refuse("OHH-4", "undealt");
+      case BID -> refusalWhileBidding(state, move);
+      case PLAY -> refusalInPlay(state, move);
       case OVER -> refuse("OHH-23", "over");
     };
+  }
+
+  private Optional<Refusal> refusalWhileBidding(OhHellState state, TrickMove move) {
+    if (move instanceof Bid bid) {
+      return refusalOfBid(state, bid);
+    }
+    return move instanceof Shuffle ? refuse("OHH-4", "dealt") : refuse("OHH-8", "bidding");
+  }
+
+  private Optional<Refusal> refusalInPlay(OhHellState state, TrickMove move) {
+    if (move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play, following(), "OHH-13");
+    }
+    if (move instanceof Bid) {
+      return refuse("OHH-12", "final");
+    }
+    return move instanceof Shuffle
+        ? refuse("OHH-4", "dealt")
+        : refuse("OHH-13", "turn", state.turn().seats());
   }
 
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
@@ -200,10 +206,20 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private NumberSet legalBids(OhHellState state, int seat) {
-    boolean bound = isBoundByOtherBids(state, seat);
-    int lowest = bound ? dealersLowestBid(state) : 0; // OHH-9
-    int highest = bound ? dealersHighestBid(state) : state.hand().size();
-    return NumberSet.range(lowest, highest).without(bound ? forbiddenBid(state) : NO_BID);
+    return isBoundByOtherBids(state, seat)
+        ? dealersBids(state)
+        : NumberSet.range(0, state.hand().size()); // OHH-9
+  }
+
+  /** Returns what the dealer may bid as the last to bid (OHH-9, OHH-10, OHH-11). */
+  private NumberSet dealersBids(OhHellState state) {
+    NumberSet bids = NumberSet.range(dealersLowestBid(state), dealersHighestBid(state));
+    return options.dealerBid() == DealerBid.HOOK ? bids.without(tricksLeftOver(state)) : bids;
+  }
+
+  /** Returns how many tricks nobody has bid so far; negative if there are too many bids. */
+  private static int tricksLeftOver(OhHellState state) {
+    return state.hand().size() - state.bids().total();
   }
 
   /** Tells whether the other bids limit a player's bid (OHH-10): the dealer's, who bids last. */
@@ -218,19 +234,14 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** Returns the lowest bid that the dealer may make as the last to bid (OHH-10). */
   protected int dealersLowestBid(OhHellState state) {
-    return dealerMustExceed() ? Math.max(0, state.hand().size() + 1 - state.bids().total()) : 0;
+    return dealerMustExceed() ? Math.max(0, tricksLeftOver(state) + 1) : 0;
   }
 
   /** Returns the highest bid that the dealer may make as the last to bid (OHH-9, OHH-11). */
   protected int dealersHighestBid(OhHellState state) {
-    return Math.max(state.hand().size(), dealersLowestBid(state));
-  }
-
-  /** Returns the bid that makes bids and tricks equal, if HOOK forbids it; else none (OHH-10). */
-  private int forbiddenBid(OhHellState state) {
-    return options.dealerBid() == DealerBid.HOOK
-        ? state.hand().size() - state.bids().total() // no bid at all if negative
-        : NO_BID;
+    int size = state.hand().size();
+    int lowest = dealersLowestBid(state);
+    return lowest > size ? lowest : size; // OHH-11: one more than the hand, if all others bid none
   }
 
   /** Returns what may be played: a player who can follow suit must (OHH-14), else any (OHH-15). */

@@ -96,27 +96,26 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public Optional<Refusal> refusal(PolignacState state, TrickMove move) {
-    if (move instanceof Play play) {
-      return switch (state.phase()) {
-        case SHUFFLE -> refuse("POL-4", "undealt");
-        case CAPOT -> refuse("POL-16", "announcing");
-        case PLAY -> state.cards().refusalUnlessPlayable(play, following(), "POL-6");
-        case OVER -> gameIsOver();
-      };
+    if (state.phase() == Phase.PLAY && move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play, following(), "POL-6");
     }
     if (state.phase() == Phase.OVER) {
-      return gameIsOver();
+      return refuse("POL-13", "over");
     }
     if (isAnnouncement(move)) {
       return refusalOfAnnouncement(state, move.seat());
     }
-    return state.phase() == Phase.SHUFFLE && move instanceof Shuffle shuffle
-        ? shuffle.refusalUnlessOf(pack, "POL-2")
-        : refuse("POL-4", "dealt");
-  }
-
-  private static Optional<Refusal> gameIsOver() {
-    return refuse("POL-13", "over");
+    if (move instanceof Shuffle shuffle) {
+      return state.phase() == Phase.SHUFFLE
+          ? shuffle.refusalUnlessOf(pack, "POL-2")
+          : refuse("POL-4", "dealt");
+    }
+    if (state.phase() == Phase.SHUFFLE) {
+      return refuse("POL-4", "undealt");
+    }
+    return state.phase() == Phase.CAPOT
+        ? refuse("POL-16", "announcing")
+        : refuse("POL-6", "turn", state.turn().seats());
   }
 
   private static boolean isAnnouncement(TrickMove move) {

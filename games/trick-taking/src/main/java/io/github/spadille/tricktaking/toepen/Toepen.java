@@ -176,20 +176,29 @@ public class Toepen extends TrickRules<ToepenState> {
       return refuse("TOE-18", "turn", state.turn().seats());
     }
     CardSet<PlayingCard> hand = state.cards().hand(move.seat());
-    return maySignal(hand, signal) ? Optional.empty() : Optional.of(otherSignal(hand));
+    return maySignal(hand, signal) ? Optional.empty() : refusalOfOtherSignal(hand);
   }
 
-  /** Says what a hand is shown by, to a player who tried to show something else. */
-  private static Refusal otherSignal(CardSet<PlayingCard> hand) {
+  /** Returns what a hand must be shown by, to a player who tried to show something else. */
+  private static Optional<Refusal> refusalOfOtherSignal(CardSet<PlayingCard> hand) {
+    return switch (ruleOfSignal(hand)) {
+      case "TOE-19" -> refuse("TOE-19", "stand");
+      case "TOE-20" -> refuse("TOE-20", "whistle");
+      case "TOE-21" ->
+          countRank(hand, Rank.JACK) == 4
+              ? refuse("TOE-21", "stand-or-quiet")
+              : refuse("TOE-21", "whistle-or-quiet");
+      default -> refuse("TOE-22", "quiet");
+    };
+  }
+
+  /** Returns the rule that says by which signals a hand is shown. */
+  private static String ruleOfSignal(CardSet<PlayingCard> hand) {
     int tens = countRank(hand, Rank.TEN);
     if (tens >= 3) {
-      return tens == 4 ? Refusal.of("TOE-19", "stand") : Refusal.of("TOE-20", "whistle");
+      return tens == 4 ? "TOE-19" : "TOE-20";
     }
-    return switch (countRank(hand, Rank.JACK)) {
-      case 4 -> Refusal.of("TOE-21", "stand-or-quiet");
-      case 3 -> Refusal.of("TOE-21", "whistle-or-quiet");
-      default -> Refusal.of("TOE-22", "quiet");
-    };
+    return countRank(hand, Rank.JACK) >= 3 ? "TOE-21" : "TOE-22";
   }
 
   private Optional<Refusal> refusalInPlay(ToepenState state, TrickMove move) {
@@ -295,7 +304,7 @@ public class Toepen extends TrickRules<ToepenState> {
     return switch (state.phase()) {
       case SWAP -> ImmutableList.of("TOE-9", hasSwappedOften(state) ? "TOE-16" : "TOE-10");
       case CHALLENGE -> ImmutableList.of("TOE-11", "TOE-13", "TOE-14");
-      case SIGNAL -> ImmutableList.of("TOE-18", otherSignal(state.cards().hand(seat)).ruleId());
+      case SIGNAL -> ImmutableList.of("TOE-18", ruleOfSignal(state.cards().hand(seat)));
       case ANSWER -> ImmutableList.of("TOE-37", "TOE-38", "TOE-39");
       default -> governingPlay(state, seat);
     };
@@ -448,9 +457,14 @@ public class Toepen extends TrickRules<ToepenState> {
         : signalled.signalling(next);
   }
 
-  private boolean isRoundTo(ToepenState state, int seat) { // counted from the dealer
-    int first = state.standing().dealer() + 1;
-    return Math.floorMod(seat - first, seats) <= Math.floorMod(state.actor() - first, seats);
+  /** Tells whether everybody has had a turn when a seat is next: it was before the one in turn. */
+  private boolean isRoundTo(ToepenState state, int next) {
+    return placeFromDealer(state, next) <= placeFromDealer(state, state.actor());
+  }
+
+  /** Returns how many seats there are between the dealer and a seat, on the dealer's left. */
+  private int placeFromDealer(ToepenState state, int seat) { // TOE-9, TOE-18
+    return Math.floorMod(seat - next(state.standing().dealer()), seats);
   }
 
   private ToepenState playFor(ToepenState state, int value) { // TOE-32

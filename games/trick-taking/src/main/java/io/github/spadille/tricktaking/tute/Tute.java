@@ -134,9 +134,12 @@ public class Tute extends TrickRules<TuteState> {
     if (move instanceof Play play) {
       return state.cards().refusalUnlessPlayable(play, following(state), "TUT-8");
     }
-    return move instanceof Pass pass
-        ? refusalOfPass(state, pass)
-        : refusalOfDeclaration(state, move);
+    if (move instanceof Pass pass) {
+      return refusalOfPass(state, pass);
+    }
+    return move instanceof DeclareMarriage || move instanceof DeclareTute
+        ? refusalOfDeclaration(state, move)
+        : refuse("TUT-8", "turn", Seats.of(state.cards().seatInTurn()));
   }
 
   private Optional<Refusal> refusalOfPass(TuteState state, Pass pass) {

@@ -21,6 +21,7 @@ import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladMove.Choose;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState.Hearts;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Knock;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -235,6 +236,8 @@ class CanadianSaladTest {
     assertThat(dealt.refusal("0 play Ks")).isEqualTo("CSL-18 choosing");
     assertThat(start.refusal("0 play Ks")).isEqualTo("CSL-3 undealt");
     assertThat(dealt.refusal(start.chance(1))).isEqualTo("CSL-3 dealt");
+    assertThat(start.refusal(new Knock(0))).isEqualTo("CSL-3 undealt");
+    assertThat(dealt.refusal(new Knock(0))).isEqualTo("CSL-18 choosing");
     assertThat(start.refusal("3 choose 4")).isEqualTo("CSL-3 undealt");
     assertThat(dealt.refusal("3 choose 7")).isEqualTo("CSL-18 number [7]");
     assertThat(dealt.refusal("3 choose 6")).isEqualTo("CSL-18 number [6]");
@@ -242,6 +245,7 @@ class CanadianSaladTest {
     assertThat(dealt.refusal("2 choose 4")).isEqualTo("CSL-18 dealer [3]");
     TestTable chosen = dealt.play("choose 4");
     assertThat(chosen.refusal("3 choose 4")).isEqualTo("CSL-18 known");
+    assertThat(chosen.refusal(new Knock(0))).startsWith("CSL-5 turn");
     assertThat(dealt.fact("penalty")).isEqualTo("-");
     assertThat(chosen.fact("penalty")).isEqualTo("4");
     CanadianSaladState king = chosen.state(CanadianSaladState.class);

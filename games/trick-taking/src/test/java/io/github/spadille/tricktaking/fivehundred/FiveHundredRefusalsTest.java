@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -51,6 +52,13 @@ class FiveHundredRefusalsTest {
   })
   void whileTheAuctionLasts(String lines, String move, String refusal) {
     assertThat(played(DEAL + lines).refusal(move)).isEqualTo(refusal);
+  }
+
+  @Test
+  @Covers("FIV-12")
+  void aMoveOfAnotherGameIsNeitherABidNorAPass() {
+    assertThat(played(DEAL).refusal(new Capot(0))).isEqualTo("FIV-12 speak");
+    assertThat(played(DEAL).refusal(new Capot(1))).isEqualTo("FIV-12 turn [0]");
   }
 
   @Test

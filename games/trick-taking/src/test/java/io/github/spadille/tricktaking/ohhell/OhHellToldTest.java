@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.TrickMove.Pass;
 import io.github.spadille.tricktaking.ohhell.OhHellMove.Bid;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,6 +104,17 @@ class OhHellToldTest {
     assertThat(over.refusal("0 bid 1")).isEqualTo("OHH-23 over");
     assertThat(over.refusal("0 play As")).isEqualTo("OHH-23 over");
     assertThat(over.refusal(undealt.chance(1))).isEqualTo("OHH-23 over");
+  }
+
+  @Test
+  @Covers({"OHH-4", "OHH-8", "OHH-13", "OHH-23"})
+  void aMoveOfAnotherGameIsRefusedByWhatIsDue() {
+    TrickMove pass = new Pass(0);
+    TestTable undealt = played("");
+    assertThat(undealt.refusal(pass)).isEqualTo("OHH-4 undealt");
+    assertThat(played(DEAL).refusal(pass)).isEqualTo("OHH-8 bidding");
+    assertThat(played(BIDS).refusal(pass)).isEqualTo("OHH-13 turn [0]");
+    assertThat(played(BIDS).refusal(undealt.chance(1))).isEqualTo("OHH-4 dealt");
   }
 
   @Test

@@ -16,6 +16,7 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickHand;
 import io.github.spadille.tricktaking.TrickMove;
+import io.github.spadille.tricktaking.toepen.ToepenMove.Knock;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -180,12 +181,15 @@ class PolignacTest {
     assertThat(start.refusal("0 play Ks")).isEqualTo("POL-4 undealt");
     assertThat(dealt.refusal("0 play Ks")).isEqualTo("POL-16 announcing");
     assertThat(dealt.refusal(start.chance(1))).isEqualTo("POL-4 dealt");
+    assertThat(start.refusal(new Knock(0))).isEqualTo("POL-4 undealt");
+    assertThat(dealt.refusal(new Knock(0))).isEqualTo("POL-16 announcing");
     assertThat(start.refusal("0 capot")).isEqualTo("POL-4 undealt");
     assertThat(dealt.refusal("1 pass")).isEqualTo("POL-16 turn [0]");
     TestTable second = dealt.play("pass");
     assertThat(second.moves()).containsExactly("capot", "pass");
     TestTable announced = second.play("capot");
     assertThat(announced.refusal("2 pass")).isEqualTo("POL-16 ended");
+    assertThat(announced.refusal(new Knock(0))).startsWith("POL-6 turn");
     assertThat(announced.fact("capot")).isEqualTo("1");
     assertThat(announced.turn()).isEqualTo("0");
   }

@@ -10,6 +10,7 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.TrickMove.Pass;
+import io.github.spadille.tricktaking.polignac.PolignacMove.Capot;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -76,6 +77,17 @@ class TuteTest {
     assertThat(over.winners()).isEqualTo("1 3");
     assertThat(over.state().outcome().orElseThrow().ranking().toArray())
         .containsExactly(3, 1, 3, 1);
+  }
+
+  @Test
+  @Covers("TUT-8")
+  void aMoveOfAnotherGameIsNoDeclarationEvenOfAPlayerWhoHoldsTute() {
+    TestTable kings =
+        dealt(KINGS_AND_QUEENS, "tute-of=kings-queens")
+            .play("play 2d", "play Kd", "play 6d", "play 3d");
+    int holder = kings.state().turn().first();
+    assertThat(kings.refusal(holder + " declare tute")).isEqualTo("legal");
+    assertThat(kings.refusal(new Capot(holder))).isEqualTo("TUT-8 turn [" + holder + "]");
   }
 
   @Test
