@@ -170,10 +170,8 @@ record Form<F>(String verb, Class<F> type, ImmutableList<Slot<F>> slots, Maker<F
       if (!slot.isWord() && isValue(arguments.get(i), e.value())) {
         begin = from;
         boolean isLast = slot.arg().rest() || slot.arg().text();
-        end =
-            isLast
-                ? words.size()
-                : Math.min(from + 1, words.size()); // the next, where it is missing
+        int next = Math.min(from + 1, words.size()); // where it is missing, the word after it
+        end = isLast ? words.size() : next;
       }
       from = until;
     }

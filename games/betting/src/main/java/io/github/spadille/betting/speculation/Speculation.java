@@ -298,16 +298,25 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
+    if (move instanceof TurnUp) {
+      return turnUp(state, stages);
+    }
     return switch (state.phase()) {
-      case SALE -> move instanceof Keep ? openInterval(state) : putUp(state, move); // SPE-12
+      case SALE -> putUp(state, move);
       case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
-      case INTERVAL ->
-          move instanceof Approach approach // SPE-27
-              ? state.approached(approach.other())
-              : nextApproach(state, state.interval().without(move.seat()), move.seat());
-      case TURN -> turnUp(state, stages);
+      case INTERVAL -> approach(state, move);
       default -> throw unknown(move);
     };
+  }
+
+  private SpeculationState approach(SpeculationState state, SpeculationMove move) {
+    if (move instanceof Approach approach) { // SPE-27
+      return state.approached(approach.other());
+    }
+    if (move instanceof Pass) { // SPE-26
+      return nextApproach(state, state.interval().without(move.seat()), move.seat());
+    }
+    throw unknown(move);
   }
 
   private SpeculationState deal(
@@ -341,6 +350,9 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState putUp(SpeculationState state, SpeculationMove move) {
+    if (move instanceof Keep) { // SPE-12
+      return openInterval(state);
+    }
     if (move instanceof Haggle haggle) { // SPE-18
       return state.selling(Sale.haggle(move.seat(), haggle.other()));
     }
@@ -348,7 +360,10 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       Seats others = buyers(state, offer.price());
       return state.selling(Sale.offer(move.seat(), offer.price(), others));
     }
-    return state.selling(Sale.auction(move.seat(), buyers(state, 1))); // SPE-22
+    if (move instanceof Auction) { // SPE-22
+      return state.selling(Sale.auction(move.seat(), buyers(state, 1)));
+    }
+    throw unknown(move);
   }
 
   private SpeculationState trade(
@@ -356,17 +371,20 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (move instanceof Accept || move instanceof Sell) { // SPE-17, SPE-19, SPE-24
       return state.isUnseenForSale() ? sellUnseen(state, stages) : sell(state, stages);
     }
-    Sale next = state.sale();
-    if (move instanceof Ask ask) {
-      next = next.asked(ask.price());
-    } else if (move instanceof Bid bid) {
-      next = next.bid(bid.price(), state.stakes()); // SPE-22, SPE-23
-    } else if (move instanceof Pass) {
-      next = next.passed(state.stakes());
+    if (move instanceof Refuse || move instanceof Withdraw) { // SPE-21, SPE-24
+      return failSale(state, stages);
     }
-    return next.isDeclined() || move instanceof Refuse || move instanceof Withdraw
-        ? failSale(state, stages) // SPE-17, SPE-21, SPE-24
-        : state.selling(next);
+    if (move instanceof Ask ask) {
+      return state.selling(state.sale().asked(ask.price()));
+    }
+    if (move instanceof Bid bid) { // SPE-22, SPE-23
+      return state.selling(state.sale().bid(bid.price(), state.stakes()));
+    }
+    if (move instanceof Pass) {
+      Sale passed = state.sale().passed(state.stakes());
+      return passed.isDeclined() ? failSale(state, stages) : state.selling(passed); // SPE-17
+    }
+    throw unknown(move);
   }
 
   private SpeculationState failSale(

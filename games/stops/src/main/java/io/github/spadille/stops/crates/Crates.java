@@ -334,7 +334,10 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return carryOut(played, seat, rank, stages);
   }
 
-  /** Returns what the cards of a rank do when they are played. */
+  /**
+   * Returns what the cards of a rank do when they are played; which cards name a suit, and which go
+   * on with a sequence, is not asked of it.
+   */
   protected Effect effect(Rank rank) {
     return Objects.requireNonNull(effects.get(rank));
   }
