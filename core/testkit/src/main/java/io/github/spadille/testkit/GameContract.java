@@ -200,6 +200,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.DECISIONS_ARE_GOVERNED);
   }
 
+  /** {@link Laws#WHAT_REFUSES_GOVERNS}. */
+  @Test
+  public void whatRefusesGoverns() {
+    check(Laws.WHAT_REFUSES_GOVERNS);
+  }
+
   /** {@link Laws#TURNS_HAVE_MOVES}. */
   @Test
   public void whoIsInTurnCanMove() {

@@ -32,9 +32,8 @@ class WordsCoverageTest {
     assertThatThrownBy(refusal::check).hasMessageContaining("no words for refusal.BRY-4.because");
     WordsCoverage duty = coverage("following.must(\"BRY-4\", \"because\", duty)");
     assertThatThrownBy(duty::check).hasMessageContaining("no words for refusal.BRY-4.because");
-    WordsCoverage usual = coverage("cards.refusalUnlessPlayable(play, duty, \"BRY-9\")");
+    WordsCoverage usual = coverage("cards.refusalUnlessPlayable(card, duty, \"BRY-9\")");
     assertThatThrownBy(usual::check)
-        .hasMessageContaining("no words for refusal.BRY-9.turn")
         .hasMessageContaining("no words for refusal.BRY-9.not-held");
   }
 

@@ -259,19 +259,27 @@ public final class TrickPlay {
    */
   public Optional<Refusal> refusalUnlessPlayable(
       TrickMove.Play play, Following following, String ruleId) {
-    return play.seat() == toPlay() && playable(following).contains(play.card())
-        ? Optional.empty()
-        : refusal(play, following, ruleId);
+    return play.seat() == toPlay()
+        ? refusalUnlessPlayable(play.card(), following, ruleId)
+        : refuse(ruleId, "turn", Seats.of(seatInTurn()));
   }
 
-  private Optional<Refusal> refusal(TrickMove.Play play, Following following, String ruleId) {
-    if (play.seat() != seatInTurn()) {
-      return refuse(ruleId, "turn", Seats.of(seatInTurn()));
-    }
+  /**
+   * Returns why the seat in turn may not play a card, or nothing if it may: reason {@code not-held}
+   * with the card, or that of a duty with the card and the card led.
+   *
+   * @param ruleId the rule that says that it is a card of the hand: {@code MYG-13}
+   */
+  public Optional<Refusal> refusalUnlessPlayable(
+      PlayingCard card, Following following, String ruleId) {
+    return playable(following).contains(card) ? Optional.empty() : refusal(card, following, ruleId);
+  }
+
+  private Optional<Refusal> refusal(PlayingCard card, Following following, String ruleId) {
     CardSet<PlayingCard> hand = handInTurn();
-    return hand.contains(play.card())
-        ? following.refusal(hand, trick(), play.card())
-        : refuse(ruleId, "not-held", play.card());
+    return hand.contains(card)
+        ? following.refusal(hand, trick(), card)
+        : refuse(ruleId, "not-held", card);
   }
 
   /**

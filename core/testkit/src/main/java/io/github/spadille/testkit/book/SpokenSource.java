@@ -41,7 +41,8 @@ import org.jspecify.annotations.Nullable;
  *     the rule stands last in a call that gives the usual reasons, {@code refusalUnlessOf(PACK,
  *     "MYG-1")}
  * @param reasons such refusals, {@code MYG-14.follow}, and those of duties, {@code must("MYG-14",
- *     "follow", duty)}, whose words name as many parameters as they like
+ *     "follow", duty)}, and of phases, {@code turn("MYG-9", "turn", Play.class)}, whose words name
+ *     as many parameters as they like
  * @param active texts in quotes outside of methods whose name begins with {@code governing}, which
  *     name rules without refusing a move or giving points
  */
@@ -56,8 +57,15 @@ public record SpokenSource(
   private static final ImmutableSetMultimap<String, String> USUAL_REASONS =
       ImmutableSetMultimap.<String, String>builder()
           .put("refusalUnlessOf", "pack")
-          .putAll("refusalUnlessPlayable", "turn", "not-held")
+          .put("refusalUnlessPlayable", "not-held")
           .build();
+
+  /** Methods that are given a rule and a reason about as many things as its words like to name. */
+  private static final ImmutableSet<String> FREE_REASONS = ImmutableSet.of("must", "turn");
+
+  /** Methods of {@code Phases} that are given a rule and a reason about nothing. */
+  private static final ImmutableSet<String> PLAIN_REASONS =
+      ImmutableSet.of("elsewhere", "others", "unlike");
 
   /** What the compiler says of the sources is said when they are compiled. */
   private static final DiagnosticListener<JavaFileObject> IGNORED = said -> {};
@@ -144,13 +152,19 @@ public record SpokenSource(
       String method = nameOf(call);
       List<? extends ExpressionTree> arguments = call.getArguments();
       boolean refuses = method.equals("refuse") || isRefusalOf(call);
-      if (arguments.size() >= 2 && (refuses || method.equals("must"))) {
+      if (arguments.size() >= 2 && (refuses || FREE_REASONS.contains(method))) {
         for (String refusal : refusals(arguments.get(0), arguments.get(1))) {
           reasons.add(refusal);
           if (refuses) {
             refusals.put(refusal, arguments.size() - 2);
           }
         }
+      }
+      if (arguments.size() >= 2 && PLAIN_REASONS.contains(method)) {
+        refusals(arguments.get(0), arguments.get(1)).forEach(plain -> refusals.put(plain, 0));
+      }
+      if (arguments.size() == 2 && method.equals("over")) {
+        texts(arguments.get(1)).forEach(rule -> refusals.put(rule + ".over", 0));
       }
       for (String reason : USUAL_REASONS.get(method)) {
         texts(arguments.get(arguments.size() - 1))

@@ -19,6 +19,9 @@ public final class Laws {
   /** Who may act can look up what it may do, and nobody else has anything to look up. */
   public static final Law DECISIONS_ARE_GOVERNED = new DecisionsAreGoverned();
 
+  /** Who looks up what it may do finds the rule that would refuse it. */
+  public static final Law WHAT_REFUSES_GOVERNS = new WhatRefusesGoverns();
+
   /** Who is in turn can move, and nobody else. */
   public static final Law TURNS_HAVE_MOVES = new TurnsHaveMoves();
 
@@ -122,6 +125,7 @@ public final class Laws {
           FOREIGN_MOVES_ARE_REFUSED,
           REFUSALS_NAME_RULES,
           DECISIONS_ARE_GOVERNED,
+          WHAT_REFUSES_GOVERNS,
           TURNS_HAVE_MOVES,
           MOVES_IN_ORDER,
           CHANCE_IS_LEGAL,

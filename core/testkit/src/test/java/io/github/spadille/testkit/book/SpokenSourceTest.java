@@ -43,8 +43,28 @@ class SpokenSourceTest {
   void theUsualReasonsNeedTheRuleAlone() throws IOException {
     assertThat(read("shuffle.refusalUnlessOf(PACK, \"ABC-1\")").refusals())
         .isEqualTo(ImmutableSetMultimap.of("ABC-1.pack", 1));
-    assertThat(read("cards.refusalUnlessPlayable(play, following, \"ABC-4\")").refusals())
-        .isEqualTo(ImmutableSetMultimap.of("ABC-4.turn", 1, "ABC-4.not-held", 1));
+    assertThat(read("cards.refusalUnlessPlayable(card, following, \"ABC-4\")").refusals())
+        .isEqualTo(ImmutableSetMultimap.of("ABC-4.not-held", 1));
+  }
+
+  @Test
+  void whatPhasesSayIsRead() throws IOException {
+    SpokenSource source =
+        read(
+            "phases.elsewhere(\"ABC-2\", \"dealt\", Shuffle.class)"
+                + ".in(PLAY).turn(\"ABC-4\", \"alone\", Play.class)"
+                + ".unlike(\"ABC-5\", \"final\", Bid.class).others(\"ABC-6\", \"playing\")"
+                + ".over(OVER, wins ? \"ABC-7\" : \"ABC-8\")");
+    assertThat(source.refusals())
+        .isEqualTo(
+            ImmutableSetMultimap.of(
+                "ABC-2.dealt", 0,
+                "ABC-5.final", 0,
+                "ABC-6.playing", 0,
+                "ABC-7.over", 0,
+                "ABC-8.over", 0));
+    assertThat(source.reasons()).contains("ABC-4.alone", "ABC-6.playing");
+    assertThat(source.active()).contains("ABC-2", "ABC-4", "ABC-7");
   }
 
   @Test

@@ -289,6 +289,23 @@ class KitCatchesTest {
   }
 
   @Test
+  void aRuleThatRefusesAndIsNotSaidToGovern() {
+    Failure failure =
+        broken(
+            Laws.WHAT_REFUSES_GOVERNS,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  protected ImmutableList<String> governingInTurn(BuryState state, int seat) {
+                    return ImmutableList.of("BRY-1");
+                  }
+                });
+    assertThat(failure.reason())
+        .contains(" is refused by BRY-")
+        .endsWith(", but what governs seat 0 is said to be [BRY-1]");
+  }
+
+  @Test
   void rulesThatGovernASeatThatIsNotInTurn() {
     Failure failure =
         broken(

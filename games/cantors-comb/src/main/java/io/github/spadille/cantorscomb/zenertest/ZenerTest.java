@@ -1,6 +1,5 @@
 package io.github.spadille.cantorscomb.zenertest;
 
-import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -19,6 +18,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -86,23 +86,27 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
     return ZenerTestState.unshuffled(pack.cards(), ScoreSheet.empty(seats));
   }
 
+  private static final Phases<Phase, ZenerTestState, ZenerTestMove> PHASES =
+      Phases.<Phase, ZenerTestState, ZenerTestMove>of(Phase.class)
+          .elsewhere("ZEN-4", "begun", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("ZEN-4", "shuffle")
+          .in(Phase.GUESS)
+          .turn("ZEN-11", "sender", Guess.class)
+          .others("ZEN-6", "guess")
+          .over(Phase.OVER, "ZEN-20")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(ZenerTestState state, ZenerTestMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("ZEN-20", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.guesser(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "ZEN-4")
-          : refuse("ZEN-4", "begun");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("ZEN-4", "shuffle");
-    }
-    if (move.seat() != state.guesser()) {
-      return refuse("ZEN-11", "sender", Seats.of(state.guesser()));
-    }
-    return move instanceof Guess ? Optional.empty() : refuse("ZEN-6", "guess");
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(pack, "ZEN-4")
+        : Optional.empty();
   }
 
   /** The symbols in their order. */

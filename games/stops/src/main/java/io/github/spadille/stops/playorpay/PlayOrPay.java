@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -58,6 +59,18 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // POP-1
 
+  private static final Phases<Phase, PlayOrPayState, PlayOrPayMove> PHASES =
+      Phases.<Phase, PlayOrPayState, PlayOrPayMove>of(Phase.class)
+          .elsewhere("POP-3", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("POP-3", "undealt")
+          .in(Phase.START, Phase.FOLLOW)
+          .turn("POP-9", "turn", Play.class, Pay.class)
+          .others("POP-9", "move")
+          .over(Phase.OVER, "POP-22")
+          .build();
+
   private final PlayOrPayOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -79,27 +92,19 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   public Optional<Refusal> refusal(PlayOrPayState state, PlayOrPayMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("POP-22", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "POP-1")
-          : refuse("POP-3", "dealt");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("POP-3", "undealt");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("POP-9", "turn", Seats.of(state.seat()));
+      return shuffle.refusalUnlessOf(PACK, "POP-1");
     }
     CardSet<PlayingCard> playable = playable(state);
     if (move instanceof Play play && playable.contains(play.card())
         || move instanceof Pay && playable.isEmpty()) {
       return Optional.empty();
     }
-    boolean isKnown = move instanceof Play || move instanceof Pay;
-    return isKnown ? refusalOfOther(state, move, playable) : refuse("POP-9", "move");
+    return refusalOfOther(state, move, playable);
   }
 
   /** Says what must be done instead. */

@@ -16,6 +16,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -117,36 +118,38 @@ public class OhHell extends TrickRules<OhHellState> {
     return options.sizes() == Sizes.DOWN ? largestHand : 2 * largestHand - 1;
   }
 
+  private static final Phases<Phase, OhHellState, TrickMove> PHASES =
+      Phases.<Phase, OhHellState, TrickMove>of(Phase.class)
+          .elsewhere("OHH-4", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("OHH-4", "undealt")
+          .in(Phase.BID)
+          .anybody(Bid.class)
+          .others("OHH-8", "bidding")
+          .in(Phase.PLAY)
+          .turn("OHH-13", "turn", Play.class)
+          .unlike("OHH-12", "final", Bid.class)
+          .others("OHH-13", "playing")
+          .over(Phase.OVER, "OHH-23")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(OhHellState state, TrickMove move) {
-    return switch (state.phase()) {
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "OHH-1")
-              : refuse("OHH-4", "undealt");
-      case BID -> refusalWhileBidding(state, move);
-      case PLAY -> refusalInPlay(state, move);
-      case OVER -> refuse("OHH-23", "over");
-    };
-  }
-
-  private Optional<Refusal> refusalWhileBidding(OhHellState state, TrickMove move) {
+    Optional<Refusal> untimely =
+        PHASES.refusal(state.phase(), state.cards().seatInTurn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    if (move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play.card(), following(), "OHH-13");
+    }
     if (move instanceof Bid bid) {
       return refusalOfBid(state, bid);
     }
-    return move instanceof Shuffle ? refuse("OHH-4", "dealt") : refuse("OHH-8", "bidding");
-  }
-
-  private Optional<Refusal> refusalInPlay(OhHellState state, TrickMove move) {
-    if (move instanceof Play play) {
-      return state.cards().refusalUnlessPlayable(play, following(), "OHH-13");
-    }
-    if (move instanceof Bid) {
-      return refuse("OHH-12", "final");
-    }
-    return move instanceof Shuffle
-        ? refuse("OHH-4", "dealt")
-        : refuse("OHH-13", "turn", state.turn().seats());
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "OHH-1")
+        : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfBid(OhHellState state, Bid bid) {
