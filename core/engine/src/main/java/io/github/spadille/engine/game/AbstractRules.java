@@ -13,9 +13,10 @@ import java.util.Optional;
 /**
  * A skeleton of {@link Rules} that guards {@link #apply} by {@link #refusal}.
  *
- * <p>A game writes what is illegal, and why, in {@code refusal}, and consequences in {@link
- * #applyLegal}, which is called with legal moves only. What governs a decision it says in {@link
- * #governingInTurn}, which is called with seats that have one to make.
+ * <p>A game writes what is illegal, and why, in {@code refusal}, which asks its {@link Phases}
+ * first, and consequences in {@link #applyLegal}, which is called with legal moves only. What
+ * governs a decision it says in {@link #governingInTurn}, which is called with seats that have one
+ * to make.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game

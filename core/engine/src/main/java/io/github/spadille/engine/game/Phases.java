@@ -102,7 +102,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
      * Says why moves of some kinds are refused in phases that are named after this and neither
      * await them nor say something else of them.
      *
-     * @throws IllegalArgumentException if a kind is no final class, as records are
+     * @throws IllegalArgumentException if a kind is an interface or an abstract class
      */
     @SafeVarargs
     public final Builder<P, S, M> elsewhere(
@@ -180,7 +180,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves of chance.
      *
-     * @throws IllegalArgumentException if a kind is no final class, or was named before
+     * @throws IllegalArgumentException if a kind is abstract, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> chance(Class<? extends M>... kinds) {
@@ -190,7 +190,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves from players in turn; others hear the reason, which is about those in turn.
      *
-     * @throws IllegalArgumentException if a kind is no final class, or was named before
+     * @throws IllegalArgumentException if a kind is abstract, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> turn(
@@ -201,7 +201,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves from players in turn, where what others hear depends on the state.
      *
-     * @throws IllegalArgumentException if a kind is no final class, or was named before
+     * @throws IllegalArgumentException if a kind is abstract, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> turn(Reason<S, M> reason, Class<? extends M>... kinds) {
@@ -215,7 +215,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves from anybody: the game itself says who may make them.
      *
-     * @throws IllegalArgumentException if a kind is no final class, or was named before
+     * @throws IllegalArgumentException if a kind is abstract, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> anybody(Class<? extends M>... kinds) {
@@ -228,7 +228,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Says why moves of some kinds are refused that the phase does not await.
      *
-     * @throws IllegalArgumentException if a kind is no final class, or was named before
+     * @throws IllegalArgumentException if a kind is abstract, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> unlike(
@@ -240,7 +240,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Says why such moves are refused where that depends on the state.
      *
-     * @throws IllegalArgumentException if a kind is no final class, or was named before
+     * @throws IllegalArgumentException if a kind is abstract, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> unlike(Reason<S, M> reason, Class<? extends M>... kinds) {
@@ -284,11 +284,11 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     }
   }
 
-  /** Moves are told apart by their very class, which is quick; so it must have no other below. */
+  /** Moves are told apart by their very class, which is quick, so it cannot be an abstract one. */
   private static Class<?> checkKind(Class<?> kind) {
     checkArgument(
-        Modifier.isFinal(kind.getModifiers()),
-        "%s is no kind of move; expected a final class",
+        !Modifier.isAbstract(kind.getModifiers()),
+        "%s is no kind of move; expected a class that is not abstract",
         kind);
     return kind;
   }

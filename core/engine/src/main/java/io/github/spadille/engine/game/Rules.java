@@ -94,15 +94,17 @@ public interface Rules<S extends GameState, M extends Move> {
    * Returns why a move is illegal, by a rule that is in force, or nothing if it is legal; never
    * throws.
    *
-   * <p>Legality is written twice: here with its reasons, and as a list in {@link #legalMoves},
-   * because trying every move would be slow. A law of the test kit holds the two together. {@link
-   * #apply} asks this one. A move of chance is legal if it is one that {@link #chance} could draw.
+   * <p>All games answer in one order: the game is over, no such move is due now ({@link Phases}),
+   * it is another player's turn, then the rules that forbid the move. Legality is written twice:
+   * here with its reasons, and as a list in {@link #legalMoves}, because trying every move would be
+   * slow. A law of the test kit holds the two together. {@link #apply} asks this one. A move of
+   * chance is legal if it is one that {@link #chance} could draw.
    */
   Optional<Refusal> refusal(S state, M move);
 
   /**
    * Returns the ids of the rules that say what a seat may do now, those that allow as well as those
-   * that forbid; never throws.
+   * that forbid, among them each that could refuse a move of a kind that is possible; never throws.
    *
    * <p>For a seat in turn there is at least one; each is in force under the house rules and for the
    * number of seats, and stands once, in the order of the rulebook. For every other number there is

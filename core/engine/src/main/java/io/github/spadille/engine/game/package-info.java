@@ -9,6 +9,8 @@
  *       where a game stands.
  *   <li>{@link io.github.spadille.engine.game.Refusal}: why a move is illegal; {@link
  *       io.github.spadille.engine.game.IllegalMoveException} carries it.
+ *   <li>{@link io.github.spadille.engine.game.Phases}: which kinds of moves are due in each phase,
+ *       and what all others are told.
  *   <li>{@link io.github.spadille.engine.game.Stage} and {@link
  *       io.github.spadille.engine.game.StageListener}: what happens within a move.
  *   <li>{@link io.github.spadille.engine.game.Deductions} and {@link

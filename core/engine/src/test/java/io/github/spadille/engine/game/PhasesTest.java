@@ -196,11 +196,11 @@ class PhasesTest {
   }
 
   @Test
-  void aKindIsAFinalClass() {
+  void aKindIsNoAbstractClass() {
     assertThatThrownBy(() -> builder().in(Phase.BID).chance(Move.class))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageEndingWith("Move is no kind of move; expected a final class");
+        .hasMessageEndingWith("Move is no kind of move; expected a class that is not abstract");
     assertThatThrownBy(() -> builder().elsewhere("PHA-1", "dealt", Move.class))
-        .hasMessageEndingWith("Move is no kind of move; expected a final class");
+        .hasMessageEndingWith("Move is no kind of move; expected a class that is not abstract");
   }
 }

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -48,6 +49,22 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   private static final Deck<PlayingCard> PACK = // BRY-1
       Deck.piquet32().without(Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN);
   private static final int HAND = 4; // BRY-2
+
+  private static final Phases<Phase, BuryState, BuryMove> PHASES =
+      Phases.<Phase, BuryState, BuryMove>of(Phase.class)
+          .elsewhere("BRY-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("BRY-2", "undealt")
+          .in(Phase.BURY)
+          .turn("BRY-3", "turn", BuryMove.Bury.class)
+          .others("BRY-3", "first")
+          .in(Phase.PLAY)
+          .turn("BRY-3", "turn", Play.class)
+          .unlike("BRY-3", "again", BuryMove.Bury.class)
+          .others("BRY-4", "play")
+          .over(Phase.OVER, "BRY-7")
+          .build();
 
   private final BuryOptions options;
 
@@ -95,30 +112,20 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
 
   @Override
   public Optional<Refusal> refusal(BuryState state, BuryMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("BRY-7", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shuffle shuffle) {
-      if (state.phase() != Phase.SHUFFLE) {
-        return refuse("BRY-2", "dealt");
-      }
       return shuffle.refusalUnlessOf(PACK, "BRY-1");
     }
-    if (!state.turn().contains(move.seat())) {
-      return refuse("BRY-3", "turn", state.turn().seats());
-    }
     if (move instanceof BuryMove.Bury bury) {
-      if (state.phase() != Phase.BURY) {
-        return refuse("BRY-3", "again");
-      }
       return refusalOfCard(state, bury.seat(), bury.card());
     }
-    if (state.phase() != Phase.PLAY) {
-      return refuse("BRY-3", "first");
-    }
-    if (!(move instanceof Play play)) {
-      return refuse("BRY-4", "play");
-    }
+    return move instanceof Play play ? refusalOfPlay(state, play) : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfPlay(BuryState state, Play play) {
     CardSet<PlayingCard> hand = state.hands().get(play.seat());
     if (hand.contains(play.card()) && !follows(state, play.card()) && canFollow(state, hand)) {
       return refuse("BRY-4", "follow", play.card());
@@ -261,7 +268,9 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(BuryState state, int seat) {
-    return ImmutableList.of(state.phase() == Phase.BURY ? "BRY-3" : "BRY-4");
+    return state.phase() == Phase.BURY
+        ? ImmutableList.of("BRY-3", "BRY-4")
+        : ImmutableList.of("BRY-4");
   }
 
   @Override

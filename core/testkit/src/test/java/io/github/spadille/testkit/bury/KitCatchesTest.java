@@ -181,7 +181,7 @@ class KitCatchesTest {
                   }
                 });
     assertThat(failure.reason())
-        .isEqualTo("a move of a kind that the game does not have, by seat 0, is not refused");
+        .isEqualTo("a move of a kind that the game does not have, by chance, is not refused");
   }
 
   @Test

@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -49,6 +50,21 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
   private static final int HAND = 3; // WHI-2
   private static final int PLAYED = 2; // WHI-4
   private static final int NO_BID = -1;
+
+  private static final Phases<Phase, WhisperState, WhisperMove> PHASES =
+      Phases.<Phase, WhisperState, WhisperMove>of(Phase.class)
+          .elsewhere("WHI-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("WHI-2", "undealt")
+          .in(Phase.BID)
+          .turn("WHI-3", "turn", Bid.class)
+          .others("WHI-3", "first")
+          .in(Phase.PLAY)
+          .turn("WHI-3", "turn", Play.class)
+          .others("WHI-3", "stands")
+          .over(Phase.OVER, "WHI-6")
+          .build();
 
   private final WhisperOptions options;
 
@@ -87,27 +103,20 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
 
   @Override
   public Optional<Refusal> refusal(WhisperState state, WhisperMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("WHI-6", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "WHI-1")
-          : refuse("WHI-2", "dealt");
-    }
-    if (!state.turn().contains(move.seat())) {
-      return refuse("WHI-3", "turn", state.turn().seats());
+      return shuffle.refusalUnlessOf(PACK, "WHI-1");
     }
     if (move instanceof Bid bid) {
-      return state.phase() == Phase.BID ? refusalOfBid(state, bid) : refuse("WHI-3", "stands");
+      return refusalOfBid(state, bid);
     }
-    if (state.phase() != Phase.PLAY) {
-      return refuse("WHI-3", "first");
+    if (move instanceof Play play && !state.hands().get(play.seat()).contains(play.card())) {
+      return refuse("WHI-4", "not-held", play.card());
     }
-    Play play = (Play) move;
-    return state.hands().get(play.seat()).contains(play.card())
-        ? Optional.empty()
-        : refuse("WHI-4", "not-held", play.card());
+    return Optional.empty();
   }
 
   /** Refuses a bid that is too low or too high. */

@@ -1,6 +1,5 @@
 package io.github.spadille.examples.newgame;
 
-import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
@@ -10,6 +9,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -80,21 +80,33 @@ public class Agram extends TrickRules<AgramState> {
   }
 
   // 2. What is illegal, and by which rule. This decides whether a move is carried out.
-  // It names the rule and the reason; the sentence stands in agram.properties.
+  // It names the rule and the reason; the sentence stands in agram.properties. The phases say which
+  // moves are due and from whom; of a move that is due the method below says whether it is legal.
+
+  private static final Phases<HandPhase, AgramState, TrickMove> PHASES =
+      Phases.<HandPhase, AgramState, TrickMove>of(HandPhase.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("AGR-3", "undealt")
+          .in(HandPhase.PLAY)
+          .turn("AGR-4", "turn", Play.class)
+          .others("AGR-3", "dealt")
+          .over(HandPhase.OVER, "AGR-9")
+          .build();
 
   @Override
   public Optional<Refusal> refusal(AgramState state, TrickMove move) {
-    return switch (state.phase()) {
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "AGR-1")
-              : refuse("AGR-3", "undealt");
-      case PLAY ->
-          move instanceof Play play
-              ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "AGR-4")
-              : refuse("AGR-3", "dealt");
-      case OVER -> refuse("AGR-9", "over");
-    };
+    Optional<Refusal> untimely =
+        PHASES.refusal(state.phase(), state.cards().seatInTurn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(PACK, "AGR-1");
+    }
+    return move instanceof Play play
+        ? state.cards().refusalUnlessPlayable(play.card(), FOLLOWING, "AGR-4")
+        : Optional.empty();
   }
 
   // 3. What is legal. A law of the kit checks that it agrees with the refusals above.
@@ -111,10 +123,14 @@ public class Agram extends TrickRules<AgramState> {
   @Override
   protected ImmutableList<String> governingInTurn(AgramState state, int seat) {
     if (state.cards().trick().isEmpty()) {
-      return ImmutableList.of(state.cards().tricks().sum() == 0 ? "AGR-4" : "AGR-7");
+      boolean isFirst = state.cards().tricks().sum() == 0;
+      return isFirst ? ImmutableList.of("AGR-4") : ImmutableList.of("AGR-4", "AGR-7");
     }
     ImmutableList<String> duties = state.cards().binding(FOLLOWING);
-    return duties.isEmpty() ? ImmutableList.of("AGR-6") : duties;
+    return ImmutableList.<String>builder()
+        .add("AGR-4")
+        .addAll(duties.isEmpty() ? ImmutableList.of("AGR-6") : duties)
+        .build();
   }
 
   // 4. What follows from a legal move, which is called with legal moves only. What people at the
