@@ -7,7 +7,6 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.move.Move;
-import java.lang.reflect.Modifier;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -102,7 +101,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
      * Says why moves of some kinds are refused in phases that are named after this and neither
      * await them nor say something else of them.
      *
-     * @throws IllegalArgumentException if a kind is an interface or an abstract class
+     * @throws IllegalArgumentException if a kind is an interface
      */
     @SafeVarargs
     public final Builder<P, S, M> elsewhere(
@@ -180,7 +179,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves of chance.
      *
-     * @throws IllegalArgumentException if a kind is abstract, or was named before
+     * @throws IllegalArgumentException if a kind is an interface, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> chance(Class<? extends M>... kinds) {
@@ -190,7 +189,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves from players in turn; others hear the reason, which is about those in turn.
      *
-     * @throws IllegalArgumentException if a kind is abstract, or was named before
+     * @throws IllegalArgumentException if a kind is an interface, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> turn(
@@ -201,7 +200,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves from players in turn, where what others hear depends on the state.
      *
-     * @throws IllegalArgumentException if a kind is abstract, or was named before
+     * @throws IllegalArgumentException if a kind is an interface, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> turn(Reason<S, M> reason, Class<? extends M>... kinds) {
@@ -215,7 +214,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Awaits moves from anybody: the game itself says who may make them.
      *
-     * @throws IllegalArgumentException if a kind is abstract, or was named before
+     * @throws IllegalArgumentException if a kind is an interface, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> anybody(Class<? extends M>... kinds) {
@@ -228,7 +227,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Says why moves of some kinds are refused that the phase does not await.
      *
-     * @throws IllegalArgumentException if a kind is abstract, or was named before
+     * @throws IllegalArgumentException if a kind is an interface, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> unlike(
@@ -240,7 +239,7 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     /**
      * Says why such moves are refused where that depends on the state.
      *
-     * @throws IllegalArgumentException if a kind is abstract, or was named before
+     * @throws IllegalArgumentException if a kind is an interface, or was named before
      */
     @SafeVarargs
     public final PhaseBuilder<P, S, M> unlike(Reason<S, M> reason, Class<? extends M>... kinds) {
@@ -284,12 +283,10 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
     }
   }
 
-  /** Moves are told apart by their very class, which is quick, so it cannot be an abstract one. */
+  /** Moves are told apart by their very class, which is quick, and none is of an interface. */
   private static Class<?> checkKind(Class<?> kind) {
     checkArgument(
-        !Modifier.isAbstract(kind.getModifiers()),
-        "%s is no kind of move; expected a class that is not abstract",
-        kind);
+        !kind.isInterface(), "%s is an interface; expected the class of a kind of move", kind);
     return kind;
   }
 }

@@ -196,11 +196,11 @@ class PhasesTest {
   }
 
   @Test
-  void aKindIsNoAbstractClass() {
+  void aKindIsNoInterface() {
     assertThatThrownBy(() -> builder().in(Phase.BID).chance(Move.class))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageEndingWith("Move is no kind of move; expected a class that is not abstract");
+        .hasMessageEndingWith("Move is an interface; expected the class of a kind of move");
     assertThatThrownBy(() -> builder().elsewhere("PHA-1", "dealt", Move.class))
-        .hasMessageEndingWith("Move is no kind of move; expected a class that is not abstract");
+        .hasMessageEndingWith("Move is an interface; expected the class of a kind of move");
   }
 }
