@@ -1,12 +1,11 @@
 package io.github.spadille.terminal;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.match.GoverningRules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.text.DisplayWidth;
 import java.io.PrintWriter;
@@ -138,11 +137,11 @@ final class SessionScreen<S extends GameState, M extends Move> {
 
   /** Shows the rules that govern what the seat decides now. */
   void showGoverning(Match<S, M> match) {
-    List<Rule> governing = GoverningRules.of(match, seat, rules.book());
+    ImmutableList<String> governing = match.rules().governing(match.state(), seat);
     if (governing.isEmpty()) {
       say("governing.none");
     }
-    governing.forEach(rule -> out.println(rules.of(rule)));
+    governing.forEach(id -> out.println(rules.of(rules.book().rule(id))));
   }
 
   /** Shows what is known about a question: what the group decided, or else what the rules say. */

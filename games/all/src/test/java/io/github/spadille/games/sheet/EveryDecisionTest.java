@@ -6,10 +6,8 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Dealer;
-import io.github.spadille.engine.match.GoverningRules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.Covers;
@@ -47,7 +45,10 @@ class EveryDecisionTest {
     for (int i = 0; i < DECISIONS && !match.isOver(); i++) {
       match = match.resolveChance(dealer);
       for (int seat : match.state().turn().seats()) {
-        GoverningRules.of(match, seat, book).stream().map(Rule::id).forEach(governing::add);
+        for (String id : match.rules().governing(match.state(), seat)) {
+          assertThat(book.rule(id).id()).isEqualTo(id);
+          governing.add(id);
+        }
         List<M> moves = match.legalMovesFor(Viewer.seat(seat));
         if (!moves.isEmpty()) {
           match = match.play(moves.get(random.nextInt(moves.size())));
