@@ -89,7 +89,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           .others("CRT-10", "move")
           .in(Phase.RESHUFFLE)
           .chance(Shuffle.class)
-          .others(Crates::reshuffleFirst)
+          .others(Crates::reshuffleAwaited)
           .over(Phase.OVER, "CRT-53")
           .build();
 
@@ -153,10 +153,10 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     }
     return shuffle.cards().isPermutationOf(state.stock().underUpcard())
         ? Optional.empty()
-        : reshuffleFirst(state, shuffle);
+        : reshuffleAwaited(state, shuffle);
   }
 
-  private static Optional<Refusal> reshuffleFirst(CratesState state, CratesMove move) {
+  private static Optional<Refusal> reshuffleAwaited(CratesState state, CratesMove move) {
     return refuse("CRT-19", "reshuffle", state.stock().underUpcard().size());
   }
 

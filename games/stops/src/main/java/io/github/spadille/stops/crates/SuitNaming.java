@@ -1,6 +1,7 @@
 package io.github.spadille.stops.crates;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
@@ -38,9 +39,9 @@ final class SuitNaming {
     return effects.namers();
   }
 
-  /** Tells whether a card may name a suit. */
+  /** Tells whether a suit may be named with a card. */
   boolean mayName(PlayingCard card, Suit suit) { // CRT-6, CRT-35
-    return namers().contains(card) && effects.of(card.rank()).mayName(card, suit);
+    return effects.of(card.rank()).mayName(card, suit);
   }
 
   /** Returns the moves by which the dealer names a suit with the upcard. */
@@ -70,13 +71,14 @@ final class SuitNaming {
 
   private ImmutableList<ImmutableList<MoveList<CratesMove>>> plays(boolean calls) {
     return Seats.all(seats).stream()
-        .map(
-            seat ->
-                Lists.transform(
-                    PlayingCard.FAMILY.cards(),
-                    card ->
-                        forEachSuit(card, suit -> new Play(seat, card, Optional.of(suit), calls))))
+        .map(seat -> Lists.transform(FAMILY.cards(), card -> plays(seat, card, calls)))
         .map(ImmutableList::copyOf)
         .collect(toImmutableList());
+  }
+
+  private MoveList<CratesMove> plays(int seat, PlayingCard card, boolean calls) {
+    return namers().contains(card)
+        ? forEachSuit(card, suit -> new Play(seat, card, Optional.of(suit), calls))
+        : MoveList.empty();
   }
 }
