@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -71,6 +72,18 @@ public class Comet extends AbstractRules<CometState, CometMove> {
 
   private static final CardList<PlayingCard> NO_CARDS = CardList.empty(PlayingCard.FAMILY);
 
+  private static final Phases<Phase, CometState, CometMove> PHASES =
+      Phases.<Phase, CometState, CometMove>of(Phase.class)
+          .elsewhere("COM-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("COM-2", "undealt")
+          .in(Phase.LEAD, Phase.FOLLOW, Phase.COMET)
+          .anybody(Play.class) // COM-13
+          .others("COM-12", "play")
+          .over(Phase.OVER, "COM-27")
+          .build();
+
   private final CometOptions options;
   private final CardSet<PlayingCard> removed;
   private final Deck<PlayingCard> pack;
@@ -103,23 +116,19 @@ public class Comet extends AbstractRules<CometState, CometMove> {
 
   @Override
   public Optional<Refusal> refusal(CometState state, CometMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("COM-27", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "COM-1")
-          : refuse("COM-2", "dealt");
+    if (move instanceof Play play) {
+      return play.card() == COMET ? refusalOfComet(state, play.seat()) : refusalOfPlay(state, play);
     }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("COM-2", "undealt");
-    }
-    if (!(move instanceof Play play)) {
-      return refuse("COM-12", "play");
-    }
-    if (play.card() == COMET) {
-      return refusalOfComet(state, play.seat());
-    }
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(pack, "COM-1")
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfPlay(CometState state, Play play) {
     if (play.seat() != state.seat()) {
       return refuse("COM-13a", "turn", Seats.of(state.seat()));
     }
@@ -238,13 +247,15 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     if (seat != state.seat()) {
       return ImmutableList.of("COM-13", "COM-13a");
     }
-    String duty =
-        switch (state.phase()) {
-          case FOLLOW -> "COM-9";
-          case COMET -> "COM-17";
-          default -> state.played().isEmpty() ? "COM-6" : "COM-11";
-        };
-    return state.window().isEmpty() ? ImmutableList.of(duty) : ImmutableList.of(duty, "COM-13");
+    return switch (state.phase()) {
+      case LEAD ->
+          state.played().isEmpty()
+              ? ImmutableList.of("COM-6", "COM-13")
+              : ImmutableList.of("COM-6", "COM-11", "COM-13");
+      case FOLLOW -> ImmutableList.of("COM-6", "COM-9", "COM-13");
+      case COMET -> ImmutableList.of("COM-6", "COM-13", "COM-17");
+      case SHUFFLE, OVER -> ImmutableList.of();
+    };
   }
 
   @Override

@@ -2,13 +2,11 @@ package io.github.spadille.stops.crates;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.card.PlayingCards.set;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -19,6 +17,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -41,7 +40,6 @@ import io.github.spadille.stops.crates.CratesState.Course;
 import io.github.spadille.stops.crates.CratesState.Hand;
 import io.github.spadille.stops.crates.CratesState.Phase;
 import io.github.spadille.stops.crates.Owed.After;
-import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -52,9 +50,10 @@ import java.util.Optional;
  * become the stock. A hand is hidden from all but its owner, and the dealer's from the dealer too
  * while it names a suit; the stock from everybody. The rulebook is {@code crates.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #playable} (CRT-10, CRT-11, CRT-23, CRT-30),
- * {@link #effect} (CRT-15, CRT-28 to CRT-37), {@link #drawsFor} (CRT-29, CRT-34, CRT-37), {@link
- * #points} (CRT-43).
+ * <p>What cards do stands in one table, {@link Effects} (CRT-6, CRT-15, CRT-22 to CRT-24, CRT-28 to
+ * CRT-37); a variant that changes a row of it changes the game. Other variant points, each carrying
+ * one rule: {@link #playable} (CRT-10, CRT-11, CRT-23, CRT-30), {@link #drawsFor} (CRT-29, CRT-34,
+ * CRT-37), {@link #points} (CRT-43).
  */
 public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** The game. */
@@ -75,23 +74,46 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   private static final int FOUR_SEATS = 4;
 
-  /** What answers a two while a sequence runs (CRT-23). */
-  private static final CardSet<PlayingCard> TWOS_AND_ACES = set("2c 2d 2h 2s Ac Ad Ah As");
+  private static final Phases<Phase, CratesState, CratesMove> PHASES =
+      Phases.<Phase, CratesState, CratesMove>of(Phase.class)
+          .elsewhere("CRT-4", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CRT-4", "undealt")
+          .in(Phase.NAME_SUIT)
+          .turn("CRT-14", "turn", Name.class)
+          .others("CRT-6", "name-first")
+          .in(Phase.PLAY, Phase.COVER, Phase.SEQUENCE)
+          .turn("CRT-14", "turn", Play.class, Draw.class)
+          .unlike("CRT-6", "named", Name.class)
+          .others("CRT-10", "move")
+          .in(Phase.RESHUFFLE)
+          .chance(Shuffle.class)
+          .others(Crates::reshuffleAwaited)
+          .over(Phase.OVER, "CRT-53")
+          .build();
 
   private final CratesOptions options;
   private final Deck<PlayingCard> pack;
   private final int sides;
   private final Matching matching;
-  private final ImmutableMap<Rank, Effect> effects;
+  private final Effects effects;
+  private final SuitNaming naming;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Crates(int seats, CratesOptions options) {
+    this(seats, options, Effects.of(seats));
+  }
+
+  /** Creates the rules of a variant in which cards do something else. */
+  protected Crates(int seats, CratesOptions options, Effects effects) {
     super(seats, CratesMove.SYNTAX);
     this.options = options;
     this.sides = options.partners() && seats == FOUR_SEATS ? 2 : seats; // CRT-2
     Deck<PlayingCard> whole = Deck.standard52(); // CRT-1
     this.matching = new Matching(options.wild());
-    this.effects = Effect.byRank(seats);
+    this.effects = effects;
+    this.naming = new SuitNaming(effects, seats);
     this.pack = options.packSize() == whole.size() ? whole : whole.without(Rank.KING, Rank.QUEEN);
   }
 
@@ -109,44 +131,33 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   public Optional<Refusal> refusal(CratesState state, CratesMove move) {
-    return switch (state.phase()) {
-      case NAME_SUIT, PLAY, COVER, SEQUENCE ->
-          move.seat() == state.seat() ? refusalInTurn(state, move) : refusalOutOfTurn(state, move);
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(pack, "CRT-1")
-              : refuse("CRT-4", "undealt");
-      case RESHUFFLE ->
-          move instanceof Shuffle shuffle
-                  && shuffle.cards().isPermutationOf(state.stock().underUpcard())
-              ? Optional.empty()
-              : refuse("CRT-19", "reshuffle", state.stock().underUpcard().size());
-      case OVER -> refuse("CRT-53", "over");
-    };
-  }
-
-  private static Optional<Refusal> refusalOutOfTurn(CratesState state, CratesMove move) {
-    return move instanceof Shuffle
-        ? refuse("CRT-4", "dealt")
-        : refuse("CRT-14", "turn", Seats.of(state.seat()));
-  }
-
-  private Optional<Refusal> refusalInTurn(CratesState state, CratesMove move) {
-    if (move instanceof Name name) {
-      return state.phase() == Phase.NAME_SUIT
-          ? refusalOfSuit("CRT-6", state.stock().upcard(), name.suit())
-          : refuse("CRT-6", "named");
-    }
-    if (state.phase() == Phase.NAME_SUIT) {
-      return refuse("CRT-6", "name-first");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Play play) {
       return refusalOfPlay(state, play);
     }
-    if (move instanceof Draw && mayDraw(state)) { // CRT-13, CRT-25, CRT-32
-      return Optional.empty();
+    if (move instanceof Draw) {
+      return mayDraw(state) ? Optional.empty() : refusalOfOther(state); // CRT-13, CRT-25, CRT-32
     }
-    return refusalOfOther(state);
+    if (move instanceof Name name) {
+      return refusalOfSuit("CRT-6", state.stock().upcard(), name.suit());
+    }
+    return move instanceof Shuffle shuffle ? refusalOfShuffle(state, shuffle) : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfShuffle(CratesState state, Shuffle shuffle) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(pack, "CRT-1");
+    }
+    return shuffle.cards().isPermutationOf(state.stock().underUpcard())
+        ? Optional.empty()
+        : reshuffleAwaited(state, shuffle);
+  }
+
+  private static Optional<Refusal> reshuffleAwaited(CratesState state, CratesMove move) {
+    return refuse("CRT-19", "reshuffle", state.stock().underUpcard().size());
   }
 
   private Optional<Refusal> refusalOfPlay(CratesState state, Play play) {
@@ -157,24 +168,24 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     if (!playable(state).contains(card)) {
       return refusalOfOther(state);
     }
-    if (!SuitNaming.NAMERS.contains(card)) {
-      return play.suit().isPresent()
-          ? refuse("CRT-35", "no-suit", card)
-          : refusalOfCall(state, play);
+    Optional<Refusal> ofNaming = refusalOfNaming(card, play.suit());
+    if (ofNaming.isPresent()) {
+      return ofNaming;
     }
-    if (play.suit().isEmpty()) {
-      return refuse("CRT-35", "suit", card);
-    }
-    Optional<Refusal> ofCall = refusalOfCall(state, play);
-    return ofCall.isPresent() ? ofCall : refusalOfSuit("CRT-35", card, play.suit().get());
-  }
-
-  private static Optional<Refusal> refusalOfCall(CratesState state, Play play) {
     return play.calls() && !mayCall(state) ? refuse("CRT-39", "not-last") : Optional.empty();
   }
 
-  private static Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
-    return SuitNaming.mayName(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
+  private Optional<Refusal> refusalOfNaming(PlayingCard card, Optional<Suit> suit) {
+    if (!naming.namers().contains(card)) {
+      return suit.isPresent() ? refuse("CRT-35", "no-suit", card) : Optional.empty();
+    }
+    return suit.isPresent()
+        ? refusalOfSuit("CRT-35", card, suit.get())
+        : refuse("CRT-35", "suit", card);
+  }
+
+  private Optional<Refusal> refusalOfSuit(String rule, PlayingCard card, Suit suit) {
+    return naming.mayName(card, suit) ? Optional.empty() : refuse(rule, "colour", card);
   }
 
   /** Says what the seat in turn has to do instead: play a card that fits, or else draw. */
@@ -196,7 +207,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     return switch (state.phase()) {
       case PLAY -> fitting(state); // CRT-10, CRT-11, CRT-26
       case COVER -> fitting(state); // CRT-30
-      case SEQUENCE -> TWOS_AND_ACES; // CRT-23
+      case SEQUENCE -> effects.sequenceCards(); // CRT-23
       case SHUFFLE, NAME_SUIT, RESHUFFLE, OVER -> noCards();
     };
   }
@@ -219,7 +230,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   public MoveList<CratesMove> legalMoves(CratesState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case NAME_SUIT -> SuitNaming.names(seat, state.stock().upcard());
+      case NAME_SUIT -> naming.names(seat, state.stock().upcard());
       case PLAY, COVER, SEQUENCE ->
           mayDraw(state) ? MoveList.of(Draw.of(seat)) : plays(state, mayCall(state));
       default -> MoveList.empty();
@@ -229,13 +240,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   private MoveList<CratesMove> plays(CratesState state, boolean mayCall) {
     int seat = state.seat();
     CardSet<PlayingCard> cards = state.held().intersect(playable(state));
-    if (!cards.containsAny(SuitNaming.NAMERS)) {
+    if (!cards.containsAny(naming.namers())) {
       return Play.list(seat, cards, mayCall);
     }
-    MoveList<CratesMove> plays = Play.list(seat, cards.minus(SuitNaming.NAMERS), mayCall);
-    for (PlayingCard card : cards.intersect(SuitNaming.NAMERS)) {
-      plays = plays.plus(SuitNaming.plays(seat, card));
-      plays = mayCall ? plays.plus(SuitNaming.callingPlays(seat, card)) : plays;
+    MoveList<CratesMove> plays = Play.list(seat, cards.minus(naming.namers()), mayCall);
+    for (PlayingCard card : cards.intersect(naming.namers())) {
+      plays = plays.plus(naming.plays(seat, card));
+      plays = mayCall ? plays.plus(naming.callingPlays(seat, card)) : plays;
     }
     return plays;
   }
@@ -243,14 +254,22 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   @Override
   protected ImmutableList<String> governingInTurn(CratesState state, int seat) {
     boolean draws = mayDraw(state);
-    String rule =
-        switch (state.phase()) {
-          case NAME_SUIT -> "CRT-6";
-          case COVER -> draws ? "CRT-32" : "CRT-30";
-          case SEQUENCE -> draws ? "CRT-25" : "CRT-23";
-          default -> draws ? "CRT-13" : "CRT-12";
-        };
-    return mayCall(state) && !draws ? ImmutableList.of(rule, "CRT-39") : ImmutableList.of(rule);
+    return switch (state.phase()) {
+      case NAME_SUIT -> ImmutableList.of("CRT-6");
+      case PLAY ->
+          draws
+              ? ImmutableList.of("CRT-10", "CRT-11", "CRT-13")
+              : ImmutableList.of("CRT-10", "CRT-11", "CRT-12", "CRT-35", "CRT-39");
+      case COVER ->
+          draws
+              ? ImmutableList.of("CRT-32")
+              : ImmutableList.of("CRT-10", "CRT-30", "CRT-35", "CRT-39");
+      case SEQUENCE ->
+          draws
+              ? ImmutableList.of("CRT-25")
+              : ImmutableList.of("CRT-10", "CRT-23", "CRT-35", "CRT-39");
+      case SHUFFLE, RESHUFFLE, OVER -> ImmutableList.of();
+    };
   }
 
   @Override
@@ -309,13 +328,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     CratesState dealt = state.dealt(hands, stock);
     PlayingCard upcard = stock.upcard();
     stages.reached("dealt", dealer, dealt, size, upcard);
-    if (SuitNaming.NAMERS.contains(upcard)) {
+    if (naming.namers().contains(upcard)) {
       return dealt; // CRT-6
     }
     if (!options.upcardEffects()) { // CRT-8, CRT-9
       return beginTurn(dealt.turnBegins(firstTurn(dealt.course(), upcard.suit())), stages);
     }
-    Course course = courseAfter(dealt.course(), effect(upcard.rank()), upcard.suit());
+    Course course = courseAfter(dealt.course(), effects.of(upcard.rank()), upcard.suit());
     return carryOut(dealt.turnBegins(course), dealer, upcard.rank(), stages);
   }
 
@@ -325,21 +344,13 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
     boolean forgot = mayCall(state) && !play.calls();
     Seats uncalled = forgot ? state.uncalled().with(seat) : state.uncalled(); // CRT-40
     Suit suit = play.suit().orElse(play.card().suit()); // CRT-35
-    Effect effect = effect(rank);
+    Effect effect = effects.of(rank);
     Course course = courseAfter(state.course(), effect, suit);
     boolean goesOut = // CRT-33, CRT-50, CRT-51
         state.held().size() == 1 && effect != Effect.MUST_BE_COVERED;
     CratesState played =
         state.played(play.card(), goesOut ? course.withLastCardPlayed() : course, uncalled);
     return carryOut(played, seat, rank, stages);
-  }
-
-  /**
-   * Returns what the cards of a rank do when they are played; which cards name a suit, and which go
-   * on with a sequence, is not asked of it.
-   */
-  protected Effect effect(Rank rank) {
-    return Objects.requireNonNull(effects.get(rank));
   }
 
   /** Returns the course of play after the seat in turn has played a card. */
@@ -367,7 +378,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Carries out the effect of a card: it must be covered, or others draw; then a turn begins. */
   private CratesState carryOut(
       CratesState state, int player, Rank rank, StageListener<CratesState> stages) {
-    if (effect(rank) == Effect.MUST_BE_COVERED) {
+    if (effects.of(rank) == Effect.MUST_BE_COVERED) {
       return state.coverAwaited(); // CRT-30
     }
     Owed owed = drawsFor(player, state.course().direction(), rank);
@@ -377,7 +388,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   /** Returns what the others draw when a player has played a card of a rank. */
   protected Owed drawsFor(int player, Direction direction, Rank rank) {
     int next = seatAfter(player, direction);
-    return switch (effect(rank)) {
+    return switch (effects.of(rank)) {
       case ALL_OTHERS_DRAW -> Owed.oneEach(next, seats - 1); // CRT-29
       case NEXT_DRAWS -> Owed.oneEach(next, 1); // CRT-34
       case AFTER_NEXT_DRAWS -> Owed.oneEach(seatAfter(next, direction), 1); // CRT-34
@@ -414,33 +425,52 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
         : draw(state, Owed.by(seat, count, after), stages);
   }
 
-  /** Draws what is owed; if the stock runs out, the rest waits for a shuffle. */
+  /** Draws what is owed, one seat after the other; if the stock runs out, the rest waits. */
   private CratesState draw(CratesState state, Owed owed, StageListener<CratesState> stages) {
     CratesState now = state;
     for (int part = 0; part <= owed.others(); part++) { // CRT-29
-      int seat = drawer(now, owed, part);
-      int due = owed.due(part);
-      int drawn = Math.min(due, now.stock().cards().size());
-      now = now.drew(seat, drawn, now.course()); // CRT-16
-      if (drawn == due) {
-        continue; // CRT-20
+      now = drawPart(now, owed, part, stages);
+      if (now.phase() == Phase.RESHUFFLE) {
+        return now;
       }
-      now = pressure(now, seat, stages); // CRT-17
-      if (!now.stock().underUpcard().isEmpty()) {
-        return now.stockAwaited(owed.rest(part, seat, drawn)); // CRT-19
-      } // Otherwise the rest of this draw lapses: CRT-21.
     }
     return afterDraw(now, owed.after(), stages);
+  }
+
+  /** One seat draws its part, or as much of it as there is in the stock. */
+  private CratesState drawPart(
+      CratesState state, Owed owed, int part, StageListener<CratesState> stages) {
+    int seat = drawer(state, owed, part);
+    int due = owed.due(part);
+    int drawn = Math.min(due, state.stock().cards().size());
+    CratesState after = state.drew(seat, drawn, state.course()); // CRT-16
+    return drawn == due // CRT-20
+        ? after
+        : stockUsedUp(after, seat, owed.rest(part, seat, drawn), stages);
+  }
+
+  /** A seat that has still to draw gets a pressure; the discards are shuffled, if there are any. */
+  private CratesState stockUsedUp(
+      CratesState state, int seat, Owed rest, StageListener<CratesState> stages) {
+    CratesState pressed = pressure(state, seat, stages); // CRT-17
+    return pressed.stock().underUpcard().isEmpty()
+        ? pressed // CRT-21
+        : pressed.stockAwaited(rest); // CRT-19
   }
 
   private CratesState afterDraw(CratesState drawn, After after, StageListener<CratesState> stages) {
     if (after == After.TURN_BEGINS) {
       return beginTurn(drawn, stages);
     }
-    boolean outBySix = drawn.held().isEmpty() && !drawn.course().isSequence();
-    return outBySix && after == After.TURN_ENDS // CRT-33, with no card left to draw
-        ? endHand(drawn, stages)
-        : beginTurn(drawn.turnBegins(courseAfterDraw(drawn.course(), after)), stages);
+    if (after == After.TURN_ENDS && isOutBySix(drawn)) {
+      return endHand(drawn, stages);
+    }
+    return beginTurn(drawn.turnBegins(courseAfterDraw(drawn.course(), after)), stages);
+  }
+
+  /** Tells whether the seat in turn played a six last and found no card to draw (CRT-33). */
+  private static boolean isOutBySix(CratesState drawn) {
+    return drawn.held().isEmpty() && !drawn.course().isSequence();
   }
 
   /** Returns the seat that draws a part of what is owed; the first part is 0. */

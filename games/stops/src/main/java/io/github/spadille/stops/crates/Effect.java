@@ -1,11 +1,9 @@
 package io.github.spadille.stops.crates;
 
-import static com.google.common.collect.Maps.immutableEnumMap;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Suit;
 
-import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.Rank;
-
-/** What a card does when it is played. */
+/** What a card does when it is played; {@link Effects} says which card does what. */
 public enum Effect {
   /** Nothing: it is only matched. */
   NONE,
@@ -25,34 +23,37 @@ public enum Effect {
   AFTER_NEXT_DRAWS,
   /** The player before draws a card. */
   BEFORE_DRAWS,
-  /** A suit is named with it. */
-  NAMES_SUIT,
+  /** Any suit is named with it. */
+  NAMES_ANY_SUIT,
+  /** A suit of its colour is named with it. */
+  NAMES_SUIT_OF_COLOUR,
   /** Play goes the other way round. */
   REVERSES;
 
   private static final int PIPS_OF_TWO = 2;
   private static final int PIPS_OF_ACE = 1;
 
-  /** Returns what the cards of each rank do at a table with so many seats. */
-  static ImmutableMap<Rank, Effect> byRank(int seats) {
-    boolean two = seats == 2;
-    boolean few = seats <= 3;
-    return immutableEnumMap(
-        ImmutableMap.<Rank, Effect>builder()
-            .put(Rank.ACE, ACE_IN_SEQUENCE) // CRT-15, CRT-24
-            .put(Rank.TWO, TWO_IN_SEQUENCE) // CRT-22, CRT-24
-            .put(Rank.THREE, NONE) // CRT-15
-            .put(Rank.FOUR, SKIPS_NEXT) // CRT-28
-            .put(Rank.FIVE, ALL_OTHERS_DRAW) // CRT-29
-            .put(Rank.SIX, MUST_BE_COVERED) // CRT-30, CRT-31
-            .put(Rank.SEVEN, few ? NEXT_DRAWS : AFTER_NEXT_DRAWS) // CRT-34
-            .put(Rank.EIGHT, NAMES_SUIT) // CRT-35
-            .put(Rank.NINE, NAMES_SUIT) // CRT-35
-            .put(Rank.TEN, two ? NONE : REVERSES) // CRT-36
-            .put(Rank.JACK, few ? BEFORE_DRAWS : NONE) // CRT-37
-            .put(Rank.QUEEN, NONE) // CRT-15
-            .put(Rank.KING, NONE) // CRT-15
-            .build());
+  /** Tells whether a suit is named with the card. */
+  boolean namesSuit() {
+    return this == NAMES_ANY_SUIT || this == NAMES_SUIT_OF_COLOUR;
+  }
+
+  /**
+   * Tells whether a suit may be named with the card.
+   *
+   * @param card the card that does this
+   */
+  boolean mayName(PlayingCard card, Suit suit) {
+    return switch (this) {
+      case NAMES_ANY_SUIT -> true;
+      case NAMES_SUIT_OF_COLOUR -> card.suit().isRed() == suit.isRed();
+      default -> false;
+    };
+  }
+
+  /** Tells whether the card may be played while a sequence of twos runs. */
+  boolean goesOnWithSequence() {
+    return this == TWO_IN_SEQUENCE || this == ACE_IN_SEQUENCE;
   }
 
   /** Returns which way play goes after the card. */

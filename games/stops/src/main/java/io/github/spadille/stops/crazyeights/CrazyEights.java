@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -65,6 +66,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   private static final CardSet<PlayingCard> PICTURES = set("Kh Jh Js"); // CRE-10a
 
   private final CrazyEightsOptions options;
+  private final Phases<Phase, CrazyEightsState, CrazyEightsMove> phases;
   private final Deck<PlayingCard> pack;
   private final int drawLimit;
   private final CardSet<PlayingCard> eights; // and the pictures that count as eights
@@ -75,6 +77,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   protected CrazyEights(int seats, CrazyEightsOptions options) {
     super(seats, CrazyEightsMove.SYNTAX);
     this.options = options;
+    this.phases = phases(options);
     this.drawLimit = options.drawRule().limit; // CRE-15
     Deck<PlayingCard> one =
         options.fullDeck()
@@ -84,6 +87,23 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
     this.eights = options.pictureWilds() ? EIGHTS.union(PICTURES) : EIGHTS;
     this.namers = options.eightKeepsSuit() ? noCards() : eights;
     this.matching = new Matching(eights.union(set("X1 X2"))); // CRE-8, CRE-10, CRE-12, CRE-13
+  }
+
+  private static Phases<Phase, CrazyEightsState, CrazyEightsMove> phases(
+      CrazyEightsOptions options) {
+    return Phases.<Phase, CrazyEightsState, CrazyEightsMove>of(Phase.class)
+        .elsewhere("CRE-3", "dealt", Shuffle.class)
+        .in(Phase.SHUFFLE)
+        .chance(Shuffle.class)
+        .others("CRE-3", "undealt")
+        .in(Phase.PLAY)
+        .turn("CRE-14", "turn", Play.class, Draw.class, Pass.class)
+        .others("CRE-14", "move")
+        .in(Phase.RESHUFFLE)
+        .chance(Shuffle.class)
+        .others("CRE-18", "shuffle-first")
+        .over(Phase.OVER, options.countsHands() ? "CRE-25" : "CRE-26")
+        .build();
   }
 
   @Override
@@ -102,46 +122,29 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
     if (move instanceof Play play) {
-      return isTurnOf(state, play.seat())
-          ? refusalOfPlay(state, play.card(), play.suit().isPresent())
-          : refusalOfTurn(state);
+      return refusalOfPlay(state, play.card(), play.suit().isPresent());
     }
-    if (move instanceof Draw draw) {
-      return isTurnOf(state, draw.seat()) ? refusalOfDraw(state) : refusalOfTurn(state);
+    if (move instanceof Draw) {
+      return refusalOfDraw(state);
     }
-    if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+    if (move instanceof Pass) {
+      return refusalOfPass(state);
     }
-    if (!isTurnOf(state, move.seat())) {
-      return refusalOfTurn(state);
-    }
-    return move instanceof Pass ? refusalOfPass(state) : refuse("CRE-14", "move");
-  }
-
-  private static boolean isTurnOf(CrazyEightsState state, int seat) {
-    return seat == state.seat() && state.phase() == Phase.PLAY;
-  }
-
-  private Optional<Refusal> refusalOfTurn(CrazyEightsState state) {
-    return switch (state.phase()) {
-      case SHUFFLE -> refuse("CRE-3", "undealt");
-      case PLAY -> refuse("CRE-14", "turn", Seats.of(state.seat()));
-      case RESHUFFLE -> refuse("CRE-18", "shuffle-first");
-      case OVER -> refuse(options.countsHands() ? "CRE-25" : "CRE-26", "over");
-    };
+    return move instanceof Shuffle shuffle ? refusalOfShuffle(state, shuffle) : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfShuffle(CrazyEightsState state, Shuffle shuffle) {
-    if (state.turn().isChance() && shuffle.cards().isPermutationOf(state.hand().pile())) {
-      return Optional.empty();
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(pack, "CRE-1");
     }
-    return switch (state.phase()) {
-      case SHUFFLE -> refuse("CRE-1", "pack", pack.size());
-      case PLAY -> refuse("CRE-3", "dealt");
-      case RESHUFFLE -> refuse("CRE-18", "other-cards");
-      case OVER -> refusalOfTurn(state);
-    };
+    return shuffle.cards().isPermutationOf(state.hand().pile())
+        ? Optional.empty()
+        : refuse("CRE-18", "other-cards");
   }
 
   private Optional<Refusal> refusalOfPlay(
@@ -406,12 +409,25 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
   @Override
   protected ImmutableList<String> governingInTurn(CrazyEightsState state, int seat) {
     PlayingCard toMatch = state.toMatch();
-    if (toMatch.isJoker()) {
-      return ImmutableList.of("CRE-10", "CRE-12", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    if (!toMatch.isJoker() && !toMatch.is(Rank.EIGHT)) {
+      rules.add("CRE-8");
     }
-    return toMatch.is(Rank.EIGHT)
-        ? ImmutableList.of("CRE-10", "CRE-11", "CRE-14", "CRE-15", "CRE-17", "CRE-20")
-        : ImmutableList.of("CRE-8", "CRE-10", "CRE-14", "CRE-15", "CRE-17", "CRE-20");
+    rules.add("CRE-9", "CRE-10");
+    if (options.pictureWilds()) {
+      rules.add("CRE-10a");
+    }
+    if (toMatch.is(Rank.EIGHT)) {
+      rules.add("CRE-11");
+    }
+    if (hasJokers()) {
+      rules.add("CRE-12");
+    }
+    return rules.add("CRE-14", "CRE-15", "CRE-17", "CRE-20", "CRE-21").build();
+  }
+
+  private boolean hasJokers() { // CRE-2
+    return options.fullDeck() || options.jokers() > 0;
   }
 
   @Override

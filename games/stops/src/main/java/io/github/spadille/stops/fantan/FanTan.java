@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -61,6 +62,18 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // FAN-1
   private static final PlayingCard OPENER = PlayingCard.parse("7d"); // FAN-8
 
+  private static final Phases<HandPhase, FanTanState, FanTanMove> PHASES =
+      Phases.<HandPhase, FanTanState, FanTanMove>of(HandPhase.class)
+          .elsewhere("FAN-3", "dealt", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("FAN-3", "undealt")
+          .in(HandPhase.PLAY)
+          .turn("FAN-20", "turn", Play.class, Pass.class)
+          .others("FAN-20", "move")
+          .over(HandPhase.OVER, "FAN-31")
+          .build();
+
   private final FanTanOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -82,26 +95,19 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   @Override
   public Optional<Refusal> refusal(FanTanState state, FanTanMove move) {
-    if (state.phase() == HandPhase.OVER) {
-      return refuse("FAN-31", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == HandPhase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "FAN-1")
-          : refuse("FAN-3", "dealt");
-    }
-    if (state.phase() == HandPhase.SHUFFLE) {
-      return refuse("FAN-3", "undealt");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("FAN-20", "turn", Seats.of(state.seat()));
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Play play) {
       return refusalOfPlay(state, play.card());
     }
-    return move instanceof Pass
-        ? refusalOfPass(state, playableInHand(state))
-        : refuse("FAN-20", "move");
+    if (move instanceof Pass) {
+      return refusalOfPass(state, playableInHand(state));
+    }
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "FAN-1")
+        : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfPlay(FanTanState state, PlayingCard card) {
@@ -188,14 +194,20 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   @Override
   protected ImmutableList<String> governingInTurn(FanTanState state, int seat) {
     if (opens(state.rows())) {
-      return ImmutableList.of("FAN-8");
+      return ImmutableList.of("FAN-8", "FAN-9");
     }
     if (playableInHand(state).isEmpty()) {
       return ImmutableList.of("FAN-9", "FAN-19");
     }
+    ImmutableList.Builder<String> rules = ImmutableList.<String>builder().add("FAN-9", "FAN-10");
+    if (state.rows().isEmpty()) {
+      rules.add("FAN-11");
+    } else {
+      rules.add("FAN-12", "FAN-13", "FAN-14", "FAN-15", "FAN-16");
+    }
     return options.falsePassPriced()
-        ? ImmutableList.of("FAN-9", "FAN-18", "FAN-21")
-        : ImmutableList.of("FAN-9", "FAN-17", "FAN-18");
+        ? rules.add("FAN-18", "FAN-21").build()
+        : rules.add("FAN-17", "FAN-18").build();
   }
 
   @Override

@@ -147,10 +147,14 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(PlayOrPayState state, int seat) {
-    if (state.phase() == Phase.FOLLOW) {
-      return ImmutableList.of(playable(state).isEmpty() ? "POP-11" : "POP-10");
-    }
-    return ImmutableList.of(state.played().isEmpty() ? "POP-7" : "POP-14");
+    return switch (state.phase()) {
+      case START ->
+          state.played().isEmpty()
+              ? ImmutableList.of("POP-7")
+              : ImmutableList.of("POP-7", "POP-14");
+      case FOLLOW -> ImmutableList.of(playable(state).isEmpty() ? "POP-11" : "POP-10");
+      case SHUFFLE, OVER -> ImmutableList.of();
+    };
   }
 
   @Override

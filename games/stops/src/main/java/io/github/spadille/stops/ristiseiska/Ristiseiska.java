@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -66,11 +67,39 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   private static final PlayingCard OPENER = PlayingCard.parse("7c"); // RIS-3
 
   private final RistiseiskaOptions options;
+  private final Phases<Phase, RistiseiskaState, RistiseiskaMove> phases;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Ristiseiska(int seats, RistiseiskaOptions options) {
     super(seats, options.endCardBonus() ? RistiseiskaMove.WITH_DONE : RistiseiskaMove.SYNTAX);
     this.options = options;
+    this.phases = phases(options);
+  }
+
+  private static Phases<Phase, RistiseiskaState, RistiseiskaMove> phases(
+      RistiseiskaOptions options) {
+    return Phases.<Phase, RistiseiskaState, RistiseiskaMove>of(Phase.class)
+        .elsewhere("RIS-2", "dealt", Shuffle.class)
+        .in(Phase.SHUFFLE)
+        .chance(Shuffle.class)
+        .others("RIS-2", "undealt")
+        .in(Phase.PLAY)
+        .turn("RIS-3", "turn", Play.class, Pass.class, Beg.class)
+        .unlike("RIS-14", "nobody", Give.class)
+        .unlike("RIS-25", "first", Done.class)
+        .others("RIS-3", "move")
+        .in(Phase.BONUS)
+        .turn("RIS-3", "turn", Play.class, Done.class)
+        .unlike("RIS-14", "nobody", Give.class)
+        .others("RIS-25", "second")
+        .in(Phase.GIVE)
+        .turn(Ristiseiska::giftAwaited, Give.class)
+        .others(Ristiseiska::giftAwaited)
+        .in(Phase.PENALTY)
+        .turn(Ristiseiska::penaltyAwaited, Give.class)
+        .others(Ristiseiska::penaltyAwaited)
+        .over(Phase.OVER, options.target() == 0 ? "RIS-23" : "RIS-24")
+        .build();
   }
 
   @Override
@@ -85,50 +114,35 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   @Override
   public Optional<Refusal> refusal(RistiseiskaState state, RistiseiskaMove move) {
-    if (move instanceof Shuffle shuffle && state.phase() != Phase.OVER) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "RIS-1")
-          : refuse("RIS-2", "dealt");
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seatToAct(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    return switch (state.phase()) {
-      case SHUFFLE -> refuse("RIS-2", "undealt");
-      case GIVE, PENALTY -> refusalOfGift(state, move);
-      case PLAY, BONUS ->
-          move.seat() == state.seat()
-              ? refusalInTurn(state, move)
-              : refuse("RIS-3", "turn", Seats.of(state.seat()));
-      case OVER -> options.target() > 0 ? refuse("RIS-24", "over") : refuse("RIS-23", "over");
-    };
-  }
-
-  private static Optional<Refusal> refusalOfGift(RistiseiskaState state, RistiseiskaMove move) {
-    if (move instanceof Give give && give.seat() == state.asked()) {
+    if (move instanceof Play play) {
+      return refusalOfPlay(state, play);
+    }
+    if (move instanceof Give give) {
       return state.hands().has(give.seat(), give.card())
           ? Optional.empty()
           : refuse("RIS-15", "not-held", give.card());
     }
-    Seats asked = Seats.of(state.asked());
-    boolean penalty = state.phase() == Phase.PENALTY;
-    return penalty ? refuse("RIS-19", "asked", asked) : refuse("RIS-14", "asked", asked);
-  }
-
-  private Optional<Refusal> refusalInTurn(RistiseiskaState state, RistiseiskaMove move) {
-    if (move instanceof Play play) {
-      return refusalOfPlay(state, play);
-    }
-    if (move instanceof Give) {
-      return refuse("RIS-14", "nobody");
-    }
-    if (state.phase() == Phase.BONUS) {
-      return move instanceof Done ? Optional.empty() : refuse("RIS-25", "second");
-    }
-    if (move instanceof Done) {
-      return refuse("RIS-25", "first");
-    }
     if (move instanceof Beg) {
       return refusalOfBeg(state);
     }
-    return move instanceof Pass ? refusalOfPass(state) : refuse("RIS-3", "move");
+    if (move instanceof Pass) {
+      return refusalOfPass(state);
+    }
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "RIS-1")
+        : Optional.empty(); // RIS-25: whoever may play a second card may do without.
+  }
+
+  private static Optional<Refusal> giftAwaited(RistiseiskaState state, RistiseiskaMove move) {
+    return refuse("RIS-14", "asked", state.turn().seats());
+  }
+
+  private static Optional<Refusal> penaltyAwaited(RistiseiskaState state, RistiseiskaMove move) {
+    return refuse("RIS-19", "asked", state.turn().seats());
   }
 
   private Optional<Refusal> refusalOfPlay(RistiseiskaState state, Play play) {
@@ -225,19 +239,26 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   @Override
   protected ImmutableList<String> governingInTurn(RistiseiskaState state, int seat) {
     return switch (state.phase()) {
+      case PLAY -> governingPlay(state);
+      case BONUS ->
+          ImmutableList.of("RIS-4", "RIS-5", "RIS-6", "RIS-7", "RIS-8", "RIS-9", "RIS-25");
       case GIVE -> ImmutableList.of("RIS-14", "RIS-15");
       case PENALTY -> ImmutableList.of("RIS-15", "RIS-19");
-      case BONUS -> ImmutableList.of("RIS-25");
-      default -> ImmutableList.of(state.laid().isEmpty() ? "RIS-3" : "RIS-4", duty(state));
+      case SHUFFLE, OVER -> ImmutableList.of();
     };
   }
 
-  /** Returns the rule that says what else the seat in turn may do, or must. */
-  private String duty(RistiseiskaState state) {
-    if (!playableInHand(state).isEmpty()) {
-      return mayBegFalsely(state) ? "RIS-19" : "RIS-11";
+  private ImmutableList<String> governingPlay(RistiseiskaState state) {
+    if (state.laid().isEmpty()) {
+      return ImmutableList.of("RIS-3", "RIS-4", "RIS-11");
     }
-    return state.isFirstTurn() ? "RIS-12" : "RIS-13";
+    if (playableInHand(state).isEmpty()) {
+      return ImmutableList.of("RIS-4", state.isFirstTurn() ? "RIS-12" : "RIS-13");
+    }
+    ImmutableList.Builder<String> rules =
+        ImmutableList.<String>builder()
+            .add("RIS-4", "RIS-5", "RIS-6", "RIS-7", "RIS-8", "RIS-9", "RIS-11");
+    return mayBegFalsely(state) ? rules.add("RIS-19").build() : rules.build();
   }
 
   @Override

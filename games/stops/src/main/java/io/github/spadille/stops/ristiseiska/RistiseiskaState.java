@@ -85,10 +85,14 @@ public abstract class RistiseiskaState implements GameState {
   public Turn turn() {
     return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case PLAY, BONUS -> Turn.of(seat());
-      case GIVE, PENALTY -> Turn.of(asked());
+      case PLAY, BONUS, GIVE, PENALTY -> Turn.of(seatToAct());
       case OVER -> Turn.over();
     };
+  }
+
+  /** Returns the seat that plays, or that gives a card. */
+  int seatToAct() {
+    return asked() == Seats.NOBODY ? seat() : asked();
   }
 
   @Override

@@ -455,13 +455,13 @@ class CometTest {
     assertThat(first.governing(0)).containsExactly("COM-6", "COM-13");
     assertThat(first.governing(2)).containsExactly("COM-13", "COM-13a");
     assertThat(lead(0, "1:2s", "4s", "5s", "6s", "7s").governing(0))
-        .containsExactly("COM-11", "COM-13");
+        .containsExactly("COM-6", "COM-11", "COM-13");
     assertThat(follow(1, "0:4s", "Ks", "5s", "6s", "7s").governing(1))
-        .containsExactly("COM-9", "COM-13");
+        .containsExactly("COM-6", "COM-9", "COM-13");
     assertThat(follow(1, "0:9d 0:4s", "Ks", "5s", "6s", "7s").governing(1))
-        .containsExactly("COM-9");
+        .containsExactly("COM-6", "COM-9", "COM-13");
     TestTable asking = answer(1, "0:9d", "Ks", "Td", "6s", "7s");
-    assertThat(asking.governing(1)).containsExactly("COM-17");
+    assertThat(asking.governing(1)).containsExactly("COM-6", "COM-13", "COM-17");
   }
 
   @Test

@@ -10,6 +10,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
@@ -27,6 +29,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CratesTest {
+  /** A move that the game does not know. */
+  private record Knock(int seat) implements CratesMove.Added {}
+
   private static TestTable table(int seats, String... options) {
     return TestTable.of(Crates.GAME, seats, options);
   }
@@ -123,6 +128,8 @@ class CratesTest {
     assertThat(dealt.moves()).containsExactly("suit h", "suit d");
     assertThat(dealt.refusal("1 suit s")).isEqualTo("CRT-6 colour [9d]");
     assertThat(dealt.refusal("1 draw")).isEqualTo("CRT-6 name-first");
+    assertThat(dealt.refusal("0 draw")).isEqualTo("CRT-6 name-first");
+    assertThat(dealt.refusal("0 suit h")).isEqualTo("CRT-14 turn [1]");
     TestTable named = dealt.play("1 suit h");
     assertThat(named.seenBy(1).pile("hand.1")).isEqualTo("2s");
     assertThat(named.fact("match-suit")).isEqualTo("h");
@@ -243,7 +250,7 @@ class CratesTest {
     assertThat(drawn.fact("match-suit")).isEqualTo("c");
     TestTable covering = position("3c 9h", "As", "6c 5c 4h", "Ac Kh 9s").play("play 6c");
     assertThat(covering.refusal("play 4h")).isEqualTo("CRT-30 cover [5c]");
-    assertThat(covering.governing(0)).containsExactly("CRT-30", "CRT-39");
+    assertThat(covering.governing(0)).containsExactly("CRT-10", "CRT-30", "CRT-35", "CRT-39");
   }
 
   @Test
@@ -331,7 +338,13 @@ class CratesTest {
     assertThat(start.refusal("play 9c h")).isEqualTo("CRT-35 colour [9c]");
     assertThat(start.refusal("play 9c")).isEqualTo("CRT-35 suit [9c]");
     assertThat(start.refusal("play Kh h")).isEqualTo("CRT-35 no-suit [Kh]");
+    assertThat(start.refusal("play 8c h call")).isEqualTo("CRT-39 not-last");
+    assertThat(start.refusal("play 9c h call")).isEqualTo("CRT-35 colour [9c]");
     assertThat(start.refusal("1 play 8s h")).isEqualTo("CRT-14 turn [0]");
+    assertThat(start.refusal("1 suit h")).isEqualTo("CRT-6 named");
+    assertThat(start.refusal(new Knock(0))).isEqualTo("CRT-10 move");
+    assertThat(start.governing(0))
+        .containsExactly("CRT-10", "CRT-11", "CRT-12", "CRT-35", "CRT-39");
     TestTable named = start.play("play 8c h");
     assertThat(named.fact("match-suit")).isEqualTo("h");
     assertThat(named.moves()).hasSize(9);
@@ -346,7 +359,7 @@ class CratesTest {
     assertThat(start.under("wild=8-9").moves()).hasSize(6);
     assertThat(start.under("wild=8").refusal("play 9h h")).isEqualTo("CRT-12 play [8s]");
     assertThat(start.refusal("play 9h h")).isEqualTo("CRT-13 draw");
-    assertThat(start.governing(0)).containsExactly("CRT-13");
+    assertThat(start.governing(0)).containsExactly("CRT-10", "CRT-11", "CRT-13");
     assertThat(position("Kc", "As", "4d", "5h").under("wild=8").deduced("draw").get(0))
         .contains("8s")
         .contains("Kd")
@@ -461,6 +474,38 @@ class CratesTest {
   }
 
   @Test
+  void anotherRowOfTheTableOfEffectsMakesAnotherGame() {
+    Game<CratesState, CratesMove, CratesOptions> changed =
+        Crates.GAME
+            .variant("crates-of-queens")
+            .name("Crates of queens")
+            .summary("Crates in which queens name a suit, eights do not, and kings act as aces.")
+            .rules((seats, options) -> new Crates(seats, options, queensNameASuit(seats)))
+            .build();
+    TestTable dealt =
+        TestTable.of(changed, 2, "first-size=4")
+            .deal("hand.0: 2s 8s Qs 3d", "hand.1: Kh 3h 4d 5d", "discard: 5s");
+    assertThat(dealt.moves())
+        .containsExactly("play 2s", "play 8s", "play Qs s", "play Qs h", "play Qs d", "play Qs c");
+    assertThat(dealt.refusal("play Qs")).isEqualTo("CRT-35 suit [Qs]");
+    assertThat(dealt.refusal("play 8s h")).isEqualTo("CRT-35 no-suit [8s]");
+    assertThat(dealt.play("play Qs h").fact("match-suit")).isEqualTo("h");
+    TestTable sequence = dealt.play("play 2s");
+    assertThat(sequence.moves()).containsExactly("play Kh");
+    assertThat(sequence.play("play Kh").fact("count")).isEqualTo("3");
+    TestTable turnedUp =
+        TestTable.of(changed, 2, "first-size=1").deal("hand.0: 2s", "hand.1: Kh", "discard: Qd");
+    assertThat(turnedUp.moves()).containsExactly("suit s", "suit h", "suit d", "suit c");
+  }
+
+  private static Effects queensNameASuit(int seats) {
+    return Effects.of(seats)
+        .with(Rank.QUEEN, Effect.NAMES_ANY_SUIT)
+        .with(Rank.KING, Effect.ACE_IN_SEQUENCE)
+        .with(Rank.EIGHT, Effect.NONE);
+  }
+
+  @Test
   void cardsOfATableComeBack() {
     TestTable table = position("Kc Kd", "9s Ah", "7c", "5h");
     assertThat(table.withCards("stock: Ah 9s", "hand.0: 5h", "hand.1: 7c"))
@@ -474,7 +519,8 @@ class CratesTest {
   void movesAreMadeOnce() {
     assertThat(Draw.of(1)).isSameAs(Draw.of(1)).isEqualTo(new Draw(1));
     assertThat(Play.list(1, set("7c"), true).get(1)).isSameAs(Play.list(1, set("7c"), true).get(1));
+    SuitNaming naming = new SuitNaming(Effects.of(2), 2);
     PlayingCard nine = PlayingCard.parse("9c");
-    assertThat(SuitNaming.plays(1, nine)).isSameAs(SuitNaming.plays(1, nine)).hasSize(2);
+    assertThat(naming.plays(1, nine)).isSameAs(naming.plays(1, nine)).hasSize(2);
   }
 }

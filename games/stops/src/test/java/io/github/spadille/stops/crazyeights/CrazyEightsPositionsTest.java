@@ -150,14 +150,24 @@ class CrazyEightsPositionsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"X1,CRE-12", "8d,CRE-11", "Kd,CRE-8"})
-  @Covers({"CRE-8", "CRE-11", "CRE-12"})
-  void theUpcardSaysWhichRulesGovern(String upcard, String rule) {
-    assertThat(position("7d", "8h", "3d", upcard).governing(0))
-        .contains(rule, "CRE-10", "CRE-14")
-        .hasSize(6)
-        .filteredOn(List.of("CRE-8", "CRE-11", "CRE-12")::contains)
-        .containsExactly(rule);
+  @CsvSource({
+    "X1,CRE-9 CRE-10 CRE-12",
+    "8d,CRE-9 CRE-10 CRE-11 CRE-12",
+    "Kd,CRE-8 CRE-9 CRE-10 CRE-12"
+  })
+  @Covers({"CRE-8", "CRE-9", "CRE-10", "CRE-11", "CRE-12"})
+  void theUpcardSaysWhichRulesGovern(String upcard, String rules) {
+    assertThat(position("7d", "8h", "3d", upcard).under("jokers=2").governing(0))
+        .containsExactly((rules + " CRE-14 CRE-15 CRE-17 CRE-20 CRE-21").split(" "));
+  }
+
+  @Test
+  @Covers({"CRE-10a", "CRE-12"})
+  void cardsThatAreNotInThePackDoNotGovern() {
+    TestTable king = position("7d", "8h", "3d", "Kd");
+    assertThat(king.governing(0)).doesNotContain("CRE-10a", "CRE-12");
+    assertThat(king.under("full-deck=yes").governing(0)).contains("CRE-12");
+    assertThat(king.under("picture-wilds=yes").governing(0)).contains("CRE-10a");
   }
 
   private static List<String> deduced(TestTable table, String move) {

@@ -27,6 +27,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class CrazyEightsTest {
+  /** A move that the game does not know. */
+  private record Knock(int seat) implements CrazyEightsMove.Added {}
+
   private static TestTable table(int seats, String... options) {
     return TestTable.of(CrazyEights.GAME, seats, options);
   }
@@ -113,6 +116,8 @@ class CrazyEightsTest {
       assertThat(dealt.refusal(move)).isEqualTo("CRE-14 turn [0]");
     }
     assertThat(dealt.moves(1)).isEmpty();
+    assertThat(dealt.refusal(new Knock(0))).isEqualTo("CRE-14 move");
+    assertThat(dealt.refusal(new Knock(1))).isEqualTo("CRE-14 move");
   }
 
   @ParameterizedTest

@@ -24,6 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class FanTanTest {
+  /** A move that the game does not know. */
+  private record Knock(int seat) implements FanTanMove.Added {}
+
   private static final Deck<PlayingCard> PACK = Deck.standard52();
   private static final DealtOut FIRST_HAND = DealtOut.first(4, PACK);
   private static final String PRICED = "false-pass=priced";
@@ -243,14 +246,31 @@ class FanTanTest {
   }
 
   @Test
+  @Covers({"FAN-9", "FAN-20"})
+  void onlyThePlayerInTurnPlaysOrPasses() {
+    TestTable state = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "6h", "2s");
+    assertThat(state.refusal("3 play 2s")).isEqualTo("FAN-20 turn [2]");
+    assertThat(state.refusal("3 pass")).isEqualTo("FAN-20 turn [2]");
+    assertThat(state.refusal(new Knock(2))).isEqualTo("FAN-20 move");
+    assertThat(state.refusal(new Knock(3))).isEqualTo("FAN-20 move");
+  }
+
+  @Test
   void governingRulesAreThoseOfThePosition() {
     TestTable state = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "6h", "2s");
-    assertThat(state.governing(2)).containsExactly("FAN-9", "FAN-17", "FAN-18");
-    assertThat(state.under(PRICED).governing(2)).containsExactly("FAN-9", "FAN-18", "FAN-21");
+    assertThat(state.governing(2))
+        .containsExactly(
+            "FAN-9", "FAN-10", "FAN-12", "FAN-13", "FAN-14", "FAN-15", "FAN-16", "FAN-17",
+            "FAN-18");
+    assertThat(state.under(PRICED).governing(2))
+        .containsExactly(
+            "FAN-9", "FAN-10", "FAN-12", "FAN-13", "FAN-14", "FAN-15", "FAN-16", "FAN-18",
+            "FAN-21");
     TestTable stuck = position("7h", stakes(50, 50, 50, 50), "7s", "7c", "2s", "6h");
     assertThat(stuck.governing(2)).containsExactly("FAN-9", "FAN-19");
     TestTable first = position("", stakes(50, 50, 50, 50), "7s", "7c", "7d", "6h");
-    assertThat(first.under("opening=7d").governing(2)).containsExactly("FAN-8");
+    assertThat(first.under("opening=7d").governing(2)).containsExactly("FAN-8", "FAN-9");
+    assertThat(first.governing(2)).containsExactly("FAN-9", "FAN-10", "FAN-11", "FAN-17", "FAN-18");
   }
 
   @Test

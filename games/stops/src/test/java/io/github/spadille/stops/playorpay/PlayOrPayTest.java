@@ -29,6 +29,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class PlayOrPayTest {
+  /** A move that the game does not know. */
+  private record Knock(int seat) implements PlayOrPayMove.Added {}
+
   private static final Deck<PlayingCard> PACK = Deck.standard52();
   private static final DealtOut FIRST_HAND = DealtOut.first(4, PACK);
   private static final String KING_STOPS = "corner=king-stops";
@@ -173,6 +176,9 @@ class PlayOrPayTest {
     assertThat(state.refusal("2 pay")).isEqualTo("POP-7 begin");
     assertThat(state.refusal("2 play 6h")).isEqualTo("POP-7 not-held [6h]");
     assertThat(state.refusal("3 play 6h")).isEqualTo("POP-9 turn [2]");
+    assertThat(state.refusal("3 pay")).isEqualTo("POP-9 turn [2]");
+    assertThat(state.refusal(new Knock(2))).isEqualTo("POP-9 move");
+    assertThat(state.refusal(new Knock(3))).isEqualTo("POP-9 move");
     assertThat(state.moves()).containsExactly("play 5h", "play Kc");
     TestTable begun = state.play("2 play 5h");
     assertThat(begun.fact("phase")).isEqualTo("follow");
@@ -351,7 +357,7 @@ class PlayOrPayTest {
   @Test
   void governingRulesAreThoseOfThePosition() {
     assertThat(start("", "2s", "2d", "6h", "7c").governing(2)).containsExactly("POP-7");
-    assertThat(start("5h", "2s", "2d", "6h", "7c").governing(2)).containsExactly("POP-14");
+    assertThat(start("5h", "2s", "2d", "6h", "7c").governing(2)).containsExactly("POP-7", "POP-14");
     assertThat(follow("5h", "2s", "2d", "6h", "7c").governing(2)).containsExactly("POP-10");
     assertThat(follow("5h", "2s", "2d", "7h", "6h").governing(2)).containsExactly("POP-11");
   }

@@ -26,6 +26,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class RistiseiskaTest {
+  /** A move that the game does not know. */
+  private record Knock(int seat) implements RistiseiskaMove.Added {}
+
   private static final Deck<PlayingCard> PACK = Deck.standard52();
   private static final String PRICED = "false-beg=priced";
   private static final String BONUS = "end-card-bonus=yes";
@@ -249,6 +252,8 @@ class RistiseiskaTest {
     assertThat(bonus.refusal("0 pass")).startsWith("RIS-25 second");
     assertThat(bonus.refusal("0 play 2s")).startsWith("RIS-8 needs");
     assertThat(bonus.refusal("1 done")).startsWith("RIS-3 turn");
+    assertThat(bonus.refusal("1 pass")).startsWith("RIS-25 second");
+    assertThat(bonus.refusal("1 give 2d")).startsWith("RIS-14 nobody");
     assertThat(bonus.play("0 done").turn()).isEqualTo("1");
     TestTable second = bonus.play("0 play Ad");
     assertThat(second.fact("phase")).isEqualTo("play");
@@ -314,12 +319,29 @@ class RistiseiskaTest {
   }
 
   @Test
+  @Covers({"RIS-3", "RIS-14"})
+  void onlyThePlayerInTurnPlaysPassesOrBegs() {
+    TestTable state = position("7c", 0, "5c Ks", "2d 3d", "2s 3s");
+    for (String move : List.of("1 play 2d", "1 pass", "1 beg")) {
+      assertThat(state.refusal(move)).isEqualTo("RIS-3 turn [0]");
+    }
+    assertThat(state.refusal("1 give 2d")).isEqualTo("RIS-14 nobody");
+    assertThat(state.refusal(new Knock(0))).isEqualTo("RIS-3 move");
+    assertThat(state.refusal(new Knock(1))).isEqualTo("RIS-3 move");
+    TestTable asked = state.play("0 beg");
+    assertThat(asked.refusal("1 give 2d")).isEqualTo("RIS-14 asked [2]");
+    assertThat(asked.refusal(new Knock(2))).isEqualTo("RIS-14 asked [2]");
+  }
+
+  @Test
   void governingRulesAreThoseOfThePosition() {
     TestTable first = position("", 0, "7c", "2d", "2s");
-    assertThat(first.governing(0)).containsExactly("RIS-3", "RIS-11");
+    assertThat(first.governing(0)).containsExactly("RIS-3", "RIS-4", "RIS-11");
     TestTable state = position("7c", 0, "6c Ks", "2d 3d", "2s 3s");
-    assertThat(state.governing(0)).containsExactly("RIS-4", "RIS-11");
-    assertThat(state.under(PRICED).governing(0)).containsExactly("RIS-4", "RIS-19");
+    assertThat(state.governing(0))
+        .containsExactly("RIS-4", "RIS-5", "RIS-6", "RIS-7", "RIS-8", "RIS-9", "RIS-11");
+    assertThat(state.under(PRICED).governing(0))
+        .containsExactly("RIS-4", "RIS-5", "RIS-6", "RIS-7", "RIS-8", "RIS-9", "RIS-11", "RIS-19");
     TestTable stuck = position("7c", 0, "5c Ks", "2d 3d", "2s 3s");
     assertThat(stuck.governing(0)).containsExactly("RIS-4", "RIS-13");
     TestTable early = turnEnded(firstTurn("7c", 1, "5c Ks", "2d 3d", "2s 3s"), 0);
@@ -330,7 +352,8 @@ class RistiseiskaTest {
     assertThat(penalty.governing(2)).containsExactly("RIS-15", "RIS-19");
     TestTable bonus =
         position("7c 8c 9c Tc Jc Qc", 0, "Kc 6c", "2d", "2s").under(BONUS).play("0 play Kc");
-    assertThat(bonus.governing(0)).containsExactly("RIS-25");
+    assertThat(bonus.governing(0))
+        .containsExactly("RIS-4", "RIS-5", "RIS-6", "RIS-7", "RIS-8", "RIS-9", "RIS-25");
   }
 
   @Test
