@@ -144,7 +144,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
           .others("PON-8", "bets")
           .elsewhere("PON-8", "made", Bet.class)
           .in(Phase.PLAY)
-          .turn("PON-15", "turn", Declare.class, Stick.class, Buy.class, Twist.class, Split.class)
+          .turn("PON-15", "turn", Buy.class, Twist.class, Stick.class, Split.class, Declare.class)
           .others("PON-17", "play")
           .in(Phase.BANK)
           .turn("PON-34", "turn", Stick.class, Twist.class)
