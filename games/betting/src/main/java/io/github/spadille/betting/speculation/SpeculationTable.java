@@ -9,7 +9,6 @@ import io.github.spadille.betting.speculation.SpeculationState.Hand;
 import io.github.spadille.betting.speculation.SpeculationState.High;
 import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.engine.card.CardList;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
@@ -80,16 +79,20 @@ final class SpeculationTable {
 
   private static void addSale(Table.Builder table, SpeculationState state, Sale sale) {
     boolean haggling = sale.form() == SaleForm.HAGGLE;
-    Seats waiting = state.interval().or(sale.waiting());
+    int firm = haggling ? 0 : sale.ask();
+    int asked = haggling ? sale.ask() : 0;
+    int buyer = haggling ? sale.buyer() : NOBODY;
+    int bidder = sale.bid() == 0 ? NOBODY : sale.buyer();
+    int first = haggling ? buyer : state.seat();
     table
-        .fact(Type.NUMBER, "price", priceOrNone(haggling ? 0 : sale.ask()))
+        .fact(Type.NUMBER, "price", priceOrNone(firm))
         .fact(Type.NUMBER, "bid", priceOrNone(sale.bid()))
-        .seat("bidder", sale.bid() == 0 ? NOBODY : sale.buyer())
-        .fact(Type.NUMBER, "ask", priceOrNone(haggling ? sale.ask() : 0))
-        .seat("buyer", haggling ? sale.buyer() : NOBODY)
+        .seat("bidder", bidder)
+        .fact(Type.NUMBER, "ask", priceOrNone(asked))
+        .seat("buyer", buyer)
         .seat("seller", sale.seller())
         .word("item", sale.item())
-        .fact(Type.SEATS, "waiting", waiting.clockwiseFrom(haggling ? sale.buyer() : state.seat()));
+        .fact(Type.SEATS, "waiting", state.interval().or(sale.waiting()).clockwiseFrom(first));
   }
 
   private static Object priceOrNone(int price) {
