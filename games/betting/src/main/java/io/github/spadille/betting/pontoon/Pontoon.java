@@ -203,7 +203,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private Optional<Refusal> refusalWithHand(PontoonState state, PontoonMove move) {
     if (move instanceof Declare) {
-      return refusalOfDeclare(state, state.hand());
+      return refusalOfDeclare(state);
     }
     if (mustDeclare(state)) {
       return refuse("PON-16", "declare");
@@ -219,12 +219,12 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   /** Tells whether the hand that is being played is a player's pontoon (PON-16). */
   private boolean mustDeclare(PontoonState state) {
-    return state.phase() == Phase.PLAY && refusalOfDeclare(state, state.hand()).isEmpty();
+    return state.phase() == Phase.PLAY && refusalOfDeclare(state).isEmpty();
   }
 
   /** Returns why the hand that is being played is no pontoon, or nothing if it is one (PON-12). */
-  protected Optional<Refusal> refusalOfDeclare(PontoonState state, PontoonHand hand) {
-    if (!hand.isTwoCard21()) {
+  protected Optional<Refusal> refusalOfDeclare(PontoonState state) {
+    if (!state.hand().isTwoCard21()) {
       return NO_PONTOON;
     }
     return !options.splitPontoon() && state.hasSplit(state.seat()) // PON-32
@@ -255,13 +255,22 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (state.hand().status() == Status.TWISTED) {
       return refuse("PON-21", "twisted");
     }
-    int bet = state.hand().bet();
-    if (buy.chips() < bet || buy.chips() > 2 * bet) {
-      return refuse("PON-19", "price", bet, 2 * bet); // PON-20
+    int lowest = lowestPrice(state);
+    int highest = highestPrice(state);
+    if (buy.chips() < lowest || buy.chips() > highest) {
+      return refuse("PON-19", "price", lowest, highest);
     }
     return buy.chips() > state.chips(buy.seat())
         ? refuse("PON-19", "chips", state.chips(buy.seat()))
         : refusalOfDraw(state);
+  }
+
+  private static int lowestPrice(PontoonState state) { // PON-19, PON-20
+    return state.hand().bet();
+  }
+
+  private static int highestPrice(PontoonState state) { // PON-19, PON-20
+    return 2 * state.hand().bet();
   }
 
   /** Tells whether no card can be bought because the hand was split (PON-31). */
@@ -328,8 +337,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     }
     boolean splits = hand.isPair() && refusalOfSplit(state).isEmpty();
     MoveList<PontoonMove> free = free(!isBelowMinimum(state), splits).get(seat);
-    int most = (int) Math.min(2L * hand.bet(), state.chips(seat)); // PON-19
-    return mayBuy(state) ? Buy.SHARED.range(free, seat, hand.bet(), most) : free;
+    int most = (int) Math.min(highestPrice(state), state.chips(seat)); // PON-19
+    return mayBuy(state) ? Buy.SHARED.range(free, seat, lowestPrice(state), most) : free;
   }
 
   /** Returns what costs nothing but the bet of a hand that is split. */
