@@ -214,7 +214,10 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (move instanceof Buy buy) {
       return refusalOfBuy(state, buy);
     }
-    return move instanceof Split ? refusalOfSplit(state) : refusalOfDraw(state);
+    if (move instanceof Split) {
+      return refusalOfSplit(state);
+    }
+    return refusalOfDraw(state); // PON-21: a twist
   }
 
   /** Tells whether the hand that is being played is a player's pontoon (PON-16). */
