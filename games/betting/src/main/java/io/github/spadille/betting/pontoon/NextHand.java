@@ -68,15 +68,15 @@ final class NextHand {
   }
 
   private PontoonState begin(PontoonState state, int banker, StageListener<PontoonState> stages) {
-    if (state.others(banker, lowestLimit).isEmpty()) {
-      PontoonState over = state.over(); // PON-56
+    if (lowestLimit > state.affordable(banker)) { // PON-56
+      PontoonState over = state.over();
       stages.reached("nobody-can-bet", banker, over);
       return over;
     }
     Round round = state.round();
     int min = round.limitMin();
     boolean keeps = banker == state.banker() && options.limitsStay(); // PON-3, PON-53
-    if (!options.bankersLimits() || keeps && !state.others(banker, min).isEmpty()) {
+    if (!options.bankersLimits() || keeps && min <= state.affordable(banker)) {
       return shuffleOrDeal(state, round.next(banker, state.sheet()), stages);
     }
     PontoonState names = state.awaitingLimits(round.nextWithoutLimits(banker, state.sheet()));

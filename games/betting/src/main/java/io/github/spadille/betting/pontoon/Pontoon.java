@@ -26,6 +26,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -47,8 +48,8 @@ import java.util.Optional;
  * lies face down from all but the owner of the hand; all else is open. Chips that are not staked
  * are the score. The rulebook is {@code pontoon.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #multiple} (PON-42), {@link #mostHands}
- * (PON-30), {@link #mayDeclare} (PON-32).
+ * <p>Variant points, each carrying one rule: {@link #refusalOfDeclare} (PON-12, PON-32), {@link
+ * #mostHands} (PON-30), {@link #payment} (PON-42).
  */
 public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   /** The game. */
@@ -66,11 +67,22 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // PON-1
 
+  private static final Optional<Refusal> NO_PONTOON = refuse("PON-16", "none");
+  private static final Optional<Refusal> NO_PONTOON_AFTER_A_SPLIT = refuse("PON-32", "split");
+
+  private static final SeatChoice<PontoonMove> DECLARE = SeatChoice.of(Declare::new);
+  private static final SeatChoice<PontoonMove> STICK = SeatChoice.of(Stick::new);
+  private static final SeatChoice<PontoonMove> TWIST = SeatChoice.of(Twist::new);
+  private static final SeatChoice<PontoonMove> STICK_OR_TWIST =
+      SeatChoice.of(Stick::new, Twist::new);
+  private static final SeatChoice<PontoonMove> TWIST_OR_SPLIT =
+      SeatChoice.of(Twist::new, Split::new);
+  private static final SeatChoice<PontoonMove> STICK_TWIST_OR_SPLIT =
+      SeatChoice.of(Stick::new, Twist::new, Split::new);
   private static final SeatChoice<PontoonMove> ANSWERS =
       SeatChoice.of(seat -> new Bank(seat, true), seat -> new Bank(seat, false));
 
   private final PontoonOptions options;
-  private final PlayersTurn turn;
   private final PlayedHand played;
   private final Settlement settlement;
   private final NextHand nextHand;
@@ -80,9 +92,8 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   protected Pontoon(int seats, PontoonOptions options) {
     super(seats, PontoonMove.SYNTAX);
     this.options = options;
-    this.turn = new PlayersTurn(options, this::mayDeclare, this::mostHands);
     this.nextHand = new NextHand(options);
-    this.settlement = new Settlement(options, nextHand, this::multiple);
+    this.settlement = new Settlement(options, nextHand, this::payment);
     this.played = new PlayedHand(options, settlement);
     this.limits = PerSeat.each(seats, seat -> PricedMoves.of(limitsOf(seat), Limits::min));
   }
@@ -114,29 +125,57 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
-  @Override
-  public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.SHUFFLE && move instanceof Shuffle shuffle) {
-      return shuffle.refusalUnlessOf(PACK, "PON-1");
-    }
-    if (phase == Phase.BET && move instanceof Bet bet) {
-      return refusalOfBet(state, bet);
-    }
-    return move.seat() == state.seat() ? refusalInTurn(state, move) : Timing.refusal(state, move);
+  private static final Phases<Phase, PontoonState, PontoonMove> PHASES =
+      Phases.<Phase, PontoonState, PontoonMove>of(Phase.class)
+          .elsewhere("PON-6", "undue", Shuffle.class)
+          .in(Phase.BANK_OFFER)
+          .turn("PON-51", "offered", Bank.class)
+          .others("PON-51", "answer")
+          .elsewhere("PON-51", "not-offered", Bank.class)
+          .in(Phase.LIMITS)
+          .turn("PON-3", "banker", Limits.class)
+          .others("PON-3", "limits")
+          .elsewhere("PON-3", "fixed", Limits.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("PON-7", "undealt")
+          .in(Phase.BET)
+          .turn(Pontoon::refusalOfBetOutOfTurn, Bet.class)
+          .others("PON-8", "bets")
+          .elsewhere("PON-8", "made", Bet.class)
+          .in(Phase.PLAY)
+          .turn("PON-15", "turn", Buy.class, Twist.class, Stick.class, Split.class, Declare.class)
+          .others("PON-17", "play")
+          .in(Phase.BANK)
+          .turn("PON-34", "turn", Stick.class, Twist.class)
+          .unlike("PON-37", "buy", Buy.class)
+          .unlike("PON-37", "split", Split.class)
+          .others("PON-34", "bank")
+          .over(Phase.OVER, "PON-56")
+          .build();
+
+  private static Optional<Refusal> refusalOfBetOutOfTurn(PontoonState state, PontoonMove bet) {
+    return bet.seat() == state.banker()
+        ? refuse("PON-8", "banker")
+        : refuse("PON-8", "turn", state.turn().seats());
   }
 
-  private Optional<Refusal> refusalInTurn(PontoonState state, PontoonMove move) {
-    return switch (state.phase()) {
-      case LIMITS ->
-          move instanceof Limits named
-              ? refusalOfLimits(state, named)
-              : Timing.refusal(state, move);
-      case PLAY, BANK -> turn.refusal(state, move);
-      case BANK_OFFER ->
-          move instanceof Bank ? Optional.empty() : Timing.refusal(state, move); // PON-51
-      case SHUFFLE, BET, OVER -> Timing.refusal(state, move);
-    };
+  @Override
+  public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    if (move instanceof Bet bet) {
+      return refusalOfBet(state, bet);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(PACK, "PON-1");
+    }
+    if (move instanceof Limits named) {
+      return refusalOfLimits(state, named);
+    }
+    return move instanceof Bank ? Optional.empty() : refusalWithHand(state, move); // PON-51
   }
 
   private Optional<Refusal> refusalOfLimits(PontoonState state, Limits limits) {
@@ -147,34 +186,127 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     if (limits.min() > limits.max()) {
       return refuse("PON-3", "order");
     }
-    return state.others(limits.seat(), limits.min()).isEmpty()
+    return limits.min() > state.affordable(limits.seat())
         ? refuse("PON-4", "poor", limits.min())
         : Optional.empty();
   }
 
-  /** Returns the most chips that anybody but a banker has. */
-  private long richestPlayer(PontoonState state, int banker) {
-    long most = Long.MIN_VALUE;
-    for (int seat = 0; seat < seats; seat++) {
-      most = seat == banker ? most : Math.max(most, state.chips(seat));
-    }
-    return most;
-  }
-
   private static Optional<Refusal> refusalOfBet(PontoonState state, Bet bet) {
     Round round = state.round();
-    if (bet.seat() == round.banker()) {
-      return refuse("PON-8", "banker");
-    }
-    if (bet.seat() != state.seat()) {
-      return Timing.refusal(state, bet);
-    }
     if (bet.chips() < round.limitMin() || bet.chips() > round.limitMax()) {
       return refuse("PON-8", "limits", round.limitMin(), round.limitMax());
     }
     return bet.chips() > state.chips(bet.seat())
         ? refuse("PON-8", "chips", state.chips(bet.seat()))
         : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalWithHand(PontoonState state, PontoonMove move) {
+    if (move instanceof Declare) {
+      return refusalOfDeclare(state);
+    }
+    if (mustDeclare(state)) {
+      return refuse("PON-16", "declare");
+    }
+    if (move instanceof Stick) {
+      return refusalOfStick(state);
+    }
+    if (move instanceof Buy buy) {
+      return refusalOfBuy(state, buy);
+    }
+    if (move instanceof Split) {
+      return refusalOfSplit(state);
+    }
+    return refusalOfDraw(state); // PON-21: a twist
+  }
+
+  /** Tells whether the hand that is being played is a player's pontoon (PON-16). */
+  private boolean mustDeclare(PontoonState state) {
+    return state.phase() == Phase.PLAY && refusalOfDeclare(state).isEmpty();
+  }
+
+  /** Returns why the hand that is being played is no pontoon, or nothing if it is one (PON-12). */
+  protected Optional<Refusal> refusalOfDeclare(PontoonState state) {
+    if (!state.hand().isTwoCard21()) {
+      return NO_PONTOON;
+    }
+    return !options.splitPontoon() && state.hasSplit(state.seat()) // PON-32
+        ? NO_PONTOON_AFTER_A_SPLIT
+        : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfStick(PontoonState state) {
+    PontoonHand hand = state.hand();
+    return isBelowMinimum(state)
+        ? refuse("PON-18", "minimum", hand.total(), options.stickMinimum())
+        : Optional.empty();
+  }
+
+  /** The minimum does not bind the banker, a hand of five cards, nor anybody who cannot draw. */
+  private boolean isBelowMinimum(PontoonState state) { // PON-18
+    PontoonHand hand = state.hand();
+    return state.phase() == Phase.PLAY
+        && hand.total() < options.stickMinimum()
+        && !hand.hasFiveCards()
+        && state.hasLeft(1);
+  }
+
+  private Optional<Refusal> refusalOfBuy(PontoonState state, Buy buy) {
+    if (splitEndsBuying(state)) {
+      return refuse("PON-31", "buy");
+    }
+    if (state.hand().status() == Status.TWISTED) {
+      return refuse("PON-21", "twisted");
+    }
+    int lowest = lowestPrice(state);
+    int highest = highestPrice(state);
+    if (buy.chips() < lowest || buy.chips() > highest) {
+      return refuse("PON-19", "price", lowest, highest);
+    }
+    return buy.chips() > state.chips(buy.seat())
+        ? refuse("PON-19", "chips", state.chips(buy.seat()))
+        : refusalOfDraw(state);
+  }
+
+  private static int lowestPrice(PontoonState state) { // PON-19, PON-20
+    return state.hand().bet();
+  }
+
+  private static int highestPrice(PontoonState state) { // PON-19, PON-20
+    return 2 * state.hand().bet();
+  }
+
+  /** Tells whether no card can be bought because the hand was split (PON-31). */
+  private boolean splitEndsBuying(PontoonState state) {
+    return !options.splitBuy() && state.hasSplit(state.seat());
+  }
+
+  /** Tells whether cards can be bought for the hand: no more after a twist (PON-21). */
+  private boolean mayBuy(PontoonState state) {
+    return state.hand().status() == Status.OPEN && !splitEndsBuying(state);
+  }
+
+  private static Optional<Refusal> refusalOfDraw(PontoonState state) {
+    return state.hasLeft(1) ? Optional.empty() : refuse("PON-33", "empty");
+  }
+
+  private Optional<Refusal> refusalOfSplit(PontoonState state) {
+    PontoonHand hand = state.hand();
+    if (!hand.isPair()) {
+      return refuse("PON-26", "pair");
+    }
+    if (state.count(hand.seat()) >= mostHands()) {
+      return refuse("PON-30", "hands", mostHands());
+    }
+    if (state.chips(hand.seat()) < hand.bet()) {
+      return refuse("PON-26", "chips", hand.bet());
+    }
+    return state.hasLeft(2) ? Optional.empty() : refuse("PON-33", "two");
+  }
+
+  /** Returns how many hands a seat can have by splitting (PON-30). */
+  protected int mostHands() {
+    return 4;
   }
 
   /**
@@ -186,24 +318,38 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     int seat = state.seat();
     Round round = state.round();
     return switch (state.phase()) {
-      case LIMITS -> limits.get(seat).upTo(richestPlayer(state, seat)); // PON-4
+      case LIMITS -> limits.get(seat).upTo(state.affordable(seat)); // PON-4
       case BET -> // PON-8
           Bet.SHARED.range(
               seat, round.limitMin(), (int) Math.min(round.limitMax(), state.chips(seat)));
-      case PLAY, BANK -> turn.moves(state);
+      case PLAY -> movesWithHand(state);
+      case BANK -> (state.hasLeft(1) ? STICK_OR_TWIST : STICK).get(seat); // PON-33, PON-34
       case BANK_OFFER -> ANSWERS.get(seat);
       case SHUFFLE, OVER -> MoveList.empty();
     };
   }
 
-  /** Tells whether the hand that is being played is a pontoon (PON-16, PON-32). */
-  protected boolean mayDeclare(PontoonState state, PontoonHand hand) {
-    return hand.isTwoCard21() && (options.splitPontoon() || state.count(state.seat()) == 1);
+  private MoveList<PontoonMove> movesWithHand(PontoonState state) {
+    int seat = state.seat();
+    PontoonHand hand = state.hand();
+    if (mustDeclare(state)) {
+      return DECLARE.get(seat);
+    }
+    if (!state.hasLeft(1)) {
+      return STICK.get(seat); // PON-33
+    }
+    boolean splits = hand.isPair() && refusalOfSplit(state).isEmpty();
+    MoveList<PontoonMove> free = free(!isBelowMinimum(state), splits).get(seat);
+    int most = (int) Math.min(highestPrice(state), state.chips(seat)); // PON-19
+    return mayBuy(state) ? Buy.SHARED.range(free, seat, lowestPrice(state), most) : free;
   }
 
-  /** Returns how many hands a seat can have by splitting (PON-30). */
-  protected int mostHands() {
-    return 4;
+  /** Returns what costs nothing but the bet of a hand that is split. */
+  private static SeatChoice<PontoonMove> free(boolean sticks, boolean splits) {
+    if (splits) {
+      return sticks ? STICK_TWIST_OR_SPLIT : TWIST_OR_SPLIT;
+    }
+    return sticks ? STICK_OR_TWIST : TWIST;
   }
 
   @Override
@@ -273,22 +419,20 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return new Phrase("word.dealt", hand.seat(), ImmutableList.of(hand.card(1)));
   }
 
-  /**
-   * Returns how often the banker pays the stake of a hand that is not bust (PON-42).
-   *
-   * @return a negative number if the player pays, the stake itself being the first payment
-   */
-  protected int multiple(PontoonHand hand, PontoonHand banker) { // PON-12
+  /** Returns what happens to the stake of a player's hand that is not bust (PON-42). */
+  protected Payment payment(PontoonHand hand, PontoonHand banker) { // PON-12
     if (hand.status() == Status.PONTOON) {
-      return 2;
+      return Payment.bankerPays(2);
     }
     if (banker.isFiveCardTrick()) { // PON-37
-      return options.bankerFiveDouble() ? -2 : -1;
+      return Payment.playerLoses(options.bankerFiveDouble() ? 2 : 1);
     }
     if (hand.isFiveCardTrick()) { // PON-45
-      return 2;
+      return Payment.bankerPays(2);
     }
-    return banker.isAbove() || hand.total() > banker.total() ? 1 : -1; // PON-10, PON-44
+    return banker.isAbove() || hand.total() > banker.total() // PON-10
+        ? Payment.bankerPays(1)
+        : Payment.playerLoses(1); // PON-44
   }
 
   @Override
@@ -296,11 +440,43 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return switch (state.phase()) {
       case LIMITS -> ImmutableList.of("PON-3", "PON-4");
       case BET -> ImmutableList.of("PON-8");
-      case PLAY -> turn.governing(state);
-      case BANK -> ImmutableList.of("PON-34", "PON-37");
+      case PLAY -> governingPlay(state);
+      case BANK ->
+          state.hasLeft(1)
+              ? ImmutableList.of("PON-34", "PON-37")
+              : ImmutableList.of("PON-33", "PON-34", "PON-37");
       case BANK_OFFER -> ImmutableList.of("PON-51");
       case SHUFFLE, OVER -> ImmutableList.of();
     };
+  }
+
+  private ImmutableList<String> governingPlay(PontoonState state) {
+    PontoonHand hand = state.hand();
+    boolean hasSplit = state.hasSplit(state.seat());
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    if (mustDeclare(state)) {
+      rules.add("PON-16");
+      return hasSplit ? rules.add("PON-32").build() : rules.build();
+    }
+    rules.add("PON-17", "PON-18");
+    if (mayBuy(state)) {
+      rules.add("PON-19", "PON-20");
+    }
+    rules.add("PON-21");
+    if (hand.isPair()) {
+      rules.add("PON-26");
+    }
+    if (hand.isPair() && hasSplit) {
+      rules.add("PON-30");
+    }
+    if (hasSplit) {
+      rules.add("PON-31");
+    }
+    if (hasSplit && hand.isTwoCard21()) {
+      rules.add("PON-32");
+    }
+    int needed = hand.isPair() ? 2 : 1;
+    return state.hasLeft(needed) ? rules.build() : rules.add("PON-33").build();
   }
 
   @Override

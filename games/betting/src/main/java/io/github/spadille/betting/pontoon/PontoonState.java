@@ -234,6 +234,11 @@ public abstract class PontoonState implements GameState {
     return count;
   }
 
+  /** Tells whether a seat has made two hands of one. */
+  boolean hasSplit(int seat) {
+    return count(seat) > 1;
+  }
+
   /** Tells whether a player has a hand of a status. */
   boolean has(Status status) {
     for (int i = 0; i < cards().count() - 1; i++) {
@@ -266,6 +271,15 @@ public abstract class PontoonState implements GameState {
   /** Returns the seats other than a banker that have so many chips. */
   Seats others(int banker, int chips) {
     return sheet().atLeast(chips).without(banker);
+  }
+
+  /** Returns the highest bet that a seat other than a banker can afford (PON-4). */
+  long affordable(int banker) {
+    long most = Long.MIN_VALUE;
+    for (int seat = 0; seat < sheet().seats(); seat++) {
+      most = seat == banker ? most : Math.max(most, chips(seat));
+    }
+    return most;
   }
 
   /** Returns the chips that are staked on all hands. */

@@ -42,7 +42,7 @@ final class PontoonTable {
       table.word("state." + number(cards, place), cards.hand(place).status());
     }
     return table
-        .fact("split", PerSeat.each(seats, seat -> state.count(seat) > 1 ? "yes" : "no"))
+        .fact("split", PerSeat.each(seats, seat -> state.hasSplit(seat) ? "yes" : "no"))
         .yesNo("reshuffle", state.round().reshuffle())
         .fact("chips", state.scores())
         .build();

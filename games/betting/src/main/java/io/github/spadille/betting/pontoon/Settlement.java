@@ -4,7 +4,7 @@ import io.github.spadille.betting.pontoon.PontoonHand.Status;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
-import java.util.function.ToIntBiFunction;
+import java.util.function.BiFunction;
 
 /** Ends a hand: chips change hands, of which none are made or lost (PON-49). */
 final class Settlement {
@@ -13,20 +13,20 @@ final class Settlement {
 
   private final PontoonOptions options;
   private final NextHand nextHand;
-  private final ToIntBiFunction<PontoonHand, PontoonHand> multiple;
+  private final BiFunction<PontoonHand, PontoonHand, Payment> payment;
 
   /**
    * Creates the end of a hand.
    *
-   * @param multiple how often the banker, the second hand, pays the stake of the first
+   * @param payment what happens to the stake of the first hand; the second is the banker's
    */
   Settlement(
       PontoonOptions options,
       NextHand nextHand,
-      ToIntBiFunction<PontoonHand, PontoonHand> multiple) {
+      BiFunction<PontoonHand, PontoonHand, Payment> payment) {
     this.options = options;
     this.nextHand = nextHand;
-    this.multiple = multiple;
+    this.payment = payment;
   }
 
   /** Settles every hand that is left, puts all cards under the pack, and goes on. */
@@ -38,21 +38,21 @@ final class Settlement {
     for (int i = 0; i < cards.count() - 1; i++) {
       PontoonHand hand = cards.hand(i);
       if (hand.status() != Status.BUST) { // PON-46
-        int times = multiple.applyAsInt(hand, banker);
+        Payment due = payment.apply(hand, banker);
         sheet =
-            times > 0
-                ? paid(sheet, state, hand, times)
-                : collected(sheet, state, "PON-42", hand, -times);
+            due.isWon()
+                ? paid(sheet, state, hand, due.times())
+                : collected(sheet, state, "PON-42", hand, due.times());
         if (stages.isListening()) {
           now = now.withHandAt(i, now.cards().hand(i).settled(), sheet);
           stages.reached(
-              times > 0 ? "hand-won" : "hand-lost",
+              due.isWon() ? "hand-won" : "hand-lost",
               hand.seat(),
               now,
               hand.cards(),
               hand.worth(),
               banker.worth(),
-              Math.abs(times) * hand.stake(),
+              due.times() * hand.stake(),
               Seats.of(state.banker()));
         }
       }
@@ -121,16 +121,26 @@ final class Settlement {
       now = now.withHandAt(i, hand.paid(), taken);
       stages.reached("pontoon-paid", hand.seat(), now, hand.bet(), Seats.of(banker));
     }
+    PontoonState ended =
+        options.bankerStays() // PON-51a
+            ? now.withRound(now.round().afterPontoon(Seats.none()))
+            : playersPontoons(now, stages);
+    return nextHand.after(ended.handOver(ended.cards(), ended.sheet()), stages);
+  }
+
+  /** Shows the players' pontoons, for which they can take the bank although they have paid. */
+  private static PontoonState playersPontoons(
+      PontoonState paid, StageListener<PontoonState> stages) { // PON-51a
+    PontoonState now = paid;
     Seats heirs = Seats.none();
-    for (int i = 0; i < players && !options.bankerStays(); i++) { // PON-51a
-      PontoonHand hand = now.cards().hand(i).turnedUp();
+    for (int i = 0; i < paid.cards().count() - 1; i++) {
+      PontoonHand hand = paid.cards().hand(i).turnedUp();
       if (hand.isTwoCard21()) {
         heirs = heirs.with(hand.seat());
         now = now.withHandAt(i, hand, now.sheet());
         stages.reached("pontoon-shown", hand.seat(), now, hand.cards());
       }
     }
-    PontoonState ended = now.withRound(now.round().afterPontoon(heirs));
-    return nextHand.after(ended.handOver(ended.cards(), ended.sheet()), stages);
+    return now.withRound(now.round().afterPontoon(heirs));
   }
 }

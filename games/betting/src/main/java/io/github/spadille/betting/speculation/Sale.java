@@ -3,6 +3,7 @@ package io.github.spadille.betting.speculation;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.betting.speculation.SpeculationOptions.SaleForm;
+import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Stakes;
 
@@ -15,7 +16,8 @@ import io.github.spadille.engine.state.Stakes;
  * numbers from 1, and no seat bids more chips than it has. Immutable, with value equality.
  *
  * @param form how it is sold
- * @param seller the seat that sells; {@link Seats#NOBODY} if nothing is for sale
+ * @param item what is sold
+ * @param seller the seat that sells
  * @param buyer the seat that haggles with the seller, or has bid most; {@link Seats#NOBODY} if
  *     there is none
  * @param ask the firm price, or what was asked for last; 0 if nothing was
@@ -24,70 +26,82 @@ import io.github.spadille.engine.state.Stakes;
  *     when haggling and at the end
  * @param seat the seat to act
  */
-record Sale(SaleForm form, int seller, int buyer, int ask, int bid, Seats waiting, int seat) {
+record Sale(
+    SaleForm form, Item item, int seller, int buyer, int ask, int bid, Seats waiting, int seat) {
   /** Stands in place of a price where none was named. */
   private static final int NO_PRICE = 0;
 
-  /** Nothing is for sale. */
-  static final Sale NONE =
-      new Sale(SaleForm.OFFER, NOBODY, NOBODY, NO_PRICE, NO_PRICE, Seats.none(), NOBODY);
+  /** What is sold. */
+  enum Item {
+    /** The highest trump. */
+    HIGH,
+    /** A card that lies face down. */
+    UNSEEN
+  }
 
   /**
-   * Returns an offer at a firm price.
+   * Returns an offer of the highest trump at a firm price.
    *
    * @param others the seats that it is made to, at least one
    */
-  static Sale offer(int seller, int price, Seats others) {
-    return new Sale(SaleForm.OFFER, seller, NOBODY, price, NO_PRICE, others, others.after(seller));
-  }
-
-  /** Returns the beginning of a haggle: the seller names the first price. */
-  static Sale haggle(int seller, int buyer) {
-    return haggle(seller, buyer, seller);
-  }
-
-  /** Returns the beginning of a haggle with a seat that was approached: the buyer bids first. */
-  static Sale approach(int buyer, int seller) {
-    return haggle(seller, buyer, buyer);
-  }
-
-  private static Sale haggle(int seller, int buyer, int first) {
-    return new Sale(SaleForm.HAGGLE, seller, buyer, NO_PRICE, NO_PRICE, Seats.none(), first);
+  static Sale offer(int seller, int price, Seats others) { // SPE-16
+    return open(SaleForm.OFFER, seller, price, others);
   }
 
   /**
-   * Returns the beginning of an auction.
+   * Returns the beginning of an auction of the highest trump.
    *
    * @param others the seats that may bid, at least one
    */
-  static Sale auction(int seller, Seats others) {
-    return new Sale(
-        SaleForm.AUCTION, seller, NOBODY, NO_PRICE, NO_PRICE, others, others.after(seller));
+  static Sale auction(int seller, Seats others) { // SPE-22
+    return open(SaleForm.AUCTION, seller, NO_PRICE, others);
   }
 
-  /** Tells whether something is for sale. */
-  boolean isOpen() {
-    return seller != NOBODY;
+  private static Sale open(SaleForm form, int seller, int ask, Seats others) {
+    int first = others.after(seller);
+    return new Sale(form, Item.HIGH, seller, NOBODY, ask, NO_PRICE, others, first);
   }
 
-  /** Tells whether it is the seller's turn. */
-  boolean isSellersTurn() {
-    return isOpen() && seat == seller;
+  /** Returns the beginning of a haggle about the highest trump: the seller names a price first. */
+  static Sale haggle(int seller, int buyer) { // SPE-18
+    return haggle(Item.HIGH, seller, buyer, seller);
   }
 
-  /** Tells whether the seat to act is one that asks for a price; there may be none left. */
-  boolean takesAsk() {
-    return form == SaleForm.HAGGLE && isSellersTurn();
+  /** Returns the beginning of a haggle about a face-down card: the buyer names a price first. */
+  static Sale approach(int buyer, int seller) { // SPE-27
+    return haggle(Item.UNSEEN, seller, buyer, buyer);
   }
 
-  /** Tells whether the seat to act is one that bids; there may be no price left. */
-  boolean takesBid() {
-    return form != SaleForm.OFFER && !isSellersTurn();
+  private static Sale haggle(Item item, int seller, int buyer, int first) {
+    return new Sale(SaleForm.HAGGLE, item, seller, buyer, NO_PRICE, NO_PRICE, Seats.none(), first);
+  }
+
+  /** Returns what is awaited of the seat to act. */
+  Phase phase() {
+    return switch (form) {
+      case OFFER -> Phase.OFFER;
+      case HAGGLE -> isSellersTurn() ? Phase.ASK : Phase.BID;
+      case AUCTION -> isSellersTurn() ? Phase.SELL : Phase.AUCTION;
+    };
+  }
+
+  /** Tells whether a face-down card is sold, not the highest trump. */
+  boolean isUnseen() {
+    return item == Item.UNSEEN;
+  }
+
+  private boolean isSellersTurn() {
+    return seat == seller;
   }
 
   /** Tells whether all seats have passed, and none has bid. */
-  boolean isDeclined() {
+  boolean isDeclined() { // SPE-17, SPE-24
     return form != SaleForm.HAGGLE && isSellersTurn() && bid == NO_PRICE;
+  }
+
+  /** Tells whether a price was named that the seat to act can accept. */
+  boolean hasPrice() { // SPE-19
+    return price() != NO_PRICE;
   }
 
   /** Returns the price that the seat to act can accept; 0 if none was named. */
@@ -105,36 +119,34 @@ record Sale(SaleForm form, int seller, int buyer, int ask, int bid, Seats waitin
     return stakes.pay(hand, ruleId, payer(), seller, price());
   }
 
-  /** Returns the lowest price that can be named next. */
-  int lowest() {
+  /** Returns the lowest price that the seat to act can name in a haggle or an auction. */
+  int lowest() { // SPE-15, SPE-20, SPE-22
     return bid + 1;
   }
 
-  /** Returns the highest price that the seat to act can name; less than the lowest if none. */
+  /** Returns the highest price that it can name there; less than the lowest if there is none. */
   int highest(Stakes stakes) {
-    if (!takesAsk() && !takesBid()) {
-      return 0;
-    }
     int payer = form == SaleForm.HAGGLE ? buyer : seat; // SPE-18, SPE-22
-    return ask > NO_PRICE ? ask - 1 : (int) stakes.sheet().total(payer); // SPE-20
+    return ask > NO_PRICE ? ask - 1 : (int) stakes.sheet().total(payer); // SPE-15, SPE-20
   }
 
   /** Returns this sale after the seller asked for a price. */
   Sale asked(int price) {
-    return new Sale(form, seller, buyer, price, bid, waiting, buyer);
+    return new Sale(form, item, seller, buyer, price, bid, waiting, buyer);
   }
 
   /** Returns this sale after the seat to act bid a price; in an auction the next seat follows. */
   Sale bid(int price, Stakes stakes) {
     return form == SaleForm.HAGGLE
-        ? new Sale(form, seller, buyer, ask, price, waiting, seller)
-        : new Sale(form, seller, seat, ask, price, waiting, seat).passed(stakes);
+        ? new Sale(form, item, seller, buyer, ask, price, waiting, seller)
+        : new Sale(form, item, seller, seat, ask, price, waiting, seat).passed(stakes);
   }
 
   /** Returns this sale after the seat to act passed; seats that cannot bid more are out as well. */
-  Sale passed(Stakes stakes) {
+  Sale passed(Stakes stakes) { // SPE-22, SPE-23
     Seats able = stakes.able(waiting.without(seat).without(buyer), lowest());
     Seats in = bid > NO_PRICE && !able.isEmpty() ? able.with(buyer) : able;
-    return new Sale(form, seller, buyer, ask, bid, in, in.isEmpty() ? seller : in.after(seat));
+    int next = in.isEmpty() ? seller : in.after(seat);
+    return new Sale(form, item, seller, buyer, ask, bid, in, next);
   }
 }

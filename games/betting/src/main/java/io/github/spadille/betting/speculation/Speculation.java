@@ -32,6 +32,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -47,9 +48,10 @@ import java.util.Optional;
 /**
  * Speculation: cards are turned one by one, and the highest trump is kept or sold.
  *
- * <p>{@code SHUFFLE → SALE ⇄ (OFFER | HAGGLE | AUCTION) → INTERVAL ⇄ HAGGLE → TURN → (SALE |
- * INTERVAL | SHUFFLE | OVER)}. Face-down cards are hidden from everybody, also from their owner.
- * The rulebook is {@code speculation.md}.
+ * <p>{@code SHUFFLE → SALE ⇄ (OFFER | ASK ⇄ BID | AUCTION → SELL) → INTERVAL ⇄ (BID ⇄ ASK) → TURN →
+ * (SALE | INTERVAL | SHUFFLE | OVER)}; tables show {@code ASK} and {@code BID} as haggling, {@code
+ * SELL} as the auction. Face-down cards are hidden from everybody, also from their owner. The
+ * rulebook is {@code speculation.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #antes} (SPE-3), {@link #isHigher} (SPE-1,
  * SPE-10), {@link #buyers} (SPE-13), {@link #approachers} (SPE-26), {@link #approachable} (SPE-27),
@@ -72,6 +74,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // SPE-1
   private static final int HAND_SIZE = 3; // SPE-5
+  private static final int LOWEST_PRICE = 1; // SPE-15
   private static final SeatChoice<SpeculationMove> KEEP = SeatChoice.of(Keep::new);
   private static final SeatChoice<SpeculationMove> KEEP_OR_AUCTION =
       SeatChoice.of(Keep::new, Auction::new);
@@ -108,119 +111,161 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return new Shuffle(PACK.shuffled(random));
   }
 
+  private static final Phases<Phase, SpeculationState, SpeculationMove> PHASES =
+      Phases.<Phase, SpeculationState, SpeculationMove>of(Phase.class)
+          .elsewhere("SPE-4", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("SPE-4", "undealt")
+          .in(Phase.SALE)
+          .turn("SPE-12", "turn", Keep.class, Offer.class, Haggle.class, Auction.class)
+          .others("SPE-12", "sale")
+          .in(Phase.OFFER)
+          .turn("SPE-16", "turn", Accept.class, Pass.class)
+          .others("SPE-16", "answer")
+          .in(Phase.ASK)
+          .turn("SPE-19", "turn", Ask.class, Accept.class, Refuse.class)
+          .others("SPE-19", "ask")
+          .in(Phase.BID)
+          .turn("SPE-19", "turn", Bid.class, Accept.class, Refuse.class)
+          .others("SPE-19", "bid")
+          .in(Phase.AUCTION)
+          .turn("SPE-22", "turn", Bid.class, Pass.class)
+          .others("SPE-22", "bid")
+          .in(Phase.SELL)
+          .turn("SPE-22", "turn", Sell.class, Withdraw.class)
+          .others("SPE-24", "sell")
+          .in(Phase.INTERVAL)
+          .turn("SPE-26", "turn", Approach.class, Pass.class)
+          .others("SPE-26", "approach")
+          .in(Phase.TURN)
+          .turn("SPE-32", "turn", TurnUp.class)
+          .others("SPE-31", "turn-up")
+          .over(Phase.OVER, "SPE-41")
+          .build();
+
+  private static final Optional<Refusal> NOT_AGREED = refuse("SPE-12", "sale");
+
   @Override
   public Optional<Refusal> refusal(SpeculationState state, SpeculationMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("SPE-41", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "SPE-1")
-          : refuse("SPE-4", "dealt");
+      return shuffle.refusalUnlessOf(PACK, "SPE-1");
     }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("SPE-4", "undealt");
+    if (move instanceof Offer offer) {
+      return options.has(SaleForm.OFFER)
+          ? refusalOfPrice("SPE-16", offer.price(), LOWEST_PRICE, highestOffer(state))
+          : NOT_AGREED;
     }
-    if (move.seat() != state.seat()) {
-      return refusalOutOfTurn(state);
+    if (move instanceof Haggle haggle) {
+      return options.has(SaleForm.HAGGLE) ? refusalOfHaggle(state, haggle) : NOT_AGREED;
     }
-    if (move instanceof Offer offer && phase == Phase.SALE && options.has(SaleForm.OFFER)) {
-      return refusalOfPrice(state, offer.price(), "SPE-16");
+    if (move instanceof Auction) {
+      return options.has(SaleForm.AUCTION) ? Optional.empty() : NOT_AGREED; // SPE-22
     }
-    if (move instanceof Ask ask && state.sale().takesAsk()) {
-      return refusalOfPrice(state, ask.price(), "SPE-20");
+    if (move instanceof Ask ask) {
+      return refusalOfPrice("SPE-20", ask.price(), state);
     }
-    if (move instanceof Bid bid && state.sale().takesBid()) {
-      return refusalOfPrice(state, bid.price(), phase == Phase.HAGGLE ? "SPE-20" : "SPE-22");
+    if (move instanceof Bid bid) {
+      return refusalOfPrice(state.phase() == Phase.BID ? "SPE-20" : "SPE-22", bid.price(), state);
     }
-    return withoutPrice(state).contains(move) ? Optional.empty() : refusalOfOther(state, move);
+    if (move instanceof Accept || move instanceof Refuse) {
+      return refusalOfAnswer(state);
+    }
+    if (move instanceof Approach approach) {
+      return refusalOfApproach(state, approach);
+    }
+    return Optional.empty(); // SPE-12, SPE-22, SPE-24, SPE-26, SPE-31
   }
 
-  private static Optional<Refusal> refusalOutOfTurn(SpeculationState state) {
-    Seats inTurn = Seats.of(state.seat());
-    return switch (state.phase()) {
-      case SALE -> refuse("SPE-12", "turn", inTurn);
-      case OFFER -> refuse("SPE-16", "turn", inTurn);
-      case HAGGLE -> refuse("SPE-19", "turn", inTurn);
-      case AUCTION -> refuse("SPE-22", "turn", inTurn);
-      case INTERVAL -> refuse("SPE-26", "turn", inTurn);
-      default -> refuse("SPE-32", "turn", inTurn);
-    };
+  private Optional<Refusal> refusalOfHaggle(SpeculationState state, Haggle haggle) {
+    return buyers(state, LOWEST_PRICE).contains(haggle.other())
+        ? Optional.empty()
+        : refuse("SPE-18", "buyer");
   }
 
-  private Optional<Refusal> refusalOfPrice(SpeculationState state, int price, String rule) {
-    int lowest = state.sale().lowest();
-    int highest = highest(state);
+  /** Nobody can answer before a price is named. */
+  private static Optional<Refusal> refusalOfAnswer(SpeculationState state) { // SPE-19
+    if (state.sale().hasPrice()) {
+      return Optional.empty();
+    }
+    return state.phase() == Phase.ASK ? refuse("SPE-19", "ask") : refuse("SPE-19", "bid");
+  }
+
+  private static Optional<Refusal> refusalOfPrice(
+      String ruleId, int price, SpeculationState state) {
+    Sale sale = state.sale();
+    return refusalOfPrice(ruleId, price, sale.lowest(), sale.highest(state.stakes()));
+  }
+
+  private static Optional<Refusal> refusalOfPrice(
+      String ruleId, int price, int lowest, int highest) {
     if (lowest <= price && price <= highest) {
       return Optional.empty();
     }
     return lowest > highest
         ? refuse("SPE-20", "none") // The last bid is 1 below the last price asked.
-        : refuse(rule, "price", price, lowest, highest);
+        : refuse(ruleId, "price", price, lowest, highest);
   }
 
-  /** Refuses a move that is not possible now, and says what is. */
-  private Optional<Refusal> refusalOfOther(SpeculationState state, SpeculationMove move) {
-    return switch (state.phase()) {
-      case SALE ->
-          move instanceof Haggle && options.has(SaleForm.HAGGLE)
-              ? refuse("SPE-18", "buyer")
-              : refuse("SPE-12", "sale");
-      case OFFER -> refuse("SPE-16", "answer");
-      case HAGGLE -> refuse("SPE-19", state.sale().isSellersTurn() ? "ask" : "bid");
-      case AUCTION ->
-          state.sale().isSellersTurn() ? refuse("SPE-24", "sell") : refuse("SPE-22", "bid");
-      case INTERVAL ->
-          move instanceof Approach ? refuse("SPE-27", "seller") : refuse("SPE-26", "approach");
-      default -> refuse("SPE-31", "turn-up");
-    };
+  private Optional<Refusal> refusalOfApproach(SpeculationState state, Approach approach) {
+    return approachable(state, approach.seat()).contains(approach.other())
+        ? Optional.empty()
+        : refuse("SPE-27", "seller");
   }
 
   /** Moves without a number first, then seats, then prices, rising. */
   @Override
   public MoveList<SpeculationMove> legalMoves(SpeculationState state) {
-    return prices(state)
-        .range(withoutPrice(state), state.seat(), state.sale().lowest(), highest(state));
-  }
-
-  /** Returns what the seat to act says with a price, where it can name one. */
-  private static NumberMoves<SpeculationMove> prices(SpeculationState state) {
-    if (state.phase() == Phase.SALE) {
-      return Offer.SHARED; // SPE-16
-    }
-    return state.sale().isSellersTurn() ? Ask.SHARED : Bid.SHARED; // SPE-20, SPE-22
-  }
-
-  /** Returns what the seat to act can do without naming a price. */
-  private MoveList<SpeculationMove> withoutPrice(SpeculationState state) {
     int seat = state.seat();
     return switch (state.phase()) {
-      case SALE -> // SPE-12, SPE-18
-          (options.has(SaleForm.AUCTION) ? KEEP_OR_AUCTION : KEEP)
-              .get(seat)
-              .plus(Haggle.SHARED.list(seat, hagglers(state)));
+      case SALE -> sales(state);
       case OFFER -> ACCEPT_OR_PASS.get(seat); // SPE-16
-      case HAGGLE -> // SPE-19
-          state.sale().price() > 0 ? ACCEPT_OR_REFUSE.get(seat) : MoveList.empty();
-      case AUCTION -> // SPE-22, SPE-24
-          (state.sale().isSellersTurn() ? SELL_OR_WITHDRAW : PASS).get(seat);
+      case ASK -> prices(state, Ask.SHARED, answers(state)); // SPE-20
+      case BID -> prices(state, Bid.SHARED, answers(state)); // SPE-20
+      case AUCTION -> prices(state, Bid.SHARED, PASS.get(seat)); // SPE-22
+      case SELL -> SELL_OR_WITHDRAW.get(seat); // SPE-24
       case INTERVAL -> // SPE-26
           PASS.get(seat).plus(Approach.SHARED.list(seat, approachable(state, seat)));
       case TURN -> TURN_UP.get(seat); // SPE-31
-      default -> MoveList.empty();
+      case SHUFFLE, OVER -> MoveList.empty();
     };
   }
 
-  private Seats hagglers(SpeculationState state) { // SPE-18
-    return options.has(SaleForm.HAGGLE) ? buyers(state, 1) : Seats.none();
+  /** Returns how the holder may sell the highest trump, in the forms that were agreed (SPE-12). */
+  private MoveList<SpeculationMove> sales(SpeculationState state) {
+    int seat = state.seat();
+    MoveList<SpeculationMove> sales =
+        options.has(SaleForm.AUCTION) ? KEEP_OR_AUCTION.get(seat) : KEEP.get(seat);
+    if (options.has(SaleForm.HAGGLE)) { // SPE-18
+      sales = sales.plus(Haggle.SHARED.list(seat, buyers(state, LOWEST_PRICE)));
+    }
+    return options.has(SaleForm.OFFER) // SPE-16
+        ? Offer.SHARED.range(sales, seat, LOWEST_PRICE, highestOffer(state))
+        : sales;
   }
 
-  /** Returns the highest price that the seat to act can name (SPE-15); 0 if it names none. */
-  private int highest(SpeculationState state) {
-    return state.phase() == Phase.SALE && options.has(SaleForm.OFFER) // SPE-16
-        ? (int) state.stakes().most(buyers(state, 1))
-        : state.sale().highest(state.stakes()); // SPE-18, SPE-20, SPE-22
+  /** Returns the answers to the other's price, if there is one (SPE-19). */
+  private static MoveList<SpeculationMove> answers(SpeculationState state) {
+    return state.sale().hasPrice() ? ACCEPT_OR_REFUSE.get(state.seat()) : MoveList.empty();
+  }
+
+  /** Returns some moves, and after them the prices that can be named in a haggle or an auction. */
+  private static MoveList<SpeculationMove> prices(
+      SpeculationState state,
+      NumberMoves<SpeculationMove> kind,
+      MoveList<SpeculationMove> withoutPrice) {
+    Sale sale = state.sale();
+    int highest = sale.highest(state.stakes());
+    return kind.range(withoutPrice, state.seat(), sale.lowest(), highest);
+  }
+
+  /** Returns the highest firm price: the chips of the richest who may buy (SPE-16). */
+  private int highestOffer(SpeculationState state) {
+    return (int) state.stakes().most(buyers(state, LOWEST_PRICE));
   }
 
   /** Returns the seats with so many chips that may buy the highest trump (SPE-13, SPE-16). */
@@ -247,10 +292,12 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return switch (state.phase()) {
       case SALE -> governingSale();
       case OFFER -> ImmutableList.of("SPE-16", "SPE-17");
-      case HAGGLE -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
-      case AUCTION -> ImmutableList.of(state.sale().isSellersTurn() ? "SPE-24" : "SPE-22");
+      case ASK, BID -> ImmutableList.of("SPE-19", "SPE-20", "SPE-21");
+      case AUCTION -> ImmutableList.of("SPE-22");
+      case SELL -> ImmutableList.of("SPE-24");
       case INTERVAL -> ImmutableList.of("SPE-26", "SPE-27");
-      default -> ImmutableList.of("SPE-31");
+      case TURN -> ImmutableList.of("SPE-31");
+      case SHUFFLE, OVER -> ImmutableList.of();
     };
   }
 
@@ -298,23 +345,41 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
+    if (move instanceof Keep) {
+      return openInterval(state); // SPE-12
+    }
+    if (move instanceof Offer offer) {
+      Seats others = buyers(state, offer.price()); // SPE-16
+      return state.selling(Sale.offer(offer.seat(), offer.price(), others));
+    }
+    if (move instanceof Haggle haggle) {
+      return state.selling(Sale.haggle(haggle.seat(), haggle.other())); // SPE-18
+    }
+    if (move instanceof Auction) {
+      return state.selling(Sale.auction(move.seat(), buyers(state, LOWEST_PRICE))); // SPE-22
+    }
+    if (move instanceof Ask ask) {
+      return state.selling(state.sale().asked(ask.price())); // SPE-19
+    }
+    if (move instanceof Bid bid) {
+      return state.selling(state.sale().bid(bid.price(), state.stakes())); // SPE-19, SPE-22
+    }
+    if (move instanceof Accept || move instanceof Sell) { // SPE-17, SPE-19, SPE-24
+      return state.sale().isUnseen() ? sellUnseen(state, stages) : sell(state, stages);
+    }
+    if (move instanceof Refuse || move instanceof Withdraw) { // SPE-21, SPE-24
+      return failSale(state, stages);
+    }
+    if (move instanceof Pass) {
+      return state.phase() == Phase.INTERVAL
+          ? nextApproach(state, state.interval().without(move.seat()), move.seat()) // SPE-26
+          : passSale(state, stages);
+    }
+    if (move instanceof Approach approach) {
+      return state.approached(approach.other()); // SPE-27
+    }
     if (move instanceof TurnUp) {
       return turnUp(state, stages);
-    }
-    return switch (state.phase()) {
-      case SALE -> putUp(state, move);
-      case OFFER, HAGGLE, AUCTION -> trade(state, move, stages);
-      case INTERVAL -> approach(state, move);
-      default -> throw unknown(move);
-    };
-  }
-
-  private SpeculationState approach(SpeculationState state, SpeculationMove move) {
-    if (move instanceof Approach approach) { // SPE-27
-      return state.approached(approach.other());
-    }
-    if (move instanceof Pass) { // SPE-26
-      return nextApproach(state, state.interval().without(move.seat()), move.seat());
     }
     throw unknown(move);
   }
@@ -344,52 +409,22 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState openSale(SpeculationState state) {
-    return state.high().attempts() == 0 || buyers(state, 1).isEmpty() // SPE-12, SPE-13
+    return state.high().attempts() == 0 || buyers(state, LOWEST_PRICE).isEmpty() // SPE-12, SPE-13
         ? openInterval(state)
         : state.inSale();
   }
 
-  private SpeculationState putUp(SpeculationState state, SpeculationMove move) {
-    if (move instanceof Keep) { // SPE-12
-      return openInterval(state);
-    }
-    if (move instanceof Haggle haggle) { // SPE-18
-      return state.selling(Sale.haggle(move.seat(), haggle.other()));
-    }
-    if (move instanceof Offer offer) { // SPE-16
-      Seats others = buyers(state, offer.price());
-      return state.selling(Sale.offer(move.seat(), offer.price(), others));
-    }
-    if (move instanceof Auction) { // SPE-22
-      return state.selling(Sale.auction(move.seat(), buyers(state, 1)));
-    }
-    throw unknown(move);
-  }
-
-  private SpeculationState trade(
-      SpeculationState state, SpeculationMove move, StageListener<SpeculationState> stages) {
-    if (move instanceof Accept || move instanceof Sell) { // SPE-17, SPE-19, SPE-24
-      return state.isUnseenForSale() ? sellUnseen(state, stages) : sell(state, stages);
-    }
-    if (move instanceof Refuse || move instanceof Withdraw) { // SPE-21, SPE-24
-      return failSale(state, stages);
-    }
-    if (move instanceof Ask ask) {
-      return state.selling(state.sale().asked(ask.price()));
-    }
-    if (move instanceof Bid bid) { // SPE-22, SPE-23
-      return state.selling(state.sale().bid(bid.price(), state.stakes()));
-    }
-    if (move instanceof Pass) {
-      Sale passed = state.sale().passed(state.stakes());
-      return passed.isDeclined() ? failSale(state, stages) : state.selling(passed); // SPE-17
-    }
-    throw unknown(move);
+  private SpeculationState passSale(
+      SpeculationState state, StageListener<SpeculationState> stages) {
+    Sale passed = state.sale().passed(state.stakes());
+    return passed.isDeclined() // SPE-17, SPE-24
+        ? failSale(state, stages)
+        : state.selling(passed);
   }
 
   private SpeculationState failSale(
       SpeculationState state, StageListener<SpeculationState> stages) {
-    if (state.isUnseenForSale()) {
+    if (state.sale().isUnseen()) {
       return resumeInterval(state);
     }
     SpeculationState failed = state.notSold(); // SPE-12

@@ -2,6 +2,7 @@ package io.github.spadille.betting.speculation;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
+import static java.util.Objects.requireNonNull;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -14,11 +15,13 @@ import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import java.util.Optional;
 import org.immutables.value.Value;
+import org.jspecify.annotations.Nullable;
 
 /** Where a game of Speculation stands. */
 @Value.Immutable
 public abstract class SpeculationState implements GameState {
   private static final int NO_APPROACHES = 0;
+  private static final @Nullable Sale NO_SALE = null;
 
   SpeculationState() {}
 
@@ -34,8 +37,8 @@ public abstract class SpeculationState implements GameState {
   /** Returns the cards before the seats, the highest trump among them, and who turns. */
   public abstract Layout layout();
 
-  /** Returns the open offer, negotiation or auction. */
-  abstract Sale sale();
+  /** Returns the open offer, negotiation or auction; null if there is none. */
+  abstract @Nullable Sale openSale();
 
   /** Returns the seats that are still to act in the interval. */
   abstract Seats interval();
@@ -54,10 +57,14 @@ public abstract class SpeculationState implements GameState {
     SALE,
     /** An answer to a firm offer. */
     OFFER,
-    /** A price, or an answer to one, in a negotiation between two seats. */
-    HAGGLE,
-    /** A bid, or whether the holder sells to the highest bidder. */
+    /** A seller's price in a negotiation, or an answer to the buyer's. */
+    ASK,
+    /** A buyer's price in a negotiation, or an answer to the seller's. */
+    BID,
+    /** A bid in an auction. */
     AUCTION,
+    /** Whether the holder sells to the highest bidder of an auction. */
+    SELL,
     /** Whether a seat approaches another for a face-down card. */
     INTERVAL,
     /** A card to be turned up. */
@@ -175,7 +182,7 @@ public abstract class SpeculationState implements GameState {
   static SpeculationState undealt(Hand hand, int seats, Stakes stakes) {
     Layout layout = Layout.undealt(seats, hand.dealer);
     return ImmutableSpeculationState.of(
-        Phase.SHUFFLE, hand, hand.dealer, layout, Sale.NONE, Seats.none(), NO_APPROACHES, stakes);
+        Phase.SHUFFLE, hand, hand.dealer, layout, NO_SALE, Seats.none(), NO_APPROACHES, stakes);
   }
 
   @Override
@@ -217,9 +224,13 @@ public abstract class SpeculationState implements GameState {
     return (int) stakes().sheet().total(seat);
   }
 
-  /** Tells whether a face-down card is for sale, not the highest trump. */
-  boolean isUnseenForSale() {
-    return sale().isOpen() && approaches() > 0;
+  /**
+   * Returns the open offer, negotiation or auction.
+   *
+   * @throws NullPointerException if there is none
+   */
+  Sale sale() {
+    return requireNonNull(openSale());
   }
 
   /** Returns this state after chips were paid. */
@@ -264,12 +275,12 @@ public abstract class SpeculationState implements GameState {
 
   private SpeculationState moved(Hand hand, Layout layout, Stakes stakes) {
     return ImmutableSpeculationState.of(
-        phase(), hand, seat(), layout, sale(), interval(), approaches(), stakes);
+        phase(), hand, seat(), layout, openSale(), interval(), approaches(), stakes);
   }
 
   private SpeculationState nothingForSale(Layout layout, Stakes stakes) {
     return ImmutableSpeculationState.of(
-        phase(), hand(), seat(), layout, Sale.NONE, Seats.none(), NO_APPROACHES, stakes);
+        phase(), hand(), seat(), layout, NO_SALE, Seats.none(), NO_APPROACHES, stakes);
   }
 
   /** Returns this state with an open sale, in which the seat of that sale is to act. */
@@ -283,14 +294,8 @@ public abstract class SpeculationState implements GameState {
   }
 
   private SpeculationState selling(Sale sale, int approaches) {
-    Phase phase =
-        switch (sale.form()) {
-          case OFFER -> Phase.OFFER;
-          case HAGGLE -> Phase.HAGGLE;
-          case AUCTION -> Phase.AUCTION;
-        };
     return ImmutableSpeculationState.of(
-        phase, hand(), sale.seat(), layout(), sale, interval(), approaches, stakes());
+        sale.phase(), hand(), sale.seat(), layout(), sale, interval(), approaches, stakes());
   }
 
   /** Returns this state when the holder may put the highest trump up for sale (SPE-12). */
@@ -325,6 +330,6 @@ public abstract class SpeculationState implements GameState {
 
   private SpeculationState awaiting(Phase phase, int seat, Seats interval, int approaches) {
     return ImmutableSpeculationState.of(
-        phase, hand(), seat, layout(), Sale.NONE, interval, approaches, stakes());
+        phase, hand(), seat, layout(), NO_SALE, interval, approaches, stakes());
   }
 }

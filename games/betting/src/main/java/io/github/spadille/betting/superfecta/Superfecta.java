@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -100,26 +101,30 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     return new Shuffle(PACK.shuffled(random));
   }
 
+  private static final Phases<Phase, SuperfectaState, SuperfectaMove> PHASES =
+      Phases.<Phase, SuperfectaState, SuperfectaMove>of(Phase.class)
+          .elsewhere("SUP-3", "begun", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("SUP-7", "closed")
+          .in(Phase.BET)
+          .turn("SUP-7", "turn", Bet.class, Done.class)
+          .others("SUP-7", "bet")
+          .over(Phase.OVER, "SUP-29")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(SuperfectaState state, SuperfectaMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("SUP-29", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "SUP-3")
-          : refuse("SUP-3", "begun");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("SUP-7", "closed");
-    }
-    if (move.seat() != state.tote().seat()) {
-      return refuse("SUP-7", "turn", Seats.of(state.tote().seat()));
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.tote().seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Bet bet) {
       return refusalOfBet(state, bet);
     }
-    return move instanceof Done ? Optional.empty() : refuse("SUP-7", "bet"); // SUP-8, SUP-14
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "SUP-3")
+        : Optional.empty(); // SUP-8, SUP-14
   }
 
   /** Returns why the seat in turn may not make a bet, or nothing if it may. */
@@ -148,7 +153,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   protected ImmutableList<String> governingInTurn(SuperfectaState state, int seat) {
     return state.tote().chips(seat) < offers.get(seat).lowest()
         ? ImmutableList.of("SUP-8", "SUP-12")
-        : ImmutableList.of("SUP-8", "SUP-9", "SUP-11", "SUP-12", "SUP-13");
+        : ImmutableList.of("SUP-8", "SUP-9", "SUP-10", "SUP-11", "SUP-12", "SUP-13");
   }
 
   /** Others see of a bet only how many chips it costs (SUP-14a). */
@@ -307,11 +312,17 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** Tells whether all see a ticket: after the race, or once it is handed in (SUP-14, SUP-28a). */
   private boolean isShown(SuperfectaState state, int seat) {
-    int first = firstSeat(state.race());
-    boolean handedIn =
-        !state.course().run().isEmpty()
-            || seatFrom(seat, seats - first) < seatFrom(state.tote().seat(), seats - first);
-    return state.phase() != Phase.BET || options.openTickets() && handedIn;
+    if (state.phase() != Phase.BET) {
+      return true;
+    }
+    boolean isRun = !state.course().run().isEmpty();
+    return options.openTickets() && (isRun || isHandedIn(state, seat));
+  }
+
+  /** Tells whether a seat comes before the one in turn, in the order from the first (SUP-7). */
+  private boolean isHandedIn(SuperfectaState state, int seat) {
+    int fromFirst = seats - firstSeat(state.race());
+    return seatFrom(seat, fromFirst) < seatFrom(state.tote().seat(), fromFirst);
   }
 
   /** Returns the ticket of a seat with one bet for all that it has bet on the same (SUP-11). */

@@ -25,6 +25,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -40,6 +41,7 @@ import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Thirty-One: draw and discard for the best count in one suit, and knock before the others do.
@@ -49,8 +51,8 @@ import java.util.Optional;
  * from everybody. The rulebook is {@code thirty-one.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #count} (TON-7 to TON-10a), {@link
- * #discardable} (TON-14, TON-15), {@link #mayKnock} (TON-16, TON-17), {@link #losers} (TON-24 to
- * TON-28), {@link #markersLost} (TON-25, TON-29), {@link #lossesAfter} (TON-30 to TON-31a), {@link
+ * #unreturnable} (TON-15), {@link #refusalOfKnock} (TON-16), {@link #losers} (TON-24 to TON-28),
+ * {@link #markersLost} (TON-25, TON-29), {@link #lossesAfter} (TON-30 to TON-31a), {@link
  * #isEliminatedBy} (TON-30, TON-31b).
  */
 public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
@@ -93,75 +95,75 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return ThirtyOneState.undealt(Hand.undealt(seats - 1, markers), PACK.cards()); // TON-5
   }
 
+  private static final Phases<Phase, ThirtyOneState, ThirtyOneMove> PHASES =
+      Phases.<Phase, ThirtyOneState, ThirtyOneMove>of(Phase.class)
+          .elsewhere("TON-3", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("TON-3", "undealt")
+          .in(Phase.DRAW)
+          .turn("TON-12", "turn", Draw.class, Knock.class)
+          .others("TON-14", "draw-first")
+          .in(Phase.DISCARD)
+          .turn("TON-12", "turn", Discard.class)
+          .others("TON-12", "drawn")
+          .in(Phase.RESHUFFLE)
+          .chance(Shuffle.class)
+          .others("TON-22", "shuffle-first")
+          .over(Phase.OVER, "TON-34")
+          .build();
+
+  private static final Optional<Refusal> NOT_IN_THE_FIRST_ROUND = refuse("TON-16", "first-round");
+
   @Override
   public Optional<Refusal> refusal(ThirtyOneState state, ThirtyOneMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("TON-34", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+    if (move instanceof Discard discard) {
+      return refusalOfDiscard(state, discard.card());
     }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("TON-3", "undealt");
+    if (move instanceof Knock) {
+      return hasAnybodyKnocked(state)
+          ? refuse("TON-17", "knocked", Seats.of(state.knocker()))
+          : refusalOfKnock(state);
     }
-    if (state.phase() == Phase.RESHUFFLE) {
-      return refuse("TON-22", "shuffle-first");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("TON-12", "turn", Seats.of(state.seat()));
-    }
-    return state.phase() == Phase.DRAW
-        ? refusalBeforeDraw(state, move)
-        : refusalAfterDraw(state, move);
+    return move instanceof Shuffle shuffle
+        ? refusalOfShuffle(state, shuffle)
+        : Optional.empty(); // TON-12, TON-13
   }
 
   private static Optional<Refusal> refusalOfShuffle(ThirtyOneState state, Shuffle shuffle) {
-    return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "TON-1");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.stock().underUpcard())
-              ? Optional.empty()
-              : refuse("TON-22", "other-cards");
-      default -> refuse("TON-3", "dealt");
-    };
-  }
-
-  private Optional<Refusal> refusalBeforeDraw(ThirtyOneState state, ThirtyOneMove move) {
-    if (move instanceof Draw || move instanceof Knock && mayKnock(state)) {
-      return Optional.empty(); // TON-12, TON-13, TON-16
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(PACK, "TON-1");
     }
-    if (!(move instanceof Knock)) {
-      return refuse("TON-14", "draw-first");
-    }
-    return state.knocker() == Seats.NOBODY
-        ? refuse("TON-16", "first-round")
-        : refuse("TON-17", "knocked", Seats.of(state.knocker()));
-  }
-
-  private Optional<Refusal> refusalAfterDraw(ThirtyOneState state, ThirtyOneMove move) {
-    if (!(move instanceof Discard discard)) {
-      return refuse("TON-12", "drawn");
-    }
-    if (!state.held().contains(discard.card())) {
-      return refuse("TON-14", "not-held", discard.card());
-    }
-    return discardable(state).contains(discard.card())
+    return shuffle.cards().isPermutationOf(state.stock().underUpcard())
         ? Optional.empty()
-        : refuse("TON-15", "upcard", discard.card());
+        : refuse("TON-22", "other-cards");
   }
 
-  /** Returns what the seat in turn may discard after it has drawn (TON-14, TON-15). */
-  protected CardSet<PlayingCard> discardable(ThirtyOneState state) {
-    PlayingCard drawnUp = state.drawnUp();
-    return drawnUp == null || options.returnsUpcard()
-        ? state.held()
-        : state.held().without(drawnUp);
+  private Optional<Refusal> refusalOfDiscard(ThirtyOneState state, PlayingCard card) {
+    if (!state.held().contains(card)) {
+      return refuse("TON-14", "not-held", card);
+    }
+    return card.equals(unreturnable(state)) ? refuse("TON-15", "upcard", card) : Optional.empty();
   }
 
-  /** Tells whether the seat in turn may knock before it draws (TON-16, TON-17). */
-  protected boolean mayKnock(ThirtyOneState state) {
-    boolean waits = options.knockWaits() && state.turns() < state.hand().in().size();
-    return state.knocker() == Seats.NOBODY && !waits;
+  /** Returns the upcard that the seat in turn has drawn if it may not discard it; else null. */
+  protected @Nullable PlayingCard unreturnable(ThirtyOneState state) { // TON-15
+    return options.returnsUpcard() ? null : state.drawnUp();
+  }
+
+  /** Returns why the seat in turn may not knock yet where nobody has; nothing if it may. */
+  protected Optional<Refusal> refusalOfKnock(ThirtyOneState state) { // TON-16
+    return options.knockWaits() && state.turns() < state.hand().in().size()
+        ? NOT_IN_THE_FIRST_ROUND
+        : Optional.empty();
+  }
+
+  private static boolean hasAnybodyKnocked(ThirtyOneState state) {
+    return state.knocker() != Seats.NOBODY;
   }
 
   /** Draws from stock and discards, then the knock; discards in the order of the pack. */
@@ -170,8 +172,17 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     return switch (state.phase()) {
       case DRAW -> (mayKnock(state) ? DRAW_OR_KNOCK : DRAW).get(state.seat());
       case DISCARD -> MoveList.ofCards(discardable(state), Discard.SHARED, state.seat());
-      default -> MoveList.empty();
+      case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
     };
+  }
+
+  private boolean mayKnock(ThirtyOneState state) { // TON-16, TON-17
+    return !hasAnybodyKnocked(state) && refusalOfKnock(state).isEmpty();
+  }
+
+  private CardSet<PlayingCard> discardable(ThirtyOneState state) { // TON-14, TON-15
+    PlayingCard unreturnable = unreturnable(state);
+    return unreturnable == null ? state.held() : state.held().without(unreturnable);
   }
 
   @Override
@@ -179,8 +190,9 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     if (state.phase() == Phase.DISCARD) {
       return ImmutableList.of("TON-14", "TON-15");
     }
-    boolean knocked = state.knocker() != Seats.NOBODY;
-    return ImmutableList.of("TON-12", "TON-13", knocked ? "TON-18" : "TON-16");
+    return hasAnybodyKnocked(state)
+        ? ImmutableList.of("TON-12", "TON-13", "TON-17", "TON-18")
+        : ImmutableList.of("TON-12", "TON-13", "TON-16");
   }
 
   @Override

@@ -31,8 +31,7 @@ class PontoonRefusalsTest {
     TestTable start = table();
     assertThat(start.refusalText("0 limits 1 10"))
         .isEqualTo("PON-3: First Cleo sets the limits, as the banker.");
-    assertThat(start.refusalText("twist"))
-        .isEqualTo("PON-3: First Cleo sets the limits, as the banker.");
+    assertThat(start.refusalText("twist")).isEqualTo("PON-3: First the banker sets the limits.");
     assertThat(start.refusalText("limits 3 10"))
         .isEqualTo(
             "PON-3: The lowest and the highest bet are taken from these: 1, 2, 5, 10, 20, 50 and"
@@ -44,7 +43,7 @@ class PontoonRefusalsTest {
     TestTable named = poor().play("limits 1 10");
     assertThat(named.refusalText("0 bet 1")).isEqualTo("PON-7: The cards have not been dealt yet.");
     assertThat(named.refusalText("2 limits 1 5"))
-        .isEqualTo("PON-3: The limits are fixed: the lowest bet is 1, the highest is 10.");
+        .isEqualTo("PON-3: The limits of the bets are fixed.");
     assertThat(start.governing(2)).containsExactly("PON-3", "PON-4");
     assertThat(start.governing(0)).isEmpty();
   }
@@ -54,13 +53,14 @@ class PontoonRefusalsTest {
   void ofBets() {
     TestTable dealt = dealt();
     assertThat(dealt.refusalText("1 bet 1")).isEqualTo("PON-8: It is the turn of Ada to bet.");
-    assertThat(dealt.refusalText("stick")).isEqualTo("PON-8: It is the turn of Ada to bet.");
+    assertThat(dealt.refusalText("stick"))
+        .isEqualTo("PON-8: Nobody plays a hand before all bets are made.");
     assertThat(dealt.refusalText("2 bet 1")).isEqualTo("PON-8: The banker does not bet.");
     assertThat(dealt.refusalText("bank yes"))
         .isEqualTo("PON-51: The bank is not offered to anybody now.");
     assertThat(dealt.refusalText("bet 11")).isEqualTo("PON-8: You may bet from 1 to 10 chips.");
     assertThat(dealt.refusalText("2 limits 1 5"))
-        .isEqualTo("PON-3: The limits are fixed: the lowest bet is 1, the highest is 10.");
+        .isEqualTo("PON-3: The limits of the bets are fixed.");
     assertThat(poor().play("limits 1 100", DEAL).refusalText("bet 21"))
         .isEqualTo("PON-8: You have only 20 chips.");
     assertThat(dealt.governing()).containsExactly("PON-8");
@@ -126,11 +126,12 @@ class PontoonRefusalsTest {
   void ofAPontoonWithASplitHand() {
     String aces = "deal hand.0.1: As; hand.1.1: 5s; hand.2.1: 9d; pack: Ah 5h 9h Ks Qs";
     TestTable split = poor().play("limits 1 10", aces, "bet 2", "bet 2", "split");
-    assertThat(split.governing()).containsExactly("PON-16");
+    assertThat(split.governing()).containsExactly("PON-16", "PON-32");
     TestTable ordinary = split.under("start-chips=20", "split-pontoon=no");
     assertThat(ordinary.refusalText("pontoon"))
         .isEqualTo("PON-32: Two cards of a split hand are no pontoon.");
-    assertThat(ordinary.governing()).containsExactly("PON-17", "PON-18", "PON-21", "PON-31");
+    assertThat(ordinary.governing())
+        .containsExactly("PON-17", "PON-18", "PON-21", "PON-31", "PON-32");
     TestTable unsplit =
         poor("split-pontoon=no")
             .play("limits 1 10", aces.replace("Ah 5h", "Kh 5h"), "bet 2", "bet 2");
@@ -146,8 +147,9 @@ class PontoonRefusalsTest {
     assertThat(bank.refusalText("buy 2")).isEqualTo("PON-37: The banker never buys a card.");
     assertThat(bank.refusalText("split")).isEqualTo("PON-37: The banker never splits.");
     assertThat(bank.refusalText("pontoon"))
-        .isEqualTo("PON-34: As the banker you can only twist or stick now.");
+        .isEqualTo("PON-34: The banker can only twist or stick now.");
     assertThat(bank.refusalText("bet 2")).isEqualTo("PON-8: The bets are made.");
+    assertThat(bank.refusalText("0 buy 2")).isEqualTo("PON-37: The banker never buys a card.");
     assertThat(bank.governing()).containsExactly("PON-34", "PON-37");
   }
 
@@ -158,7 +160,7 @@ class PontoonRefusalsTest {
     assertThat(offer.refusalText("0 bank yes"))
         .isEqualTo("PON-51: The bank is offered to Ben now.");
     assertThat(offer.refusalText("limits 1 2"))
-        .isEqualTo("PON-51: The bank is offered to Ben now.");
+        .isEqualTo("PON-51: First the bank is taken or refused.");
     assertThat(offer.governing()).containsExactly("PON-51");
     TestTable over = dealt("hands=1").play(TO_THE_BANK).play("stick");
     assertThat(over.refusalText("1 limits 1 2")).isEqualTo("PON-56: The game is over.");

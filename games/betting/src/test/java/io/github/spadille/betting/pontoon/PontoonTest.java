@@ -141,24 +141,24 @@ class PontoonTest {
     PontoonHand equal = hand("Td 9s");
 
     PontoonHand bankersFive = hand("2s 3s 4s 5h 6s");
-    assertThat(rules.multiple(pontoon, bankersFive)).isEqualTo(2);
-    assertThat(rules.multiple(five, bankersFive)).isEqualTo(-1);
-    assertThat(rules.multiple(high, bankersFive)).isEqualTo(-1);
-    assertThat(doubled.multiple(pontoon, bankersFive)).isEqualTo(2);
-    assertThat(doubled.multiple(five, bankersFive)).isEqualTo(-2);
+    assertThat(rules.payment(pontoon, bankersFive)).isEqualTo(Payment.bankerPays(2));
+    assertThat(rules.payment(five, bankersFive)).isEqualTo(Payment.playerLoses(1));
+    assertThat(rules.payment(high, bankersFive)).isEqualTo(Payment.playerLoses(1));
+    assertThat(doubled.payment(pontoon, bankersFive)).isEqualTo(Payment.bankerPays(2));
+    assertThat(doubled.payment(five, bankersFive)).isEqualTo(Payment.playerLoses(2));
 
     PontoonHand nineteen = hand("Tc 9h");
-    assertThat(rules.multiple(pontoon, nineteen)).isEqualTo(2);
-    assertThat(rules.multiple(five, nineteen)).isEqualTo(2);
-    assertThat(rules.multiple(high, nineteen)).isEqualTo(1);
-    assertThat(rules.multiple(equal, nineteen)).isEqualTo(-1);
-    assertThat(rules.multiple(five, hand("Tc 6h 5d"))).isEqualTo(2);
+    assertThat(rules.payment(pontoon, nineteen)).isEqualTo(Payment.bankerPays(2));
+    assertThat(rules.payment(five, nineteen)).isEqualTo(Payment.bankerPays(2));
+    assertThat(rules.payment(high, nineteen)).isEqualTo(Payment.bankerPays(1));
+    assertThat(rules.payment(equal, nineteen)).isEqualTo(Payment.playerLoses(1));
+    assertThat(rules.payment(five, hand("Tc 6h 5d"))).isEqualTo(Payment.bankerPays(2));
 
     PontoonHand bust = hand("Tc 9h 3h");
-    assertThat(rules.multiple(pontoon, bust)).isEqualTo(2);
-    assertThat(rules.multiple(five, bust)).isEqualTo(2);
-    assertThat(rules.multiple(high, bust)).isEqualTo(1);
-    assertThat(rules.multiple(equal, bust)).isEqualTo(1);
+    assertThat(rules.payment(pontoon, bust)).isEqualTo(Payment.bankerPays(2));
+    assertThat(rules.payment(five, bust)).isEqualTo(Payment.bankerPays(2));
+    assertThat(rules.payment(high, bust)).isEqualTo(Payment.bankerPays(1));
+    assertThat(rules.payment(equal, bust)).isEqualTo(Payment.bankerPays(1));
   }
 
   /** Every hand wins from a bust banker; then the first loses, and the second is bust already. */
@@ -291,6 +291,8 @@ class PontoonTest {
     assertThat(three.refusal("split")).isEqualTo("legal");
     assertThat(state(three.play("split")).count(0)).isEqualTo(4);
     assertThat(four.refusedBy("split")).isEqualTo("PON-30");
+    assertThat(four.governing()).contains("PON-30");
+    assertThat(pair.governing()).doesNotContain("PON-30");
     assertThat(four.moves()).doesNotContain("split");
   }
 
@@ -301,6 +303,8 @@ class PontoonTest {
     TestTable one = pair.then(pack("Kd"));
     assertThat(one.refusedBy("split")).isEqualTo("PON-33");
     assertThat(one.refusal("twist")).isEqualTo("legal");
+    assertThat(one.governing()).contains("PON-33");
+    assertThat(pair.governing()).doesNotContain("PON-33");
 
     TestTable empty = pair.then(pack(""));
     assertThat(empty.refusedBy("twist")).isEqualTo("PON-33");
@@ -313,6 +317,7 @@ class PontoonTest {
     assertThat(bank.fact("phase")).isEqualTo("bank");
     assertThat(bank.moves()).containsExactly("stick");
     assertThat(bank.refusedBy("1 twist")).isEqualTo("PON-33");
+    assertThat(bank.governing()).containsExactly("PON-33", "PON-34", "PON-37");
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.github.spadille.betting.speculation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.ScoreSheet.Line;
@@ -22,26 +23,22 @@ class SaleTest {
   /** What the seat to act may do: {@code 2 bid 3-8 or accept 5}. */
   private static String due(Sale sale) {
     int highest = sale.highest(STAKES);
-    String verb = sale.takesAsk() ? "ask " : sale.takesBid() ? "bid " : "";
-    String prices = highest < sale.lowest() ? "" : verb + sale.lowest() + "-" + highest;
-    return sale.seat() + " " + prices + (sale.price() > 0 ? " or accept " + sale.price() : "");
-  }
-
-  @Test
-  void nothingIsForSale() {
-    assertThat(Sale.NONE.isOpen()).isFalse();
-    assertThat(Sale.NONE.isSellersTurn()).isFalse();
-    assertThat(Sale.NONE.takesAsk()).isFalse();
-    assertThat(Sale.NONE.takesBid()).isFalse();
-    assertThat(Sale.NONE.isDeclined()).isFalse();
-    assertThat(Sale.NONE.lowest()).isEqualTo(1);
-    assertThat(Sale.NONE.highest(STAKES)).isZero();
+    String verb =
+        switch (sale.phase()) {
+          case ASK -> "ask ";
+          case BID, AUCTION -> "bid ";
+          default -> "";
+        };
+    boolean isPriced = !verb.isEmpty() && highest >= sale.lowest();
+    String prices = isPriced ? verb + sale.lowest() + "-" + highest : "";
+    return sale.seat() + " " + prices + (sale.hasPrice() ? " or accept " + sale.price() : "");
   }
 
   @Test
   void seatsAnswerAnOfferInTurn() {
     Sale offer = Sale.offer(1, 7, Seats.of(0, 2, 3));
-    assertThat(offer.isOpen()).isTrue();
+    assertThat(offer.phase()).isEqualTo(Phase.OFFER);
+    assertThat(offer.isUnseen()).isFalse();
     assertThat(due(offer)).isEqualTo("2  or accept 7");
     assertThat(offer.payer()).isEqualTo(2);
     Sale passed = offer.passed(STAKES);
@@ -62,10 +59,9 @@ class SaleTest {
     assertThat(haggle.isDeclined()).isFalse();
     Sale asked = haggle.asked(6);
     assertThat(due(asked)).isEqualTo("2 bid 1-5 or accept 6");
-    assertThat(asked.takesAsk()).isFalse();
+    assertThat(asked.isUnseen()).isFalse();
     Sale bid = asked.bid(3, STAKES);
     assertThat(due(bid)).isEqualTo("3 ask 4-5 or accept 3");
-    assertThat(bid.takesBid()).isFalse();
     assertThat(due(bid.asked(4))).isEqualTo("2  or accept 4");
     assertThat(bid.payer()).isEqualTo(2);
     assertThat(bid.waiting()).isEmpty();
@@ -75,6 +71,8 @@ class SaleTest {
   void theBuyerMayNameTheFirstPrice() {
     Sale haggle = Sale.approach(1, 0);
     assertThat(due(haggle)).isEqualTo("1 bid 1-5");
+    assertThat(haggle.isUnseen()).isTrue();
+    assertThat(haggle.bid(5, STAKES).isUnseen()).isTrue();
     assertThat(due(haggle.bid(5, STAKES))).isEqualTo("0  or accept 5");
   }
 
@@ -93,8 +91,7 @@ class SaleTest {
     assertThat(highest.waiting()).isEqualTo(Seats.of(0, 2)); // Seat 1 has only 5.
     Sale closed = highest.passed(STAKES);
     assertThat(due(closed)).isEqualTo("3  or accept 6");
-    assertThat(closed.takesAsk()).isFalse();
-    assertThat(closed.takesBid()).isFalse();
+    assertThat(closed.phase()).isEqualTo(Phase.SELL);
     assertThat(closed.isDeclined()).isFalse();
     assertThat(closed.payer()).isEqualTo(2);
     assertThat(closed.waiting()).isEmpty();

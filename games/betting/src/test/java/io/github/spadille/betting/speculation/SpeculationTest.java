@@ -74,7 +74,8 @@ class SpeculationTest {
   @ParameterizedTest
   @CsvSource({
     "2 pass, SPE-12 sale", "2 offer 47, SPE-16 price", "2 offer 0, SPE-16 price",
-    "2 haggle 2, SPE-18 buyer", "0 keep, SPE-12 turn", "2 turn, SPE-12 sale"
+    "2 haggle 2, SPE-18 buyer", "0 keep, SPE-12 turn", "2 turn, SPE-12 sale",
+    "0 pass, SPE-12 sale"
   })
   @Covers({"SPE-12", "SPE-16", "SPE-18", "SPE-32"})
   void otherSalesAreRefused(String move, String refusal) {
@@ -119,6 +120,7 @@ class SpeculationTest {
     TestTable bid = auction.play("0 bid 3");
     assertThat(bid.moves()).containsExactly("sell", "withdraw");
     assertThat(bid.refusal("2 keep")).startsWith("SPE-24 sell");
+    assertThat(bid.refusal("1 sell")).isEqualTo("SPE-22 turn [2]");
     assertThat(bid.told("2 withdraw")).first().isEqualTo("not-sold 2 [9h]");
     assertThat(bid.told("2 sell")).first().isEqualTo("sold 0 [9h, 3]");
     TestTable passed = auction.play("0 pass", "1 pass");
@@ -134,6 +136,7 @@ class SpeculationTest {
     assertThat(interval.moves()).containsExactly("pass", "approach 0", "approach 1");
     assertThat(interval.refusal("2 approach 2")).startsWith("SPE-27 seller");
     assertThat(interval.refusal("2 keep")).startsWith("SPE-26 approach");
+    assertThat(interval.play("2 approach 1").refusal("2 accept")).isEqualTo("SPE-19 bid");
     TestTable bid = interval.play("2 approach 1", "2 bid 5");
     assertThat(bid.fact("waiting")).isEqualTo("2 0 1");
     assertThat(bid.told("1 accept")).first().isEqualTo("sold-unseen 2 [5]");

@@ -286,6 +286,7 @@ class ThirtyOneTest {
     assertThat(begins.moves()).containsExactly("draw stock", "draw discard", "knock");
     assertThat(begins.refusal("discard As")).isEqualTo("TON-14 draw-first");
     assertThat(begins.refusal("1 knock")).isEqualTo("TON-12 turn [0]");
+    assertThat(begins.refusal("1 discard Ks")).isEqualTo("TON-14 draw-first");
 
     TestTable drawn = begins.play("draw stock");
     assertThat(drawn.pile("hand.0")).isEqualTo(set("As 9c 4h 7d").toString());
@@ -457,7 +458,8 @@ class ThirtyOneTest {
     TestTable begins = hands(0, Seats.NOBODY, "As 9c 4h", "Ks 8c 2h");
     assertThat(begins.governing()).containsExactly("TON-12", "TON-13", "TON-16");
     assertThat(begins.play("draw stock").governing()).containsExactly("TON-14", "TON-15");
-    assertThat(begins.play("knock").governing()).containsExactly("TON-12", "TON-13", "TON-18");
+    assertThat(begins.play("knock").governing())
+        .containsExactly("TON-12", "TON-13", "TON-17", "TON-18");
   }
 
   @Test
