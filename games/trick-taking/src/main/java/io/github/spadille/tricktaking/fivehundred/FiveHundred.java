@@ -156,9 +156,10 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     if (move instanceof Nominate nominate) {
       return CardPlay.refusalOfNominate(state, nominate);
     }
-    return move instanceof Shuffle shuffle
-        ? shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1")
-        : Optional.empty(); // FIV-13: a player may always pass
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1");
+    }
+    return Optional.empty(); // FIV-13: a player may always pass
   }
 
   /** Returns that the game is over, with the rule that ended it. */
