@@ -252,19 +252,6 @@ public final class TrickPlay {
   }
 
   /**
-   * Returns why a card may not be played now, or nothing if it may: reason {@code turn} with the
-   * seat in turn, {@code not-held} with the card, or that of a duty with the card and the card led.
-   *
-   * @param ruleId the rule that says who plays, and that it is a card of the hand: {@code MYG-13}
-   */
-  public Optional<Refusal> refusalUnlessPlayable(
-      TrickMove.Play play, Following following, String ruleId) {
-    return play.seat() == toPlay()
-        ? refusalUnlessPlayable(play.card(), following, ruleId)
-        : refuse(ruleId, "turn", Seats.of(seatInTurn()));
-  }
-
-  /**
    * Returns why the seat in turn may not play a card, or nothing if it may: reason {@code not-held}
    * with the card, or that of a duty with the card and the card led.
    *

@@ -16,6 +16,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -69,6 +70,22 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   private static final CardSet<PlayingCard> ALL_CARDS = Deck.standard52().set();
   private static final CardSet<PlayingCard> HEARTS = ofSuit(ALL_CARDS, Suit.HEARTS);
 
+  private static final Phases<Phase, CanadianSaladState, TrickMove> PHASES =
+      Phases.<Phase, CanadianSaladState, TrickMove>of(Phase.class)
+          .elsewhere("CSL-3", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CSL-3", "undealt")
+          .in(Phase.CHOOSE)
+          .turn("CSL-18", "dealer", Choose.class)
+          .others("CSL-18", "choosing")
+          .in(Phase.PLAY)
+          .turn("CSL-5", "turn", Play.class)
+          .unlike("CSL-18", "known", Choose.class)
+          .others("CSL-5", "playing")
+          .over(Phase.OVER, "CSL-15")
+          .build();
+
   private final CanadianSaladOptions options;
   private final Deck<PlayingCard> pack;
 
@@ -115,42 +132,29 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   @Override
   public Optional<Refusal> refusal(CanadianSaladState state, TrickMove move) {
-    if (state.phase() == Phase.PLAY && move instanceof Play play) {
-      return refusalOfCard(state, play);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (state.phase() == Phase.OVER) {
-      return refuse("CSL-15", "over");
+    if (move instanceof Play play) {
+      return refusalOfCard(state, play.card());
     }
     if (move instanceof Choose choose) {
       return refusalOfChoice(state, choose);
     }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "CSL-1")
-          : refuse("CSL-3", "dealt");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("CSL-3", "undealt");
-    }
-    return state.phase() == Phase.CHOOSE
-        ? refuse("CSL-18", "choosing")
-        : refuse("CSL-5", "turn", state.turn().seats());
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(pack, "CSL-1")
+        : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfCard(CanadianSaladState state, Play play) {
-    Optional<Refusal> refusal = state.cards().refusalUnlessPlayable(play, following(), "CSL-5");
-    return refusal.isEmpty() && play.card().is(Suit.HEARTS) && heartsAreBarred(state)
-        ? refuse("CSL-17", "heart", play.card())
+  private Optional<Refusal> refusalOfCard(CanadianSaladState state, PlayingCard card) {
+    Optional<Refusal> refusal = state.cards().refusalUnlessPlayable(card, following(), "CSL-5");
+    return refusal.isEmpty() && card.is(Suit.HEARTS) && heartsAreBarred(state)
+        ? refuse("CSL-17", "heart", card)
         : refusal;
   }
 
-  private Optional<Refusal> refusalOfChoice(CanadianSaladState state, Choose choose) {
-    if (state.phase() != Phase.CHOOSE) {
-      return state.phase() == Phase.PLAY ? refuse("CSL-18", "known") : refuse("CSL-3", "undealt");
-    }
-    if (choose.seat() != state.hand().dealer()) {
-      return refuse("CSL-18", "dealer", Seats.of(state.hand().dealer()));
-    }
+  private static Optional<Refusal> refusalOfChoice(CanadianSaladState state, Choose choose) {
     Optional<Penalty> penalty = Penalty.of(choose.number());
     if (penalty.isEmpty() || !Penalty.SINGLE.contains(penalty.get())) {
       return refuse("CSL-18", "number", choose.number());
@@ -167,8 +171,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   /** Tells whether the seat in turn, which leads, may not lead a heart (CSL-6, CSL-17). */
   protected boolean heartsAreBarred(CanadianSaladState state) {
-    return heartsWaitToBeBroken(state)
-        && !HEARTS.containsAll(state.cards().hand(state.cards().seatInTurn()));
+    return heartsWaitToBeBroken(state) && !HEARTS.containsAll(state.cards().handInTurn());
   }
 
   private boolean heartsWaitToBeBroken(CanadianSaladState state) { // CSL-17
@@ -192,7 +195,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
     MoveList.Builder<TrickMove> choices = MoveList.builder(Penalty.SINGLE.size(), TrickMove[]::new);
     for (Penalty penalty : Penalty.SINGLE) {
       if (!state.penalties().contains(penalty)) {
-        choices.add(new Choose(state.hand().dealer(), penalty.number()));
+        choices.add(new Choose(state.seat(), penalty.number()));
       }
     }
     return choices.build();
@@ -200,8 +203,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   private MoveList<TrickMove> plays(CanadianSaladState state) {
     CardSet<PlayingCard> playable = state.cards().playable(following());
-    return Play.list(
-        state.cards().seatInTurn(), heartsAreBarred(state) ? playable.minus(HEARTS) : playable);
+    return Play.list(state.seat(), heartsAreBarred(state) ? playable.minus(HEARTS) : playable);
   }
 
   @Override
@@ -209,13 +211,13 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
     if (state.phase() == Phase.CHOOSE) {
       return ImmutableList.of("CSL-18");
     }
+    ImmutableList.Builder<String> rules = ImmutableList.<String>builder().add("CSL-5");
     if (state.cards().trick().isEmpty()) {
-      return heartsAreBarred(state)
-          ? ImmutableList.of("CSL-6", "CSL-17")
-          : ImmutableList.of("CSL-6");
+      rules.add("CSL-6");
+      return heartsAreBarred(state) ? rules.add("CSL-17").build() : rules.build();
     }
     ImmutableList<String> duties = state.cards().binding(following());
-    return duties.isEmpty() ? ImmutableList.of("CSL-8") : duties;
+    return rules.addAll(duties.isEmpty() ? ImmutableList.of("CSL-8") : duties).build();
   }
 
   /**

@@ -65,10 +65,14 @@ public abstract class CanadianSaladState implements HandState {
   public Turn turn() {
     return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case CHOOSE -> Turn.of(hand().dealer());
-      case PLAY -> Turn.of(cards().seatInTurn());
+      case CHOOSE, PLAY -> Turn.of(seat());
       case OVER -> Turn.over();
     };
+  }
+
+  /** Returns the seat that chooses or plays next; without a meaning if none does. */
+  int seat() { // CSL-5, CSL-18
+    return phase() == Phase.CHOOSE ? hand().dealer() : cards().seatInTurn();
   }
 
   @Override

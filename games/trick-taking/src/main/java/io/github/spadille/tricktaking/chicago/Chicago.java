@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -81,6 +82,36 @@ public class Chicago extends TrickRules<ChicagoState> {
   private static final Rank[] RANKS = Arrays.copyOf(Rank.values(), 13);
   private static final SeatChoice<TrickMove> CALL = SeatChoice.of(Call::new, Pass::new);
 
+  private static final Phases<Phase, ChicagoState, TrickMove> PHASES =
+      Phases.<Phase, ChicagoState, TrickMove>of(Phase.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CHI-2", "undealt")
+          .in(Phase.DRAW)
+          .turn("CHI-9", "turn", Change.class, Stand.class)
+          .others("CHI-13", "draw")
+          .in(Phase.RESHUFFLE)
+          .chance(Shuffle.class)
+          .others(Chicago::reshuffleIsDue)
+          .in(Phase.DECLARE)
+          .turn("CHI-14", "turn", Declare.class, Pass.class)
+          .others("CHI-14", "declare")
+          .in(Phase.COMPARE)
+          .turn("CHI-18", "turn", StateRank.class, Pass.class)
+          .others("CHI-18", "compare")
+          .in(Phase.CALL)
+          .turn("CHI-46", "turn", Call.class, Pass.class)
+          .others("CHI-46", "call")
+          .in(Phase.PLAY)
+          .turn("CHI-29", "turn", Play.class)
+          .others("CHI-13", "play")
+          .over(Phase.OVER, "CHI-39")
+          .build();
+
+  private static Optional<Refusal> reshuffleIsDue(ChicagoState state, TrickMove move) {
+    return refuse("CHI-11", "reshuffle", state.discard().size());
+  }
+
   private final ChicagoOptions options;
   private final Showdown nothingSaid;
 
@@ -130,54 +161,36 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   @Override
   public Optional<Refusal> refusal(ChicagoState state, TrickMove move) {
-    return switch (state.phase()) {
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "CHI-1")
-              : refuse("CHI-2", "undealt");
-      case RESHUFFLE ->
-          move instanceof Shuffle shuffle && shuffle.isOf(state.discard())
-              ? Optional.empty()
-              : refuse("CHI-11", "reshuffle", state.discard().size());
-      case DRAW ->
-          move instanceof Change || move instanceof Stand
-              ? refusalInTurn(state, move, "CHI-9")
-              : refuse("CHI-13", "draw");
-      case DECLARE ->
-          move instanceof Declare || move instanceof Pass
-              ? refusalInTurn(state, move, "CHI-14")
-              : refuse("CHI-14", "declare");
-      case COMPARE ->
-          move instanceof StateRank || move instanceof Pass
-              ? refusalInTurn(state, move, "CHI-18")
-              : refuse("CHI-18", "compare");
-      case CALL ->
-          move instanceof Call || move instanceof Pass
-              ? refusalInTurn(state, move, "CHI-46")
-              : refuse("CHI-46", "call");
-      case PLAY ->
-          move instanceof Play play
-              ? state.cards().refusalUnlessPlayable(play, FOLLOWING, "CHI-29")
-              : refuse("CHI-13", "play");
-      case OVER -> refuse("CHI-39", "over");
-    };
-  }
-
-  private Optional<Refusal> refusalInTurn(ChicagoState state, TrickMove move, String turnRule) {
-    if (move.seat() != state.turn().first()) {
-      return refuse(turnRule, "turn", Seats.of(state.turn().first()));
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    if (move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play.card(), FOLLOWING, "CHI-29");
     }
     if (move instanceof Change change) {
       boolean held = state.cards().hand(change.seat()).containsAll(change.cards());
       return held ? Optional.empty() : refuse("CHI-10", "not-held", change.cards());
     }
-    if (move instanceof Call) {
-      return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", CALLING);
-    }
     if (move instanceof Declare || move instanceof StateRank) {
       return refusalOfClaim(state, move.seat(), claimed(state, move));
     }
-    return mustState(state) ? refuse("CHI-19", "first") : Optional.empty();
+    if (move instanceof Call) {
+      return mayCall(state) ? Optional.empty() : refuse("CHI-46", "points", CALLING);
+    }
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    return move instanceof Pass && mustState(state)
+        ? refuse("CHI-19", "first")
+        : Optional.empty(); // CHI-10, CHI-15, CHI-20: a player may stand, and any other may pass
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(ChicagoState state, Shuffle shuffle) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(PACK, "CHI-1");
+    }
+    return shuffle.isOf(state.discard()) ? Optional.empty() : reshuffleIsDue(state, shuffle);
   }
 
   private Optional<Refusal> refusalOfClaim(ChicagoState state, int seat, PokerHand claim) {
@@ -211,7 +224,7 @@ public class Chicago extends TrickRules<ChicagoState> {
   }
 
   private static boolean mayCall(ChicagoState state) {
-    return state.sheet().total(state.turn().first()) >= CALLING; // CHI-46
+    return state.sheet().total(state.seat()) >= CALLING; // CHI-46
   }
 
   /** Changes, then stand; types and ranks from low to high, the ace first, or call; then pass. */
@@ -220,9 +233,9 @@ public class Chicago extends TrickRules<ChicagoState> {
     return switch (state.phase()) {
       case SHUFFLE, RESHUFFLE, OVER -> MoveList.empty();
       case DRAW -> Change.list(state.first(), state.cards().hand(state.first()));
-      case DECLARE, COMPARE -> words(state, state.turn().first());
+      case DECLARE, COMPARE -> words(state, state.seat());
       case CALL -> mayCall(state) ? CALL.get(state.first()) : Pass.list(state.first());
-      case PLAY -> Play.list(state.turn().first(), state.cards().playable(FOLLOWING));
+      case PLAY -> Play.list(state.seat(), state.cards().playable(FOLLOWING));
     };
   }
 
@@ -248,7 +261,10 @@ public class Chicago extends TrickRules<ChicagoState> {
       case DECLARE -> ImmutableList.of("CHI-15", truth);
       case COMPARE -> ImmutableList.of(state.holderSpeaks() ? "CHI-19" : "CHI-20", truth);
       case CALL -> ImmutableList.of("CHI-46");
-      default -> ImmutableList.of(state.cards().trick().isEmpty() ? "CHI-29" : "CHI-30");
+      default ->
+          state.cards().trick().isEmpty()
+              ? ImmutableList.of("CHI-29")
+              : ImmutableList.of("CHI-29", "CHI-30");
     };
   }
 

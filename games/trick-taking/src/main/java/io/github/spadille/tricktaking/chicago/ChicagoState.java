@@ -243,10 +243,18 @@ public abstract class ChicagoState implements HandState {
   public Turn turn() {
     return switch (phase()) {
       case SHUFFLE, RESHUFFLE -> Turn.chance();
-      case DRAW, DECLARE, CALL -> Turn.of(first());
-      case COMPARE -> Turn.of(holderSpeaks() ? showdown().holders().first() : first());
-      case PLAY -> Turn.of(cards().seatInTurn());
+      case DRAW, DECLARE, COMPARE, CALL, PLAY -> Turn.of(seat());
       case OVER -> Turn.over();
+    };
+  }
+
+  /** Returns the seat in turn; {@link Seats#NOBODY} if there is none. */
+  int seat() {
+    return switch (phase()) {
+      case DRAW, DECLARE, CALL -> first();
+      case COMPARE -> holderSpeaks() ? showdown().holders().first() : first();
+      case PLAY -> cards().seatInTurn();
+      case SHUFFLE, RESHUFFLE, OVER -> NOBODY;
     };
   }
 

@@ -7,10 +7,9 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Bid;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions.Misere;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Auction;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -70,11 +69,8 @@ final class Bidding {
   }
 
   /** Returns why a bid may not be made, or nothing if it may. */
-  Optional<Refusal> refusalOfBid(FiveHundredState state, Bid move) {
-    Optional<Refusal> refusal = refusalToSpeak(state, move.seat());
-    return refusal.isPresent()
-        ? refusal
-        : refusalOver(state.hand().auction().highBid(), move.contract());
+  Optional<Refusal> refusalOfBid(Auction auction, Contract bid) {
+    return refusalOver(auction.highBid(), bid);
   }
 
   private Optional<Refusal> refusalOver(@Nullable Contract high, Contract bid) {
@@ -89,23 +85,24 @@ final class Bidding {
         : Optional.empty();
   }
 
-  /** Returns why a seat may neither bid nor pass, or nothing if it may. */
-  Optional<Refusal> refusalToSpeak(FiveHundredState state, int seat) {
-    Auction auction = state.hand().auction();
-    if (state.phase() != Phase.AUCTION) {
-      return refuse(isHighest(auction.highBid()) ? "FIV-27" : "FIV-24", "closed");
-    }
-    if (seat == auction.speaker()) {
-      return Optional.empty();
-    }
-    return auction.passed().contains(seat)
+  /** Says who bids or passes, to a player who tried to. */
+  static Optional<Refusal> anotherSpeaks(FiveHundredState state, TrickMove move) {
+    return state.hand().auction().passed().contains(move.seat())
         ? refuse("FIV-14", "passed")
         : refuse("FIV-12", "turn", state.turn().seats());
+  }
+
+  /** Says that the auction is over, with the rule that ended it. */
+  Optional<Refusal> auctionIsOver(FiveHundredState state, TrickMove move) {
+    return refuse(isHighest(state.hand().auction().highBid()) ? "FIV-27" : "FIV-24", "closed");
   }
 
   /** Returns the rules that say what the seat in turn may bid. */
   ImmutableList<String> governing(Auction auction) {
     ImmutableList.Builder<String> rules = ImmutableList.<String>builder().add("FIV-13");
+    if (options.misere() == Misere.OFF) {
+      rules.add("FIV-17", "FIV-18");
+    }
     if (options.misere() == Misere.AFTER_SEVEN && height(auction.highBid()) < height(MISERE)) {
       rules.add("FIV-21");
     }

@@ -8,12 +8,9 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.tricktaking.Following;
-import io.github.spadille.tricktaking.TrickMove.Play;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Discard;
+import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.LeadJoker;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredMove.Nominate;
-import io.github.spadille.tricktaking.fivehundred.FiveHundredState.Phase;
 import java.util.Optional;
 
 /**
@@ -23,27 +20,32 @@ import java.util.Optional;
 final class CardPlay {
   private CardPlay() {}
 
-  /** Tells whether a card may be played without the name of a suit. */
-  static boolean mayPlay(FiveHundredState state, Play play) {
-    return state.phase() == Phase.PLAY
-        && play.seat() == state.cards().seatInTurn()
-        && state.leads().playable(state.cards().handInTurn()).contains(play.card());
+  /** Says who plays, to a player who tried to. */
+  static Optional<Refusal> anotherPlays(FiveHundredState state, TrickMove move) {
+    return state.sittingOut().contains(move.seat())
+        ? refuse("FIV-31", "sits-out")
+        : refuse("FIV-32", "turn", state.turn().seats());
   }
 
-  /** Returns why a card may not be played, which may not. */
-  static Optional<Refusal> refusalOfPlay(FiveHundredState state, Play play) {
-    return refusalOfCard(state, play.seat(), play.card())
-        .or(() -> whyNotPlayable(state, play.seat(), play.card()));
+  /** Returns why a card may not be played without the name of a suit, or nothing if it may. */
+  static Optional<Refusal> refusalOfPlay(FiveHundredState state, PlayingCard card) {
+    CardSet<PlayingCard> hand = state.cards().handInTurn();
+    if (state.leads().playable(hand).contains(card)) {
+      return Optional.empty();
+    }
+    return hand.contains(card)
+        ? whyNotPlayable(state, hand, card)
+        : refuse("FIV-32", "not-held", card);
   }
 
   private static Optional<Refusal> whyNotPlayable(
-      FiveHundredState state, int seat, PlayingCard card) {
+      FiveHundredState state, CardSet<PlayingCard> hand, PlayingCard card) {
     if (state.cards().trick().isEmpty()) {
       return state.leads().mayNameNone()
           ? refuse("FIV-49", "all-led", X1)
           : refuse("FIV-47", "unnamed", X1);
     }
-    if (!state.cards().hand(seat).containsAny(state.leads().asked())) {
+    if (!hand.containsAny(state.leads().asked())) {
       return refuse("FIV-46", "joker-due", X1, card);
     }
     Suit led = state.led().orElseThrow();
@@ -52,22 +54,10 @@ final class CardPlay {
         : refuse("FIV-33", "follow", card, led);
   }
 
-  private static Optional<Refusal> refusalOfCard(
-      FiveHundredState state, int seat, PlayingCard card) {
-    if (state.phase() != Phase.PLAY) {
-      return refuse("FIV-32", "too-early");
-    }
-    if (state.sittingOut().contains(seat)) {
-      return refuse("FIV-31", "sits-out");
-    }
-    return state.cards().refusalUnlessPlayable(new Play(seat, card), Following.free(), "FIV-32");
-  }
-
   /** Returns why a joker may not be led with the name of a suit, or nothing if it may. */
   static Optional<Refusal> refusalOfLeadJoker(FiveHundredState state, LeadJoker lead) {
-    Optional<Refusal> refusal = refusalOfCard(state, lead.seat(), lead.card());
-    if (refusal.isPresent()) {
-      return refusal;
+    if (!state.cards().handInTurn().contains(lead.card())) {
+      return refuse("FIV-32", "not-held", lead.card());
     }
     if (lead.card() != X1) {
       return refuse("FIV-47", "joker-only", lead.card());
@@ -91,27 +81,13 @@ final class CardPlay {
         : refuse("FIV-47", "suit-led", lead.suit());
   }
 
-  static Optional<Refusal> refusalOfDiscard(FiveHundredState state, Discard discard) {
-    if (state.phase() != Phase.KITTY) {
-      return state.phase() == Phase.AUCTION
-          ? refuse("FIV-28", "auction")
-          : refuse("FIV-29", "done");
-    }
-    if (discard.seat() != state.contractor()) {
-      return refuse("FIV-29", "contractor", state.turn().seats());
-    }
-    return state.cards().handInTurn().contains(discard.card())
+  static Optional<Refusal> refusalOfDiscard(FiveHundredState state, PlayingCard card) {
+    return state.cards().handInTurn().contains(card)
         ? Optional.empty()
-        : refuse("FIV-29", "not-held", discard.card());
+        : refuse("FIV-29", "not-held", card);
   }
 
   static Optional<Refusal> refusalOfNominate(FiveHundredState state, Nominate nominate) {
-    if (state.phase() != Phase.NOMINATE) {
-      return refuse("FIV-41", "not-due");
-    }
-    if (nominate.seat() != state.contractor()) {
-      return refuse("FIV-41", "contractor", state.turn().seats());
-    }
     // Others hear none whether or not the contractor holds the joker: that is all it says.
     return nominate.suit().isEmpty() || state.holdsJoker(nominate.seat())
         ? Optional.empty()
@@ -128,15 +104,19 @@ final class CardPlay {
           : ImmutableList.of("FIV-32");
     }
     if (state.led().isEmpty()) {
-      return ImmutableList.of("FIV-50");
+      return ImmutableList.of("FIV-32", "FIV-50");
     }
     if (hand.containsAny(state.leads().asked())) {
-      return freeJoker ? ImmutableList.of("FIV-33", "FIV-44") : ImmutableList.of("FIV-33");
+      return freeJoker
+          ? ImmutableList.of("FIV-32", "FIV-33", "FIV-44")
+          : ImmutableList.of("FIV-32", "FIV-33");
     }
     if (!freeJoker) {
-      return ImmutableList.of("FIV-34");
+      return ImmutableList.of("FIV-32", "FIV-34");
     }
-    return state.isMisere() ? ImmutableList.of("FIV-46") : ImmutableList.of("FIV-34", "FIV-45");
+    return state.isMisere()
+        ? ImmutableList.of("FIV-32", "FIV-46")
+        : ImmutableList.of("FIV-32", "FIV-34", "FIV-45");
   }
 
   /** Returns the rule that says how a joker without suit may be led. */

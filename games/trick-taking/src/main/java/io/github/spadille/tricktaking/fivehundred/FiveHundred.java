@@ -18,6 +18,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -86,6 +87,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   private final Bidding bidding;
   private final Deck<PlayingCard> pack;
   private final int[] dealOrder;
+  private final Phases<Phase, FiveHundredState, TrickMove> phases;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected FiveHundred(int seats, FiveHundredOptions options) {
@@ -94,6 +96,33 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     this.bidding = new Bidding(seats, options);
     this.pack = pack(seats);
     this.dealOrder = Deal.order(seats, 1, 3, 4, 3); // FIV-6: one for the kitty each time
+    this.phases = phases();
+  }
+
+  private Phases<Phase, FiveHundredState, TrickMove> phases() {
+    return Phases.<Phase, FiveHundredState, TrickMove>of(Phase.class)
+        .elsewhere("FIV-5", "dealt", Shuffle.class)
+        .in(Phase.SHUFFLE)
+        .chance(Shuffle.class)
+        .others("FIV-5", "undealt")
+        .elsewhere("FIV-32", "too-early", Play.class, LeadJoker.class)
+        .elsewhere("FIV-41", "not-due", Nominate.class)
+        .in(Phase.AUCTION)
+        .turn(Bidding::anotherSpeaks, Bid.class, Pass.class)
+        .unlike("FIV-28", "auction", Discard.class)
+        .others("FIV-12", "speak")
+        .elsewhere("FIV-29", "done", Discard.class)
+        .in(Phase.KITTY)
+        .turn("FIV-29", "contractor", Discard.class)
+        .others(bidding::auctionIsOver)
+        .in(Phase.NOMINATE)
+        .turn("FIV-41", "contractor", Nominate.class)
+        .others(bidding::auctionIsOver)
+        .in(Phase.PLAY)
+        .turn(CardPlay::anotherPlays, Play.class, LeadJoker.class)
+        .others(bidding::auctionIsOver)
+        .over(Phase.OVER, this::gameIsOver)
+        .build();
   }
 
   /** Returns the cards for a number of seats (FIV-1, FIV-2). */
@@ -108,45 +137,33 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
-    return move instanceof Play play && CardPlay.mayPlay(state, play)
-        ? Optional.empty()
-        : refusalInPhase(state, move);
-  }
-
-  private Optional<Refusal> refusalInPhase(FiveHundredState state, TrickMove move) {
-    if (state.phase() == Phase.OVER) {
-      return gameIsOver(state);
-    }
-    if (move instanceof Shuffle shuffle) {
-      String rule = seats == 6 ? "FIV-2" : "FIV-1";
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, rule)
-          : refuse("FIV-5", "dealt");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("FIV-5", "undealt");
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seatInTurn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Play play) {
-      return CardPlay.refusalOfPlay(state, play);
+      return CardPlay.refusalOfPlay(state, play.card());
     }
-    if (move instanceof LeadJoker leadJoker) {
-      return CardPlay.refusalOfLeadJoker(state, leadJoker);
+    if (move instanceof LeadJoker lead) {
+      return CardPlay.refusalOfLeadJoker(state, lead);
+    }
+    if (move instanceof Bid bid) {
+      return bidding.refusalOfBid(state.hand().auction(), bid.contract());
     }
     if (move instanceof Discard discard) {
-      return CardPlay.refusalOfDiscard(state, discard);
+      return CardPlay.refusalOfDiscard(state, discard.card());
     }
     if (move instanceof Nominate nominate) {
       return CardPlay.refusalOfNominate(state, nominate);
     }
-    if (move instanceof Bid bid) {
-      return bidding.refusalOfBid(state, bid);
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(pack, seats == 6 ? "FIV-2" : "FIV-1");
     }
-    Optional<Refusal> refusal = bidding.refusalToSpeak(state, move.seat());
-    return refusal.isPresent() || move instanceof Pass ? refusal : refuse("FIV-12", "speak");
+    return Optional.empty(); // FIV-13: a player may always pass
   }
 
   /** Returns that the game is over, with the rule that ended it. */
-  private Optional<Refusal> gameIsOver(FiveHundredState state) {
+  private Optional<Refusal> gameIsOver(FiveHundredState state, TrickMove move) {
     int winner =
         state.contract().isEmpty() // thrown in
             ? NO_TEAM

@@ -81,6 +81,22 @@ public class OhHell extends TrickRules<OhHellState> {
   private static final MoveTable<PlayingCard, TrickMove> MOVES =
       MoveTable.of(PlayingCard.FAMILY, Play::of, Bid::of);
 
+  private static final Phases<Phase, OhHellState, TrickMove> PHASES =
+      Phases.<Phase, OhHellState, TrickMove>of(Phase.class)
+          .elsewhere("OHH-4", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("OHH-4", "undealt")
+          .in(Phase.BID)
+          .anybody(Bid.class)
+          .others("OHH-8", "bidding")
+          .in(Phase.PLAY)
+          .turn("OHH-13", "turn", Play.class)
+          .unlike("OHH-12", "final", Bid.class)
+          .others("OHH-13", "playing")
+          .over(Phase.OVER, "OHH-23")
+          .build();
+
   private final OhHellOptions options;
   private final boolean allBidAtOnce;
   private final int largestHand; // F in the rulebook
@@ -117,22 +133,6 @@ public class OhHell extends TrickRules<OhHellState> {
   private int lastRegularHand() {
     return options.sizes() == Sizes.DOWN ? largestHand : 2 * largestHand - 1;
   }
-
-  private static final Phases<Phase, OhHellState, TrickMove> PHASES =
-      Phases.<Phase, OhHellState, TrickMove>of(Phase.class)
-          .elsewhere("OHH-4", "dealt", Shuffle.class)
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("OHH-4", "undealt")
-          .in(Phase.BID)
-          .anybody(Bid.class)
-          .others("OHH-8", "bidding")
-          .in(Phase.PLAY)
-          .turn("OHH-13", "turn", Play.class)
-          .unlike("OHH-12", "final", Bid.class)
-          .others("OHH-13", "playing")
-          .over(Phase.OVER, "OHH-23")
-          .build();
 
   @Override
   public Optional<Refusal> refusal(OhHellState state, TrickMove move) {
@@ -243,8 +243,8 @@ public class OhHell extends TrickRules<OhHellState> {
   /** Returns the highest bid that the dealer may make as the last to bid (OHH-9, OHH-11). */
   protected int dealersHighestBid(OhHellState state) {
     int size = state.hand().size();
-    int lowest = dealersLowestBid(state);
-    return lowest > size ? lowest : size; // OHH-11: one more than the hand, if all others bid none
+    boolean othersBidNone = state.bids().total() == 0;
+    return dealerMustExceed() && othersBidNone ? size + 1 : size; // OHH-11
   }
 
   /** Returns what may be played: a player who can follow suit must (OHH-14), else any (OHH-15). */
@@ -381,14 +381,17 @@ public class OhHell extends TrickRules<OhHellState> {
         return ImmutableList.of("OHH-8", "OHH-9");
       }
       return dealerMustExceed()
-          ? ImmutableList.of("OHH-8", "OHH-10", "OHH-11")
+          ? ImmutableList.of("OHH-8", "OHH-9", "OHH-10", "OHH-11")
           : ImmutableList.of("OHH-8", "OHH-9", "OHH-10");
     }
     if (state.cards().trick().isEmpty()) {
       return ImmutableList.of("OHH-13");
     }
     ImmutableList<String> duties = state.cards().binding(following());
-    return duties.isEmpty() ? ImmutableList.of("OHH-15") : duties;
+    return ImmutableList.<String>builder()
+        .add("OHH-13")
+        .addAll(duties.isEmpty() ? ImmutableList.of("OHH-15") : duties)
+        .build();
   }
 
   /** A player who does not follow suit holds no card of the suit led (OHH-14). */

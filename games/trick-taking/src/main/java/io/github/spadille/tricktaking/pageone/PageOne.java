@@ -18,6 +18,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -76,12 +77,48 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private final PageOneOptions options;
   private final boolean calling; // PAG-19
+  private final Phases<Phase, PageOneState, TrickMove> phases;
 
   /** Creates the rules; {@link #GAME} checks the number of seats and the options. */
   protected PageOne(int seats, PageOneOptions options) {
     super(seats, PACK, PageOneMove.SYNTAX);
     this.options = options;
     this.calling = options.catching() != Catching.OFF;
+    this.phases = phases();
+  }
+
+  private Phases<Phase, PageOneState, TrickMove> phases() {
+    return Phases.<Phase, PageOneState, TrickMove>of(Phase.class)
+        .elsewhere("PAG-3", "dealt", Shuffle.class)
+        .in(Phase.SHUFFLE)
+        .chance(Shuffle.class)
+        .others("PAG-3", "undealt")
+        .in(Phase.PLAY)
+        .turn(PageOne::anotherPlays, PlaySaying.class, Draw.class)
+        .anybody(Call.class)
+        .others("PAG-22", "no-window")
+        .in(Phase.NOTICE)
+        .anybody(Catch.class, Pass.class)
+        .unlike(this::nobodyCalls, Call.class)
+        .others("PAG-22", "window")
+        .in(Phase.RESHUFFLE)
+        .chance(Shuffle.class)
+        .others(PageOne::discardsAreShuffled)
+        .over(Phase.OVER, "PAG-32")
+        .build();
+  }
+
+  /** Says who plays or draws: a player who is late is in turn, too. */
+  private static Optional<Refusal> anotherPlays(PageOneState state, TrickMove move) {
+    return refuse("PAG-5", "turn", Seats.of(state.seat()));
+  }
+
+  private Optional<Refusal> nobodyCalls(PageOneState state, TrickMove call) {
+    return options.callsAtOnce() ? refuse("PAG-19", "with-card") : refuse("PAG-21b", "window");
+  }
+
+  private static Optional<Refusal> discardsAreShuffled(PageOneState state, TrickMove move) {
+    return refuse("PAG-16", "reshuffle", state.discards().size());
   }
 
   @Override
@@ -91,58 +128,51 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
-    return switch (state.phase()) {
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "PAG-1")
-              : refuse("PAG-3", "undealt");
-      case PLAY -> move instanceof Call ? refusalOfCall(state, move) : refusalInTurn(state, move);
-      case NOTICE ->
-          move instanceof Call ? refusalOfCall(state, move) : refusalInWindow(state, move);
-      case RESHUFFLE ->
-          move instanceof Shuffle shuffle && shuffle.isOf(state.discards())
-              ? Optional.empty()
-              : refuse("PAG-16", "reshuffle", state.discards().size());
-      case OVER -> refuse("PAG-32", "over");
-    };
-  }
-
-  private static Optional<Refusal> refusalInWindow(PageOneState state, TrickMove move) {
-    Seats seats = state.objectors();
-    if (!(move instanceof Catch) && !(move instanceof Pass)) {
-      return refuse("PAG-22", "window");
-    }
-    return seats.contains(move.seat()) ? Optional.empty() : refuse("PAG-22", "turn", seats);
-  }
-
-  private Optional<Refusal> refusalInTurn(PageOneState state, TrickMove move) {
-    if (!(move instanceof PlaySaying) && !(move instanceof Draw)) {
-      return move.seat() < 0 ? refuse("PAG-3", "dealt") : refuse("PAG-22", "no-window");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("PAG-5", "turn", Seats.of(state.seat()));
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof PlaySaying play) {
       return refusalOfPlay(state, play);
     }
-    return mayDraw(state) ? Optional.empty() : duty(state);
+    if (move instanceof Draw) {
+      return mayDraw(state) ? Optional.empty() : Optional.of(duty(state));
+    }
+    if (move instanceof Call) {
+      return refusalOfCall(state, move.seat());
+    }
+    if (move instanceof Shuffle shuffle) {
+      return refusalOfShuffle(state, shuffle);
+    }
+    return state.objectors().contains(move.seat())
+        ? Optional.empty() // PAG-22: a player catches another, or passes
+        : refuse("PAG-22", "turn", state.objectors());
   }
 
-  private Optional<Refusal> refusalOfCall(PageOneState state, TrickMove call) {
-    if (!calling || options.callsAtOnce()) {
-      return refuse("PAG-19", calling ? "with-card" : "never");
+  private static Optional<Refusal> refusalOfShuffle(PageOneState state, Shuffle shuffle) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(PACK, "PAG-1");
     }
-    if (state.phase() == Phase.NOTICE) {
-      return refuse("PAG-21b", "window");
+    return shuffle.isOf(state.discards()) ? Optional.empty() : discardsAreShuffled(state, shuffle);
+  }
+
+  private Optional<Refusal> refusalOfCall(PageOneState state, int seat) {
+    if (!calling) {
+      return refuse("PAG-19", "never");
     }
-    boolean isLate = isSeat(call.seat()) && call.seat() == state.lastCards().late();
+    if (options.callsAtOnce()) {
+      return refuse("PAG-19", "with-card");
+    }
+    boolean isLate = isSeat(seat) && seat == state.lastCards().late();
     return isLate ? Optional.empty() : refuse("PAG-21", "not-late");
   }
 
   private Optional<Refusal> refusalOfPlay(PageOneState state, PlaySaying play) {
     PlayingCard card = play.card();
     if (!playable(state).contains(card)) {
-      return state.held().contains(card) ? duty(state) : refuse("PAG-5", "not-held", card);
+      return state.held().contains(card)
+          ? Optional.of(duty(state))
+          : refuse("PAG-5", "not-held", card);
     }
     if (namesSuit(state, card) != play.suit().isPresent()) {
       return play.suit().isEmpty() ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
@@ -154,18 +184,18 @@ public class PageOne extends TrickRules<PageOneState> {
   }
 
   /** Returns what the player in turn has to do, as the reason why nothing else is legal. */
-  private static Optional<Refusal> duty(PageOneState state) {
+  private static Refusal duty(PageOneState state) {
     if (state.led() == null) {
       boolean leads = state.cards().trick().isEmpty();
-      return leads ? refuse("PAG-6", "lead") : refuse("PAG-12", "any-card");
+      return leads ? Refusal.of("PAG-6", "lead") : Refusal.of("PAG-12", "any-card");
     }
     if (hasSuit(state.held(), state.led())) {
-      return refuse("PAG-7", "follow");
+      return Refusal.of("PAG-7", "follow");
     }
     if (!state.held().contains(X1)) {
-      return refuse("PAG-9", "draw");
+      return Refusal.of("PAG-9", "draw");
     }
-    return state.isUsedUp() ? refuse("PAG-18", "joker") : refuse("PAG-8", "joker-or-draw");
+    return state.isUsedUp() ? Refusal.of("PAG-18", "joker") : Refusal.of("PAG-8", "joker-or-draw");
   }
 
   /** Returns the cards that the seat in turn may play. */
@@ -227,11 +257,21 @@ public class PageOne extends TrickRules<PageOneState> {
     if (state.phase() == Phase.NOTICE) {
       return ImmutableList.of("PAG-22", "PAG-24", "PAG-25");
     }
-    String duty = duty(state).orElseThrow().ruleId();
     if (seat != state.seat()) {
       return ImmutableList.of("PAG-21");
     }
-    return mayCall(state) ? ImmutableList.of(duty, "PAG-19") : ImmutableList.of(duty);
+    ImmutableList<String> playing = governingPlay(duty(state).ruleId());
+    return seat == state.lastCards().late()
+        ? ImmutableList.<String>builder().addAll(playing).add("PAG-21").build() // PAG-21a
+        : playing;
+  }
+
+  private static ImmutableList<String> governingPlay(String duty) {
+    return switch (duty) {
+      case "PAG-12" -> ImmutableList.of("PAG-5", "PAG-12", "PAG-19");
+      case "PAG-18" -> ImmutableList.of("PAG-5", "PAG-12", "PAG-18", "PAG-19");
+      default -> ImmutableList.of("PAG-5", duty, "PAG-12", "PAG-19");
+    };
   }
 
   @Override

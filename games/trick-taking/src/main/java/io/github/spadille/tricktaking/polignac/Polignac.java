@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking.polignac;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
-import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
@@ -12,6 +11,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -75,6 +75,22 @@ public class Polignac extends TrickRules<PolignacState> {
   private static final PlayingCard POLIGNAC = PlayingCard.parse("Js");
   private static final int CAPOT = 5; // POL-16, in points
 
+  private static final Phases<Phase, PolignacState, TrickMove> PHASES =
+      Phases.<Phase, PolignacState, TrickMove>of(Phase.class)
+          .elsewhere("POL-4", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("POL-4", "undealt")
+          .in(Phase.CAPOT)
+          .turn("POL-16", "turn", Capot.class, Pass.class)
+          .others("POL-16", "announcing")
+          .in(Phase.PLAY)
+          .turn("POL-6", "turn", Play.class)
+          .unlike("POL-16", "ended", Capot.class, Pass.class)
+          .others("POL-6", "playing")
+          .over(Phase.OVER, "POL-13")
+          .build();
+
   private final PolignacOptions options;
   private final Deck<PlayingCard> pack;
 
@@ -96,39 +112,16 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public Optional<Refusal> refusal(PolignacState state, TrickMove move) {
-    if (state.phase() == Phase.PLAY && move instanceof Play play) {
-      return state.cards().refusalUnlessPlayable(play, following(), "POL-6");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (state.phase() == Phase.OVER) {
-      return refuse("POL-13", "over");
+    if (move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play.card(), following(), "POL-6");
     }
-    if (isAnnouncement(move)) {
-      return refusalOfAnnouncement(state, move.seat());
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "POL-2")
-          : refuse("POL-4", "dealt");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("POL-4", "undealt");
-    }
-    return state.phase() == Phase.CAPOT
-        ? refuse("POL-16", "announcing")
-        : refuse("POL-6", "turn", state.turn().seats());
-  }
-
-  private static boolean isAnnouncement(TrickMove move) {
-    return move instanceof Capot || move instanceof Pass;
-  }
-
-  private static Optional<Refusal> refusalOfAnnouncement(PolignacState state, int seat) {
-    if (state.phase() != Phase.CAPOT) {
-      return state.phase() == Phase.PLAY ? refuse("POL-16", "ended") : refuse("POL-4", "undealt");
-    }
-    return seat == state.speaker()
-        ? Optional.empty()
-        : refuse("POL-16", "turn", Seats.of(state.speaker()));
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(pack, "POL-2")
+        : Optional.empty(); // POL-16: a player announces capot or passes
   }
 
   /** Returns what may be played to a trick: whoever can must follow suit (POL-7, POL-8). */
@@ -140,8 +133,8 @@ public class Polignac extends TrickRules<PolignacState> {
   @Override
   public MoveList<TrickMove> legalMoves(PolignacState state) {
     return switch (state.phase()) {
-      case CAPOT -> ANNOUNCEMENTS.get(state.speaker());
-      case PLAY -> Play.list(state.cards().seatInTurn(), state.cards().playable(following()));
+      case CAPOT -> ANNOUNCEMENTS.get(state.seat());
+      case PLAY -> Play.list(state.seat(), state.cards().playable(following()));
       default -> MoveList.empty();
     };
   }
@@ -155,7 +148,10 @@ public class Polignac extends TrickRules<PolignacState> {
       return ImmutableList.of("POL-6");
     }
     ImmutableList<String> duties = state.cards().binding(following());
-    return duties.isEmpty() ? ImmutableList.of("POL-8") : duties;
+    return ImmutableList.<String>builder()
+        .add("POL-6")
+        .addAll(duties.isEmpty() ? ImmutableList.of("POL-8") : duties)
+        .build();
   }
 
   /** Whoever does not follow holds no card of the suit led (POL-7). */
@@ -175,10 +171,11 @@ public class Polignac extends TrickRules<PolignacState> {
     if (move instanceof Play play) {
       return play(state, play.card(), stages);
     }
-    if (isAnnouncement(move)) {
-      return move instanceof Capot
-          ? state.announcedBy(move.seat()) // POL-16
-          : pass(state, next(move.seat()));
+    if (move instanceof Capot) {
+      return state.announcedBy(move.seat()); // POL-16
+    }
+    if (move instanceof Pass) {
+      return pass(state, next(move.seat()));
     }
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle, stages);

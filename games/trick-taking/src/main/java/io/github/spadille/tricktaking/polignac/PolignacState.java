@@ -57,10 +57,14 @@ public abstract class PolignacState implements HandState {
   public Turn turn() {
     return switch (phase()) {
       case SHUFFLE -> Turn.chance();
-      case CAPOT -> Turn.of(speaker());
-      case PLAY -> Turn.of(cards().seatInTurn());
+      case CAPOT, PLAY -> Turn.of(seat());
       case OVER -> Turn.over();
     };
+  }
+
+  /** Returns the seat that announces or plays next; without a meaning if none does. */
+  int seat() {
+    return phase() == Phase.CAPOT ? speaker() : cards().seatInTurn();
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking.toepen;
 
 import static com.google.common.collect.Iterables.transform;
-import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -16,6 +15,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -61,8 +61,8 @@ import java.util.Optional;
  * {@code toepen.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #isGood} (TOE-13), {@link #refusalOfSwap}
- * (TOE-10, TOE-16), {@link #maySignal} (TOE-19 to TOE-22), {@link #following} (TOE-24), {@link
- * #order} (TOE-2), {@link #mayKnock} (TOE-33 to TOE-35).
+ * (TOE-10, TOE-16), {@link #refusalOfSignal} (TOE-19 to TOE-22), {@link #following} (TOE-24),
+ * {@link #order} (TOE-2), {@link #refusalOfKnock} (TOE-33 to TOE-35).
  */
 public class Toepen extends TrickRules<ToepenState> {
   /** The game. */
@@ -95,11 +95,46 @@ public class Toepen extends TrickRules<ToepenState> {
   private static final SeatChoice<TrickMove> ANSWER = SeatChoice.of(Fold::new, Stay::new);
 
   private final ToepenOptions options;
+  private final Phases<Phase, ToepenState, TrickMove> phases;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected Toepen(int seats, ToepenOptions options) {
     super(seats, PACK, ToepenMove.SYNTAX);
     this.options = options;
+    this.phases = phases(options);
+  }
+
+  private static Phases<Phase, ToepenState, TrickMove> phases(ToepenOptions options) {
+    return Phases.<Phase, ToepenState, TrickMove>of(Phase.class)
+        .elsewhere("TOE-5", "dealt", Shuffle.class)
+        .in(Phase.SHUFFLE)
+        .chance(Shuffle.class)
+        .others("TOE-5", "undealt")
+        .in(Phase.SWAP)
+        .turn("TOE-9", "turn", Keep.class, Swap.class)
+        .others("TOE-9", "swapping")
+        .in(Phase.CHALLENGE)
+        .turn("TOE-11", "turn", Challenge.class, Pass.class)
+        .others("TOE-11", "window")
+        .in(Phase.SIGNAL)
+        .turn("TOE-18", "turn", Quiet.class, Whistle.class, Stand.class)
+        .others("TOE-18", "signalling")
+        .in(Phase.PLAY)
+        .turn(Toepen::anotherPlays, Play.class)
+        .anybody(Knock.class)
+        .unlike("TOE-37", "no-knock", Stay.class, Fold.class)
+        .others("TOE-32", "playing")
+        .in(Phase.ANSWER)
+        .turn("TOE-37", "turn", Stay.class, Fold.class)
+        .unlike("TOE-41", "answering", Knock.class)
+        .others("TOE-37", "answering")
+        .over(Phase.OVER, options.lastWins() ? "TOE-50" : "TOE-47")
+        .build();
+  }
+
+  /** Says who plays the next card: those who may knock are in turn, too. */
+  private static Optional<Refusal> anotherPlays(ToepenState state, TrickMove move) {
+    return refuse("TOE-23", "turn", Seats.of(state.seat()));
   }
 
   @Override
@@ -110,37 +145,26 @@ public class Toepen extends TrickRules<ToepenState> {
 
   @Override
   public Optional<Refusal> refusal(ToepenState state, TrickMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return options.lastWins() ? refuse("TOE-50", "over") : refuse("TOE-47", "over");
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    if (move instanceof Play play) {
+      return state.cards().refusalUnlessPlayable(play.card(), following(), "TOE-23");
+    }
+    if (move instanceof Knock) {
+      return refusalOfKnock(state, move.seat(), state.stake().value());
+    }
+    if (move instanceof Swap) {
+      return refusalOfSwap(state);
     }
     if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "TOE-1")
-          : refuse("TOE-5", "dealt");
+      return shuffle.refusalUnlessOf(PACK, "TOE-1");
     }
-    return switch (phase) {
-      case SWAP -> refusalWhileSwapping(state, move);
-      case CHALLENGE -> refusalInWindow(state, move);
-      case SIGNAL -> refusalWhileSignalling(state, move);
-      case PLAY -> refusalInPlay(state, move);
-      case ANSWER -> refusalWhileAnswering(state, move);
-      default -> refuse("TOE-5", "undealt");
-    };
-  }
-
-  private static boolean isInTurn(ToepenState state, TrickMove move) {
-    return move.seat() == state.actor();
-  }
-
-  private Optional<Refusal> refusalWhileSwapping(ToepenState state, TrickMove move) {
-    if (!(move instanceof Swap) && !(move instanceof Keep)) {
-      return refuse("TOE-9", "swapping");
-    }
-    if (!isInTurn(state, move)) {
-      return refuse("TOE-9", "turn", state.turn().seats());
-    }
-    return move instanceof Swap ? refusalOfSwap(state) : Optional.empty();
+    Signal signal = Signal.of(move);
+    return signal == Signal.NONE
+        ? Optional.empty() // TOE-9, TOE-11, TOE-37: all others are free
+        : refusalOfSignal(state.cards().hand(move.seat()), signal);
   }
 
   /** Returns why the seat in turn may not swap its hand, or nothing if it may. */
@@ -158,108 +182,31 @@ public class Toepen extends TrickRules<ToepenState> {
     return times.isPresent() && state.piles().swaps(state.actor()) >= times.get();
   }
 
-  private static Optional<Refusal> refusalInWindow(ToepenState state, TrickMove move) {
-    if (!(move instanceof Challenge) && !(move instanceof Pass)) {
-      return refuse("TOE-11", "window");
-    }
-    return isInTurn(state, move)
-        ? Optional.empty()
-        : refuse("TOE-11", "turn", state.turn().seats());
+  /** Returns why a hand may not be shown by a signal, or nothing if it may. */
+  protected Optional<Refusal> refusalOfSignal(CardSet<PlayingCard> hand, Signal signal) {
+    return TensAndJacks.of(hand).refusal(signal); // TOE-19 to TOE-22
   }
 
-  private Optional<Refusal> refusalWhileSignalling(ToepenState state, TrickMove move) {
-    Signal signal = Signal.of(move);
-    if (signal == Signal.NONE) {
-      return refuse("TOE-18", "signalling");
-    }
-    if (!isInTurn(state, move)) {
-      return refuse("TOE-18", "turn", state.turn().seats());
-    }
-    CardSet<PlayingCard> hand = state.cards().hand(move.seat());
-    return maySignal(hand, signal) ? Optional.empty() : refusalOfOtherSignal(hand);
-  }
-
-  /** Returns what a hand must be shown by, to a player who tried to show something else. */
-  private static Optional<Refusal> refusalOfOtherSignal(CardSet<PlayingCard> hand) {
-    return switch (ruleOfSignal(hand)) {
-      case "TOE-19" -> refuse("TOE-19", "stand");
-      case "TOE-20" -> refuse("TOE-20", "whistle");
-      case "TOE-21" ->
-          countRank(hand, Rank.JACK) == 4
-              ? refuse("TOE-21", "stand-or-quiet")
-              : refuse("TOE-21", "whistle-or-quiet");
-      default -> refuse("TOE-22", "quiet");
-    };
-  }
-
-  /** Returns the rule that says by which signals a hand is shown. */
-  private static String ruleOfSignal(CardSet<PlayingCard> hand) {
-    int tens = countRank(hand, Rank.TEN);
-    if (tens >= 3) {
-      return tens == 4 ? "TOE-19" : "TOE-20";
-    }
-    return countRank(hand, Rank.JACK) >= 3 ? "TOE-21" : "TOE-22";
-  }
-
-  private Optional<Refusal> refusalInPlay(ToepenState state, TrickMove move) {
-    if (move instanceof Play play) {
-      return state.cards().refusalUnlessPlayable(play, following(), "TOE-23");
-    }
-    if (move instanceof Knock) {
-      return refusalOfKnock(state, move.seat());
-    }
-    boolean answers = move instanceof Stay || move instanceof Fold;
-    return answers ? refuse("TOE-37", "no-knock") : refuse("TOE-32", "playing");
-  }
-
-  private static Optional<Refusal> refusalWhileAnswering(ToepenState state, TrickMove move) {
-    if (move instanceof Knock) {
-      return refuse("TOE-41", "answering");
-    }
-    if (!(move instanceof Stay) && !(move instanceof Fold)) {
-      return refuse("TOE-37", "answering");
-    }
-    return isInTurn(state, move)
-        ? Optional.empty()
-        : refuse("TOE-37", "turn", state.turn().seats());
-  }
-
-  private Optional<Refusal> refusalOfKnock(ToepenState state, int seat) {
-    int value = state.stake().value();
-    if (mayKnock(state, seat, value)) {
-      return Optional.empty();
-    }
+  /**
+   * Returns why a seat may not knock while the hand is worth so much, or nothing if it may: also if
+   * another one is to play, and without cards (TOE-32, TOE-36).
+   */
+  protected Optional<Refusal> refusalOfKnock(ToepenState state, int seat, int value) {
     if (!state.in().contains(seat)) {
       return refuse("TOE-33", "not-in");
     }
-    return state.sheet().total(seat) <= value
-        ? refuse("TOE-34", "chips", value + 1)
-        : refuse("TOE-35", "again");
-  }
-
-  /** Tells whether a seat may knock while the hand is worth so much; also without cards. */
-  protected boolean mayKnock(ToepenState state, int seat, int value) { // TOE-36
-    return state.in().contains(seat) // TOE-33
-        && state.sheet().total(seat) > value // TOE-34
-        && !(options.knockerWaits() && state.stake().knocker() == seat); // TOE-35
+    if (state.sheet().total(seat) <= value) {
+      return refuse("TOE-34", "chips", value + 1);
+    }
+    return options.knockerWaits() && state.stake().knocker() == seat
+        ? refuse("TOE-35", "again")
+        : Optional.empty();
   }
 
   /** Tells whether a hand may be swapped without a bluff. */
   protected boolean isGood(CardSet<PlayingCard> hand) { // TOE-13
     int pictures = hand.intersect(PICTURES).size();
     return pictures == 4 || options.whiteWash() && pictures == 3 && hasRank(hand, Rank.SEVEN);
-  }
-
-  /** Tells whether a hand may be shown by a signal. */
-  protected boolean maySignal(CardSet<PlayingCard> hand, Signal signal) {
-    int tens = countRank(hand, Rank.TEN);
-    int jacks = countRank(hand, Rank.JACK);
-    return switch (signal) {
-      case STAND -> tens == 4 || jacks == 4; // TOE-19, TOE-21
-      case WHISTLE -> tens == 3 || jacks == 3; // TOE-20, TOE-21
-      case QUIET -> tens < 3; // TOE-21, TOE-22
-      case NONE -> false;
-    };
   }
 
   /** Returns what may be played to a trick: whoever can must follow suit (TOE-24, TOE-30). */
@@ -282,7 +229,7 @@ public class Toepen extends TrickRules<ToepenState> {
       case SIGNAL -> signals(state.actor(), state.cards().hand(state.actor()));
       case PLAY ->
           Play.list(state.cards().seatInTurn(), state.cards().playable(following()))
-              .plus(Knock.CHOICE.list(state.stake().knockers()));
+              .plus(Knock.CHOICE.list(state.stake().knockers())); // TOE-32
       case ANSWER -> ANSWER.get(state.actor());
       case SHUFFLE, OVER -> MoveList.empty();
     };
@@ -299,23 +246,31 @@ public class Toepen extends TrickRules<ToepenState> {
     return maySignal(hand, Signal.QUIET) ? signals.plus(QUIET.list(seat)) : signals;
   }
 
+  private boolean maySignal(CardSet<PlayingCard> hand, Signal signal) {
+    return refusalOfSignal(hand, signal).isEmpty();
+  }
+
   @Override
   protected ImmutableList<String> governingInTurn(ToepenState state, int seat) {
     return switch (state.phase()) {
-      case SWAP -> ImmutableList.of("TOE-9", hasSwappedOften(state) ? "TOE-16" : "TOE-10");
+      case SWAP -> ImmutableList.of("TOE-9", "TOE-10", "TOE-16");
       case CHALLENGE -> ImmutableList.of("TOE-11", "TOE-13", "TOE-14");
-      case SIGNAL -> ImmutableList.of("TOE-18", ruleOfSignal(state.cards().hand(seat)));
-      case ANSWER -> ImmutableList.of("TOE-37", "TOE-38", "TOE-39");
+      case SIGNAL -> ImmutableList.of("TOE-18", TensAndJacks.of(state.cards().hand(seat)).ruleId());
+      case ANSWER -> ImmutableList.of("TOE-37", "TOE-38", "TOE-39", "TOE-41");
       default -> governingPlay(state, seat);
     };
   }
 
   private static ImmutableList<String> governingPlay(ToepenState state, int seat) {
+    ImmutableList<String> knocking = ImmutableList.of("TOE-32", "TOE-33", "TOE-34", "TOE-35");
     if (seat != state.cards().seatInTurn()) {
-      return ImmutableList.of("TOE-32");
+      return knocking;
     }
-    boolean leads = state.cards().trick().isEmpty();
-    return ImmutableList.of(leads ? "TOE-23" : "TOE-24", "TOE-32");
+    ImmutableList.Builder<String> rules = ImmutableList.<String>builder().add("TOE-23");
+    if (!state.cards().trick().isEmpty()) {
+      rules.add("TOE-24");
+    }
+    return rules.addAll(knocking).build();
   }
 
   /** Who does not follow suit has none; who swaps or signals has a hand that allows it. */
@@ -439,8 +394,9 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   private ToepenState swapAfter(ToepenState state) { // TOE-9
-    int next = state.in().after(state.actor());
-    return isRoundTo(state, next) ? swapsOver(state) : state.swapping(next);
+    return hasEverybodyActed(state)
+        ? swapsOver(state)
+        : state.swapping(state.in().after(state.actor()));
   }
 
   private ToepenState swapsOver(ToepenState state) { // TOE-18
@@ -451,24 +407,19 @@ public class Toepen extends TrickRules<ToepenState> {
 
   private ToepenState signal(ToepenState state, Signal signal) { // TOE-18
     ToepenState signalled = state.signalled(signal);
-    int next = state.in().after(state.actor());
-    return isRoundTo(state, next)
+    return hasEverybodyActed(state)
         ? playFor(signalled, signalled.stake().value())
-        : signalled.signalling(next);
+        : signalled.signalling(state.in().after(state.actor()));
   }
 
-  /** Tells whether everybody has had a turn when a seat is next: it was before the one in turn. */
-  private boolean isRoundTo(ToepenState state, int next) {
-    return placeFromDealer(state, next) <= placeFromDealer(state, state.actor());
-  }
-
-  /** Returns how many seats there are between the dealer and a seat, on the dealer's left. */
-  private int placeFromDealer(ToepenState state, int seat) { // TOE-9, TOE-18
-    return Math.floorMod(seat - next(state.standing().dealer()), seats);
+  /** Tells whether who would act next is the first on the dealer's left, where all began. */
+  private static boolean hasEverybodyActed(ToepenState state) { // TOE-9, TOE-18
+    Seats seats = state.in().with(state.actor()); // It may have left the hand just now: TOE-49.
+    return seats.after(state.actor()) == seats.after(state.standing().dealer());
   }
 
   private ToepenState playFor(ToepenState state, int value) { // TOE-32
-    Seats knockers = state.in().where(seat -> mayKnock(state, seat, value));
+    Seats knockers = state.in().where(seat -> refusalOfKnock(state, seat, value).isEmpty());
     return state.playing(state.stake().worth(value, knockers));
   }
 
@@ -566,7 +517,7 @@ public class Toepen extends TrickRules<ToepenState> {
         .pile("stock", piles.stock(), NOBODY)
         .word("phase", state.phase())
         .seat("dealer", standing.dealer())
-        .seat("turn", state.phase() == Phase.PLAY ? cards.seatInTurn() : state.actor())
+        .seat("turn", state.seat())
         .seat("leader", cards.leader())
         .fact("led", cards.trick().isEmpty() ? "-" : cards.trick().led().suit().code())
         .fact("trick-no", Math.min(cards.tricks().sum() + 1, Piles.HAND_SIZE))

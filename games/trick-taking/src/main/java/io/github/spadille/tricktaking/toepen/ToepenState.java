@@ -114,7 +114,7 @@ public abstract class ToepenState implements GameState {
    *
    * @param value in chips
    * @param knocker the seat that knocked last in this hand; {@link Seats#NOBODY} if nobody has
-   * @param knockers the seats that may knock while cards are played
+   * @param knockers the seats that may knock while cards are played, and so are in turn
    * @param answered the seats that have answered the open knock
    */
   public record Stake(int value, int knocker, Seats knockers, Seats answered) {
@@ -180,6 +180,11 @@ public abstract class ToepenState implements GameState {
   @Override
   public ScoreSheet sheet() {
     return standing().sheet;
+  }
+
+  /** Returns the seat that acts, or plays the next card; {@link Seats#NOBODY} if there is none. */
+  int seat() {
+    return phase() == Phase.PLAY ? cards().seatInTurn() : actor();
   }
 
   /** Returns the seats that are in: they take part in the hand. */

@@ -22,6 +22,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -83,6 +84,24 @@ public class Tute extends TrickRules<TuteState> {
   private static final int LAST_TRICK = 10; // TUT-31
   private static final int WHOLE_HAND = 130; // TUT-33: as many as there are without declarations
 
+  private static final Phases<HandPhase, TuteState, TrickMove> PHASES =
+      Phases.<HandPhase, TuteState, TrickMove>of(HandPhase.class)
+          .elsewhere("TUT-5", "dealt", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("TUT-5", "undealt")
+          .in(HandPhase.PLAY)
+          .turn(Tute::anotherPlays, Play.class)
+          .anybody(DeclareMarriage.class, DeclareTute.class, Pass.class)
+          .others("TUT-8", "playing")
+          .over(HandPhase.OVER, "TUT-36")
+          .build();
+
+  /** Says who plays: the partner, who may declare, is in turn, too. */
+  private static Optional<Refusal> anotherPlays(TuteState state, TrickMove move) {
+    return refuse("TUT-8", "turn", Seats.of(state.cards().seatInTurn()));
+  }
+
   private record Trumps(
       RankOrder order, Following trumpsLed, Following plainLed, Following trumped) {}
 
@@ -120,34 +139,28 @@ public class Tute extends TrickRules<TuteState> {
 
   @Override
   public Optional<Refusal> refusal(TuteState state, TrickMove move) {
-    if (state.phase() == HandPhase.OVER) {
-      return refuse("TUT-36", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == HandPhase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "TUT-1")
-          : refuse("TUT-5", "dealt");
-    }
-    if (state.phase() == HandPhase.SHUFFLE) {
-      return refuse("TUT-5", "undealt");
+    Optional<Refusal> untimely =
+        PHASES.refusal(state.phase(), state.cards().seatInTurn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Play play) {
-      return state.cards().refusalUnlessPlayable(play, following(state), "TUT-8");
+      return state.cards().refusalUnlessPlayable(play.card(), following(state), "TUT-8");
     }
-    if (move instanceof Pass pass) {
-      return refusalOfPass(state, pass);
+    if (move instanceof Pass) {
+      return refusalOfPass(state, move.seat());
     }
-    return move instanceof DeclareMarriage || move instanceof DeclareTute
-        ? refusalOfDeclaration(state, move)
-        : refuse("TUT-8", "turn", Seats.of(state.cards().seatInTurn()));
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "TUT-1")
+        : refusalOfDeclaration(state, move);
   }
 
-  private Optional<Refusal> refusalOfPass(TuteState state, Pass pass) {
+  private Optional<Refusal> refusalOfPass(TuteState state, int seat) {
     if (!options.teamDeclares()) {
       return refuse("TUT-28", "pass");
     }
     Seats partner = state.mayDeclare().without(state.cards().leader());
-    return partner.contains(pass.seat()) ? Optional.empty() : refuse("TUT-18a", "pass");
+    return partner.contains(seat) ? Optional.empty() : refuse("TUT-18a", "pass");
   }
 
   private Optional<Refusal> refusalOfDeclaration(TuteState state, TrickMove move) {
@@ -254,16 +267,28 @@ public class Tute extends TrickRules<TuteState> {
   @Override
   protected ImmutableList<String> governingInTurn(TuteState state, int seat) {
     TrickPlay cards = state.cards();
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    if (seat == cards.seatInTurn()) {
+      rules.add("TUT-8");
+    }
     if (cards.trick().isEmpty()) {
-      String declaring = seat == cards.leader() ? "TUT-18" : "TUT-18a";
-      return state.mayDeclare().isEmpty()
-          ? ImmutableList.of("TUT-8")
-          : ImmutableList.of("TUT-8", declaring, "TUT-28");
+      return rules.addAll(governingDeclarations(state)).build();
     }
     ImmutableList<String> duties = cards.binding(following(state));
     boolean holdsTrumps = hasSuit(cards.hand(seat), state.trumps());
     String free = holdsTrumps ? "TUT-14" : "TUT-15";
-    return duties.isEmpty() ? ImmutableList.of(free) : duties;
+    return rules.addAll(duties.isEmpty() ? ImmutableList.of(free) : duties).build();
+  }
+
+  private ImmutableList<String> governingDeclarations(TuteState state) {
+    if (state.mayDeclare().isEmpty()) {
+      return ImmutableList.of();
+    }
+    ImmutableList.Builder<String> rules = ImmutableList.<String>builder().add("TUT-18");
+    if (options.teamDeclares()) {
+      rules.add("TUT-18a");
+    }
+    return rules.add("TUT-20", "TUT-22", "TUT-23", "TUT-24", "TUT-26", "TUT-28").build();
   }
 
   // 4. What follows from a legal move.

@@ -58,7 +58,7 @@ class FiveHundredRefusalsTest {
   @Covers("FIV-12")
   void aMoveOfAnotherGameIsNeitherABidNorAPass() {
     assertThat(played(DEAL).refusal(new Capot(0))).isEqualTo("FIV-12 speak");
-    assertThat(played(DEAL).refusal(new Capot(1))).isEqualTo("FIV-12 turn [0]");
+    assertThat(played(DEAL).refusal(new Capot(1))).isEqualTo("FIV-12 speak");
   }
 
   @Test
