@@ -424,6 +424,8 @@ class CantorsCombTest {
     assertThat(other.refusedBy("play 1.1")).isEqualTo("CCG-13");
     TestTable stash = other.then(phase(Phase.STASH)).then(stash(1, 0));
     assertThat(stash.refusedBy("throw stash")).isEqualTo("CCG-25");
+    assertThat(stash.refusedBy("1 throw stash")).isEqualTo("CCG-25");
+    assertThat(stash.refusedBy("1 done")).isEqualTo("CCG-6");
     assertThat(stash.refusedBy("play 1.1")).isEqualTo("CCG-25");
     assertThat(other.then(phase(Phase.MISS)).refusedBy("play 7.1")).isEqualTo("CCG-10");
     assertThat(other.then(stash(1, 0)).then(closed()).refusedBy("throw stash"))
@@ -450,6 +452,7 @@ class CantorsCombTest {
     TestTable state = position(Phase.D16, "9.1 9.2", "7.1", "7.2").then(stash(2, 0));
     assertThat(state.refusedBy("0 done")).isEqualTo("CCG-9");
     assertThat(state.refusedBy("roll 1 2")).isEqualTo("CCG-9");
+    assertThat(state.refusal(new Roll(Dice.NONE))).isEqualTo("CCG-9 count [0, 1]");
     assertThat(state.refusal("roll 16")).isEqualTo("legal");
     TestTable stash = state.then(phase(Phase.STASH_ROLL));
     assertThat(stash.refusedBy("0 done")).isEqualTo("CCG-24");

@@ -77,6 +77,8 @@ class PittyPatTest {
     TestTable awaiting = stockIsUsedUp("Jd", "Qd Qs", "5s 3c").play("flip");
     Shuffle wrong = new Shuffle(list(awaiting.pile("discard")));
     assertThat(awaiting.refusal(wrong)).isEqualTo("PIT-13 other-cards");
+    CardList<PlayingCard> none = CardList.empty(FAMILY);
+    assertThat(awaiting.refusal(new Shuffle(none))).isEqualTo("PIT-13 other-cards");
     assertThat(awaiting.refusal("1 flip")).isEqualTo("PIT-13 shuffle-first");
   }
 
@@ -142,6 +144,18 @@ class PittyPatTest {
     TestTable none = dealt("9h", "6d", "8c 3c", "Ks");
     assertThat(none.moves()).containsExactly("flip");
     assertThat(none.refusedBy("done")).isEqualTo("PIT-6");
+  }
+
+  @Test
+  @Covers({"PIT-6", "PIT-8", "PIT-9", "PIT-14"})
+  void whatIsNotDueIsToldBeforeWhoseTurnItIs() {
+    TestTable matching = dealt("9h", "6d", "9c 3c", "Ks");
+    assertThat(matching.refusal("1 discard Ks")).isEqualTo("PIT-6 match-first");
+    assertThat(matching.refusal("1 match Ks")).isEqualTo("PIT-8 turn [0]");
+    TestTable second = matching.play("match 9c");
+    assertThat(second.refusal("match 3c")).isEqualTo("PIT-14 once");
+    assertThat(second.refusal("1 flip")).isEqualTo("PIT-9 matched");
+    assertThat(second.refusal("1 discard Ks")).isEqualTo("PIT-8 turn [0]");
   }
 
   @Test

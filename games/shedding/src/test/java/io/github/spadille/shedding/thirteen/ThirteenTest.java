@@ -88,6 +88,10 @@ class ThirteenTest {
     assertThat(start.refusal(seven.chance(1))).isEqualTo("THI-1 pack [52]");
     assertThat(start.refusal("0 play 3s")).isEqualTo("THI-4 undealt");
     assertThat(start.refusal("0 knock")).isEqualTo("THI-4 undealt");
+    CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
+    CardList<PlayingCard> doubled = list("3s").appendAll(FOUR.cards().draw(1));
+    assertThat(start.refusal(new Shuffle(none))).isEqualTo("THI-1 pack [52]");
+    assertThat(start.refusal(new Shuffle(doubled))).isEqualTo("THI-1 pack [52]");
     TestTable dealt = start.play(FOUR);
     assertThat(dealt.refusal(FOUR)).isEqualTo("THI-4 dealt");
     assertThat(start.moves()).isEmpty();
