@@ -129,7 +129,6 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   private static final Phases<Phase, FlashcardsState, FlashcardsMove> PHASES =
       Phases.<Phase, FlashcardsState, FlashcardsMove>of(Phase.class)
           .elsewhere("FLC-6", "shuffled", Shuffle.class)
-          .elsewhere("FLC-31", "no-toss", Toss.class)
           .in(Phase.SHUFFLE)
           .chance(Shuffle.class)
           .others("FLC-6", "shuffle")

@@ -135,7 +135,7 @@ class FlashcardsTest {
   @Covers("FLC-31")
   void chanceSaysInWhichAlphabetTheNextCardIs() {
     TestTable start = drill("drill=kana");
-    assertThat(start.refusal("* alphabet katakana")).isEqualTo("FLC-31 no-toss");
+    assertThat(start.refusal("* alphabet katakana")).isEqualTo("FLC-6 shuffle");
     TestTable tossing = start.play("* shuffle 2.3 5.1 ...");
     assertThat(tossing.fact("phase")).isEqualTo("alphabet");
     assertThat(tossing.fact("drill")).isEqualTo("kana");
@@ -149,14 +149,14 @@ class FlashcardsTest {
     TestTable katakana = tossing.play("* alphabet katakana");
     assertThat(katakana.fact("prompt")).isEqualTo("キ");
     assertThat(isSeen(katakana, "shown")).isFalse();
-    assertThat(katakana.refusal("* alphabet katakana")).isEqualTo("FLC-31 no-toss");
+    assertThat(katakana.refusal("* alphabet katakana")).isEqualTo("FLC-8 answer-first");
     assertThat(katakana.moves()).hasSize(66).isEqualTo(drill().play("* shuffle ...").moves());
     assertThat(katakana.play("guess ki").fact("verdict")).isEqualTo("right");
     TestTable hiragana = tossing.play("* alphabet hiragana");
     assertThat(hiragana.fact("prompt")).isEqualTo("き");
     assertThat(hiragana.play("guess ki", "next").fact("phase")).isEqualTo("alphabet");
     assertThat(drill().play("* shuffle 2.3 ...").refusal("* alphabet hiragana"))
-        .isEqualTo("FLC-31 no-toss");
+        .isEqualTo("FLC-8 answer-first");
   }
 
   @Test
