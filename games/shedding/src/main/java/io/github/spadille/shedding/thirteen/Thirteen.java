@@ -159,7 +159,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
         : Optional.empty();
   }
 
-  /** Says why cards are no combination: none, too many of a rank, or a 2 in a sequence. */
+  /** Says why cards are no combination: none, too many of a rank, or a 2 among other ranks. */
   private static Optional<Refusal> refusalOfCards(CardList<PlayingCard> cards) {
     if (cards.isEmpty()) {
       return refuse("THI-7", "no-card");
