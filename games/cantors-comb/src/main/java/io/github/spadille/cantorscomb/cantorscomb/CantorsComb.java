@@ -1,7 +1,6 @@
 package io.github.spadille.cantorscomb.cantorscomb;
 
 import static io.github.spadille.cantorscomb.CombCard.FAMILY;
-import static io.github.spadille.cantorscomb.cantorscomb.CantorsCombState.NO_ROLL;
 import static io.github.spadille.cantorscomb.cantorscomb.CombCards.hasNumber;
 import static io.github.spadille.cantorscomb.cantorscomb.CombCards.noCards;
 import static io.github.spadille.cantorscomb.cantorscomb.CombCards.ofNumber;
@@ -27,6 +26,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -78,11 +78,13 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       SeatChoice.of(Done::of, Throw::stash);
 
   private final CantorsCombOptions options;
+  private final ImmutableList<String> giftRules;
 
   /** Creates the rules; {@link #GAME} checks the options. */
   protected CantorsComb(int seats, CantorsCombOptions options) {
     super(seats, CantorsCombMove.SYNTAX);
     this.options = options;
+    this.giftRules = giftRules();
   }
 
   @Override
@@ -91,57 +93,57 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     return CantorsCombState.undealt(seats, rolling, PACK.cards());
   }
 
+  private ImmutableList<String> giftRules() {
+    if (isSolo()) {
+      return ImmutableList.of();
+    }
+    return options.giving() ? ImmutableList.of("CCG-20", "CCG-21") : ImmutableList.of("CCG-20");
+  }
+
   private boolean isSolo() {
     return seats == 1;
   }
 
+  private static final Phases<Phase, CantorsCombState, CantorsCombMove> PHASES =
+      Phases.<Phase, CantorsCombState, CantorsCombMove>of(Phase.class)
+          .elsewhere("CCG-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CCG-2", "undealt")
+          .in(Phase.ROLL_OFF)
+          .chance(Roll.class)
+          .others("CCG-4", "roll-first")
+          .in(Phase.D16)
+          .chance(Roll.class)
+          .others("CCG-9", "roll-first")
+          .in(Phase.STASH_ROLL)
+          .chance(Roll.class)
+          .others("CCG-24", "roll-first")
+          .elsewhere("CCG-8", "no-dice", Roll.class)
+          .in(Phase.START)
+          .turn("CCG-6", "turn", Throw.class)
+          .others("CCG-8", "throw-first")
+          .in(Phase.FIRST)
+          .turn("CCG-6", "turn", Play.class, Give.class, Done.class, Throw.class)
+          .others("CCG-13", "play")
+          .in(Phase.SECOND)
+          .turn("CCG-6", "turn", Play.class, Give.class, Done.class, Throw.class)
+          .others("CCG-14", "play")
+          .in(Phase.MISS)
+          .turn("CCG-6", "turn", Done.class, Throw.class)
+          .unlike("CCG-10", "miss", Play.class, Give.class)
+          .others("CCG-10a", "throw")
+          .in(Phase.STASH)
+          .turn("CCG-6", "turn", Play.class, Give.class, Done.class)
+          .others("CCG-25", "open-roll")
+          .over(Phase.OVER, "CCG-33")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(CantorsCombState state, CantorsCombMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("CCG-33", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "CCG-1")
-          : refuse("CCG-2", "dealt");
-    }
-    return switch (phase) {
-      case SHUFFLE -> refuse("CCG-2", "undealt");
-      case ROLL_OFF -> refusalOfRoll(move, state.progress().rolling().size(), D16_SIDES, "CCG-4");
-      case D16 -> refusalOfRoll(move, 1, D16_SIDES, "CCG-9");
-      case STASH_ROLL ->
-          refusalOfRoll(move, state.stash().get(state.seat()), STASH_SIDES, "CCG-24");
-      default -> refusalInTurn(state, move);
-    };
-  }
-
-  private static Optional<Refusal> refusalOfRoll(
-      CantorsCombMove move, int count, int sides, String ruleId) {
-    if (!(move instanceof Roll roll)) {
-      return refuse(ruleId, "roll-first");
-    }
-    Dice dice = roll.dice();
-    if (dice.size() != count) {
-      return refuse(ruleId, "count", dice.size(), count);
-    }
-    return dice.highest() > sides
-        ? refuse("CCG-3", "sides", sides, dice.highest())
-        : Optional.empty();
-  }
-
-  private Optional<Refusal> refusalInTurn(CantorsCombState state, CantorsCombMove move) {
-    if (move instanceof Roll) {
-      return refuse("CCG-8", "no-dice");
-    }
-    if (!state.isTurnOf(move)) {
-      return refuse("CCG-6", "turn", Seats.of(state.seat()));
-    }
-    if (move instanceof Throw thrown) {
-      return thrown.die() == Die.D16 ? refusalOfD16(state) : refusalOfStash(state);
-    }
-    if (state.phase() == Phase.START) {
-      return refuse("CCG-8", "throw-first");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Play play) {
       return refusalOfCard(state, play.card());
@@ -150,38 +152,44 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
       Optional<Refusal> refusal = refusalOfReceiver(state, give.receiver());
       return refusal.isPresent() ? refusal : refusalOfCard(state, give.card());
     }
-    return move instanceof Done ? Optional.empty() : refusalOfOther(state.phase());
+    if (move instanceof Throw thrown) {
+      return thrown.die() == Die.D16 ? refusalOfD16(state) : refusalOfStash(state);
+    }
+    if (move instanceof Roll roll) {
+      return refusalOfRoll(state, roll.dice());
+    }
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(PACK, "CCG-1");
+    }
+    return Optional.empty(); // CCG-13, CCG-14, CCG-25: you may always be done
   }
 
-  /** Returns why a move is illegal that is neither a throw nor a card, and does not end a turn. */
-  private static Optional<Refusal> refusalOfOther(Phase phase) {
-    return switch (phase) {
-      case FIRST -> refuse("CCG-13", "play");
-      case SECOND -> refuse("CCG-14", "play");
-      case MISS -> refuse("CCG-10a", "throw");
-      default -> refuse("CCG-25", "open-roll");
+  private static Optional<Refusal> refusalOfRoll(CantorsCombState state, Dice dice) {
+    return switch (state.phase()) {
+      case ROLL_OFF -> refusalOfDice(dice, state.progress().rolling().size(), D16_SIDES, "CCG-4");
+      case D16 -> refusalOfDice(dice, 1, D16_SIDES, "CCG-9");
+      default -> refusalOfDice(dice, state.stash().get(state.seat()), STASH_SIDES, "CCG-24");
     };
   }
 
-  private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
-    if (state.phase() == Phase.START) {
-      return Optional.empty();
+  private static Optional<Refusal> refusalOfDice(Dice dice, int count, int sides, String ruleId) {
+    if (dice.size() != count) {
+      return refuse(ruleId, "count", dice.size(), count);
     }
-    return state.roll() == NO_ROLL
-        ? refuse("CCG-25", "open-roll")
-        : refuse("CCG-9", "once", state.roll());
+    return dice.highest() > sides
+        ? refuse("CCG-3", "sides", sides, dice.highest())
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusalOfD16(CantorsCombState state) {
+    return state.phase() == Phase.START ? Optional.empty() : refuse("CCG-9", "once", state.roll());
   }
 
   private static Optional<Refusal> refusalOfStash(CantorsCombState state) {
-    if (state.mayThrowStash()) {
-      return Optional.empty();
+    if (state.progress().stashClosed()) {
+      return refuse("CCG-23a", "declined");
     }
-    if (state.phase() == Phase.STASH) {
-      return refuse("CCG-25", "open-roll");
-    }
-    return state.progress().stashClosed()
-        ? refuse("CCG-23a", "declined")
-        : refuse("CCG-23", "no-die");
+    return state.stash().get(state.seat()) > 0 ? Optional.empty() : refuse("CCG-23", "no-die");
   }
 
   private Optional<Refusal> refusalOfReceiver(CantorsCombState state, int receiver) {
@@ -205,14 +213,19 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
     if (!hand.contains(card)) {
       return refuse("CCG-18", "not-held", card);
     }
-    if (playable(state, hand).contains(card)) {
-      return Optional.empty();
-    }
-    return switch (state.phase()) {
-      case FIRST -> refuse("CCG-13", "number", card, state.roll());
-      case STASH -> refuse("CCG-25", "no-sum", state.progress().stashRoll(), card.number());
-      default -> refuse("CCG-10", "miss", state.roll());
-    };
+    return playable(state, hand).contains(card)
+        ? Optional.empty()
+        : refusalOfUnplayable(state, card);
+  }
+
+  /**
+   * Says why a card of the hand may not be played or given now (CCG-13, CCG-25). A variant that
+   * changes {@link #playable} says here what it refuses.
+   */
+  protected Optional<Refusal> refusalOfUnplayable(CantorsCombState state, CombCard card) {
+    return state.phase() == Phase.STASH
+        ? refuse("CCG-25", "no-sum", state.progress().stashRoll(), card.number())
+        : refuse("CCG-13", "number", card, state.roll()); // CCG-14: any second card is playable
   }
 
   /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
@@ -255,15 +268,22 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
 
   @Override
   protected ImmutableList<String> governingInTurn(CantorsCombState state, int seat) {
-    String ruleId =
-        switch (state.phase()) {
-          case START -> "CCG-8";
-          case FIRST -> playable(state, state.hand()).isEmpty() ? "CCG-16" : "CCG-13";
-          case SECOND -> "CCG-14";
-          case MISS -> "CCG-10a";
-          default -> "CCG-25";
-        };
-    return state.mayThrowStash() ? ImmutableList.of(ruleId, "CCG-23") : ImmutableList.of(ruleId);
+    return switch (state.phase()) {
+      case START -> ImmutableList.of("CCG-8", "CCG-23");
+      case FIRST -> governingCard(playable(state, state.hand()).isEmpty() ? "CCG-16" : "CCG-13");
+      case SECOND -> governingCard("CCG-14");
+      case MISS -> ImmutableList.of("CCG-9", "CCG-10", "CCG-10a", "CCG-23", "CCG-23a");
+      default ->
+          ImmutableList.<String>builder().add("CCG-18").addAll(giftRules).add("CCG-25").build();
+    };
+  }
+
+  private ImmutableList<String> governingCard(String ruleId) {
+    return ImmutableList.<String>builder()
+        .add("CCG-9", ruleId, "CCG-18")
+        .addAll(giftRules)
+        .add("CCG-23", "CCG-23a")
+        .build();
   }
 
   @Override

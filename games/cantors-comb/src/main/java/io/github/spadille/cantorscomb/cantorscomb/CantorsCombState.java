@@ -4,9 +4,6 @@ import static io.github.spadille.cantorscomb.CombCard.FAMILY;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.cantorscomb.CombCard;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Done;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Give;
-import io.github.spadille.cantorscomb.cantorscomb.CantorsCombMove.Play;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.GameState;
@@ -167,17 +164,6 @@ public abstract class CantorsCombState implements GameState {
   /** Returns the hand of the seat whose turn it is. */
   CardSet<CombCard> hand() {
     return cards().get(seat());
-  }
-
-  /** Tells whether it is the turn of a move's seat; for most it is read without a search. */
-  boolean isTurnOf(CantorsCombMove move) {
-    if (move instanceof Play play) {
-      return play.seat() == seat();
-    }
-    if (move instanceof Give give) {
-      return give.seat() == seat();
-    }
-    return move instanceof Done done ? done.seat() == seat() : move.seat() == seat();
   }
 
   /** Returns how many dice lie in the center: those that nobody has stashed (CCG-3). */

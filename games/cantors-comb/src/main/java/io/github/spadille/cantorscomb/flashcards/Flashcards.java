@@ -31,6 +31,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -69,12 +70,13 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
           .rules(Flashcards::new)
           .build();
 
+  private static final int PLAYER = 0; // FLC-27: you play alone
   private static final MoveList<FlashcardsMove> ANSWERED =
-      MoveList.<FlashcardsMove>of(new Next(0)).plus(new Stop(0));
+      MoveList.<FlashcardsMove>of(new Next(PLAYER)).plus(new Stop(PLAYER));
   private static final MoveList<FlashcardsMove> VERDICTS =
-      MoveList.<FlashcardsMove>of(new Mark(0, Verdict.RIGHT))
-          .plus(new Mark(0, Verdict.WRONG))
-          .plus(new Stop(0));
+      MoveList.<FlashcardsMove>of(new Mark(PLAYER, Verdict.RIGHT))
+          .plus(new Mark(PLAYER, Verdict.WRONG))
+          .plus(new Stop(PLAYER));
 
   private final FlashcardsOptions options;
   private final Questions hiragana;
@@ -115,8 +117,8 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     }
     MoveList.Builder<FlashcardsMove> moves =
         MoveList.builder(answers.size() + 2, FlashcardsMove[]::new);
-    answers.forEach(answer -> moves.add(new Guess(0, answer)));
-    return moves.add(new Reveal(0)).add(new Stop(0)).build();
+    answers.forEach(answer -> moves.add(new Guess(PLAYER, answer)));
+    return moves.add(new Reveal(PLAYER)).add(new Stop(PLAYER)).build();
   }
 
   @Override
@@ -124,63 +126,62 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     return FlashcardsState.unshuffled(cards.cards(), ScoreSheet.empty(seats));
   }
 
+  private static final Phases<Phase, FlashcardsState, FlashcardsMove> PHASES =
+      Phases.<Phase, FlashcardsState, FlashcardsMove>of(Phase.class)
+          .elsewhere("FLC-6", "shuffled", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("FLC-6", "shuffle")
+          .in(Phase.ALPHABET)
+          .chance(Toss.class)
+          .others("FLC-31", "toss")
+          .in(Phase.CHOICES)
+          .chance(Draw.class)
+          .others("FLC-29", "first")
+          .elsewhere("FLC-6", "no-choices", Draw.class)
+          .in(Phase.GUESS)
+          .turn("FLC-27", "alone", Guess.class, Reveal.class, Stop.class)
+          .others("FLC-8", "answer-first")
+          .in(Phase.MARK)
+          .turn("FLC-27", "alone", Mark.class, Stop.class)
+          .others("FLC-16", "mark")
+          .in(Phase.NEXT)
+          .turn("FLC-27", "alone", Next.class, Stop.class)
+          .others("FLC-7", "next")
+          .over(Phase.OVER, "FLC-26")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(FlashcardsState state, FlashcardsMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("FLC-26", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), PLAYER, state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    if (move instanceof Guess guess) {
+      return refusalOfGuess(state, guess.text());
     }
     if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pass(state), "FLC-5")
-          : refuse("FLC-6", "shuffled");
-    }
-    if (move instanceof Toss) {
-      return phase == Phase.ALPHABET ? Optional.empty() : refuse("FLC-31", "no-toss");
-    }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("FLC-6", "shuffle");
-    }
-    if (phase == Phase.ALPHABET) {
-      return refuse("FLC-31", "toss");
+      return shuffle.refusalUnlessOf(pass(state), "FLC-5");
     }
     if (move instanceof Draw draw) {
-      return phase == Phase.CHOICES ? refusalOf(draw, state) : refuse("FLC-6", "no-choices");
+      return refusalOfDraw(state, draw);
     }
-    if (phase == Phase.CHOICES) {
-      return refuse("FLC-29", "first");
-    }
-    if (move.seat() != 0) {
-      return refuse("FLC-27", "alone");
-    }
-    if (move instanceof Stop) {
-      return Optional.empty(); // FLC-26
-    }
-    return switch (phase) {
-      case MARK -> move instanceof Mark ? Optional.empty() : refuse("FLC-16", "mark");
-      case NEXT -> move instanceof Next ? Optional.empty() : refuse("FLC-7", "next");
-      default -> refusalOfAnswer(state, move);
-    };
+    return Optional.empty(); // FLC-8, FLC-26: you may always have a card revealed, and stop
   }
 
-  private static Optional<Refusal> refusalOf(Draw draw, FlashcardsState state) {
+  private static Optional<Refusal> refusalOfDraw(FlashcardsState state, Draw draw) {
     Element element = Questions.element(state.showing().card());
     return draw.choices().isFor(element) ? Optional.empty() : refuse("FLC-29", "others");
   }
 
-  private Optional<Refusal> refusalOfAnswer(FlashcardsState state, FlashcardsMove move) {
-    if (move instanceof Guess guess) {
-      if (options.marksSelf()) {
-        return refuse("FLC-16", "reveal");
-      }
-      if (options.offersChoices()) {
-        return offer(state).choices().offers(guess.text())
-            ? Optional.empty()
-            : refuse("FLC-30", "choose");
-      }
-      return GuessText.isText(guess.text()) ? Optional.empty() : refuse("FLC-10a", "text");
+  private Optional<Refusal> refusalOfGuess(FlashcardsState state, String answer) {
+    if (options.marksSelf()) {
+      return refuse("FLC-16", "reveal");
     }
-    return move instanceof Reveal ? Optional.empty() : refuse("FLC-8", "answer-first");
+    if (options.offersChoices()) {
+      return offer(state).choices().offers(answer) ? Optional.empty() : refuse("FLC-30", "choose");
+    }
+    return GuessText.isText(answer) ? Optional.empty() : refuse("FLC-10a", "text");
   }
 
   private static Offer offer(FlashcardsState state) {
@@ -206,7 +207,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   @Override
   protected ImmutableList<String> governingInTurn(FlashcardsState state, int seat) {
     return switch (state.phase()) {
-      case MARK -> ImmutableList.of("FLC-16");
+      case MARK -> ImmutableList.of("FLC-16", "FLC-26");
       case NEXT -> ImmutableList.of("FLC-9", "FLC-26");
       default -> governingAnswer();
     };
@@ -214,11 +215,11 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   private ImmutableList<String> governingAnswer() {
     if (options.marksSelf()) {
-      return ImmutableList.of("FLC-16");
+      return ImmutableList.of("FLC-16", "FLC-26");
     }
     return options.offersChoices()
-        ? ImmutableList.of("FLC-7", "FLC-8", "FLC-30")
-        : ImmutableList.of("FLC-7", "FLC-8", "FLC-10", "FLC-10a");
+        ? ImmutableList.of("FLC-7", "FLC-8", "FLC-26", "FLC-30")
+        : ImmutableList.of("FLC-7", "FLC-8", "FLC-10", "FLC-10a", "FLC-26");
   }
 
   @Override

@@ -19,6 +19,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -52,10 +53,11 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
           .rules(MagicEightBall::new)
           .build();
 
+  private static final int PLAYER = 0; // MEB-4: one player asks
   private static final int TOP = 0;
   private static final Deck<CombCard> DECK = CombDeck.full(); // MEB-1, MEB-2, MEB-12
   private static final MoveList<MagicEightBallMove> ASK_OR_STOP =
-      MoveList.<MagicEightBallMove>of(new Ask(0)).plus(new Done(0));
+      MoveList.<MagicEightBallMove>of(new Ask(PLAYER)).plus(new Done(PLAYER));
   private static final MoveList<MagicEightBallMove> DRAWS = draws();
 
   private final MagicEightBallOptions options;
@@ -70,7 +72,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
     MoveList.Builder<MagicEightBallMove> draws =
         MoveList.builder(DECK.size(), MagicEightBallMove[]::new);
     for (int place = 1; place <= DECK.size(); place++) {
-      draws.add(new Draw(0, place));
+      draws.add(new Draw(PLAYER, place));
     }
     return draws.build();
   }
@@ -80,30 +82,37 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
     return MagicEightBallState.unasked(DECK.cards()); // MEB-3, MEB-4
   }
 
+  private static final Phases<Phase, MagicEightBallState, MagicEightBallMove> PHASES =
+      Phases.<Phase, MagicEightBallState, MagicEightBallMove>of(Phase.class)
+          .elsewhere("MEB-6", "no-question", Shuffle.class)
+          .in(Phase.ASK)
+          .turn("MEB-4", "alone", Ask.class, Done.class)
+          .others("MEB-4", "ask")
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("MEB-6", "shuffle")
+          .in(Phase.DRAW)
+          .turn("MEB-4", "alone", Draw.class)
+          .others("MEB-7", "draw")
+          .in(Phase.ANSWERED)
+          .turn("MEB-4", "alone", Ask.class, Done.class)
+          .others("MEB-9", "one-card")
+          .over(Phase.OVER, "MEB-13")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(MagicEightBallState state, MagicEightBallMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("MEB-13", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), PLAYER, state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    if (move instanceof Draw draw) {
+      return refusalOfPlace(draw.place());
     }
     if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(DECK, "MEB-1")
-          : refuse("MEB-6", "no-question");
+      return shuffle.refusalUnlessOf(DECK, "MEB-1");
     }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("MEB-6", "shuffle");
-    }
-    if (move.seat() != 0) {
-      return refuse("MEB-4", "alone");
-    }
-    if (phase == Phase.DRAW) {
-      return move instanceof Draw draw ? refusalOfPlace(draw.place()) : refuse("MEB-7", "draw");
-    }
-    if (move instanceof Ask || move instanceof Done) {
-      return Optional.empty();
-    }
-    return phase == Phase.ASK ? refuse("MEB-4", "ask") : refuse("MEB-9", "one-card");
+    return Optional.empty(); // MEB-4: ask a question, or stop
   }
 
   private static Optional<Refusal> refusalOfPlace(int place) {

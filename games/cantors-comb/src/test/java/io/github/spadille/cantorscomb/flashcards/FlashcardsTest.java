@@ -135,7 +135,7 @@ class FlashcardsTest {
   @Covers("FLC-31")
   void chanceSaysInWhichAlphabetTheNextCardIs() {
     TestTable start = drill("drill=kana");
-    assertThat(start.refusal("* alphabet katakana")).isEqualTo("FLC-31 no-toss");
+    assertThat(start.refusal("* alphabet katakana")).isEqualTo("FLC-6 shuffle");
     TestTable tossing = start.play("* shuffle 2.3 5.1 ...");
     assertThat(tossing.fact("phase")).isEqualTo("alphabet");
     assertThat(tossing.fact("drill")).isEqualTo("kana");
@@ -149,14 +149,14 @@ class FlashcardsTest {
     TestTable katakana = tossing.play("* alphabet katakana");
     assertThat(katakana.fact("prompt")).isEqualTo("キ");
     assertThat(isSeen(katakana, "shown")).isFalse();
-    assertThat(katakana.refusal("* alphabet katakana")).isEqualTo("FLC-31 no-toss");
+    assertThat(katakana.refusal("* alphabet katakana")).isEqualTo("FLC-8 answer-first");
     assertThat(katakana.moves()).hasSize(66).isEqualTo(drill().play("* shuffle ...").moves());
     assertThat(katakana.play("guess ki").fact("verdict")).isEqualTo("right");
     TestTable hiragana = tossing.play("* alphabet hiragana");
     assertThat(hiragana.fact("prompt")).isEqualTo("き");
     assertThat(hiragana.play("guess ki", "next").fact("phase")).isEqualTo("alphabet");
     assertThat(drill().play("* shuffle 2.3 ...").refusal("* alphabet hiragana"))
-        .isEqualTo("FLC-31 no-toss");
+        .isEqualTo("FLC-8 answer-first");
   }
 
   @Test
@@ -262,8 +262,8 @@ class FlashcardsTest {
     assertThat(shown.refusal("0 next")).isEqualTo("FLC-8 answer-first");
     assertThat(shown.refusal("0 mark right")).isEqualTo("FLC-8 answer-first");
     assertThat(shown.refusal("* shuffle ...")).isEqualTo("FLC-6 shuffled");
-    assertThat(shown.refusal("1 guess ki")).isEqualTo("FLC-27 alone");
-    assertThat(shown.refusal("1 stop")).isEqualTo("FLC-27 alone");
+    assertThat(shown.refusal("1 guess ki")).isEqualTo("FLC-27 alone [0]");
+    assertThat(shown.refusal("1 stop")).isEqualTo("FLC-27 alone [0]");
     assertThat(shown.told(guess)).containsExactly("right [ki]");
     assertThat(shown.told("0 guess ku")).containsExactly("wrong [ki]");
     TestTable right = shown.play("guess ki");
@@ -476,14 +476,14 @@ class FlashcardsTest {
     assertThat(drill.moves()).containsExactly("reveal", "stop");
     assertThat(drill.refusal("0 guess ki")).isEqualTo("FLC-16 reveal");
     assertThat(drill.told("0 reveal")).containsExactly("revealed [ki]");
-    assertThat(drill.governing(0)).containsExactly("FLC-16");
+    assertThat(drill.governing(0)).containsExactly("FLC-16", "FLC-26");
     TestTable revealed = drill.play("reveal");
     assertThat(isSeen(revealed, "shown")).isTrue();
     assertThat(revealed.fact("verdict")).isEqualTo("-");
     assertThat(revealed.fact("first-right")).isEqualTo("0");
     assertThat(revealed.moves()).containsExactly("mark right", "mark wrong", "stop");
     assertThat(revealed.refusal("0 next")).isEqualTo("FLC-16 mark");
-    assertThat(revealed.governing(0)).containsExactly("FLC-16");
+    assertThat(revealed.governing(0)).containsExactly("FLC-16", "FLC-26");
     assertThat(revealed.told("0 mark right")).containsExactly("right [ki]");
     assertThat(revealed.play("mark right", "next").pile("right.0")).isEqualTo("2.3");
     assertThat(revealed.play("mark wrong", "next").pile("wrong.0")).isEqualTo("2.3");
@@ -604,7 +604,7 @@ class FlashcardsTest {
             "stop");
     assertThat(drill.refusal("0 guess sodium")).isEqualTo("FLC-30 choose");
     assertThat(drill.refusal("0 guess 656.3*")).isEqualTo("FLC-30 choose");
-    assertThat(drill.governing(0)).containsExactly("FLC-7", "FLC-8", "FLC-30");
+    assertThat(drill.governing(0)).containsExactly("FLC-7", "FLC-8", "FLC-26", "FLC-30");
     assertThat(drill.told("0 guess " + SODIUM)).containsExactly("right [" + SODIUM + "]");
     assertThat(drill.told("0 guess " + NEON)).containsExactly("wrong [" + SODIUM + "]");
     TestTable answered = drill.play("guess " + SODIUM);

@@ -49,7 +49,7 @@ class MagicEightBallTest {
     assertThat(session.moves()).containsExactly("ask", "done");
     assertThat(session.fact("phase")).isEqualTo("ask");
     assertThat(session.refusal("0 draw 1")).isEqualTo("MEB-4 ask");
-    assertThat(session.refusal("1 ask")).isEqualTo("MEB-4 alone");
+    assertThat(session.refusal("1 ask")).isEqualTo("MEB-4 alone [0]");
     assertThat(session.refusal("* shuffle ...")).isEqualTo("MEB-6 no-question");
     assertThat(session.governing(0)).containsExactly("MEB-4", "MEB-13");
   }

@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -93,27 +94,38 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return new Shuffle(pack.shuffled(random));
   }
 
+  private static final Phases<Phase, IDoubtItState, IDoubtItMove> PHASES =
+      Phases.<Phase, IDoubtItState, IDoubtItMove>of(Phase.class)
+          .elsewhere("IDI-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("IDI-2", "undealt")
+          .in(Phase.PUT)
+          .turn("IDI-5", "turn", Put.class, Claim.class)
+          .unlike("IDI-10", "no-claim", Doubt.class, Trust.class)
+          .others("IDI-6", "move")
+          .in(Phase.WINDOW)
+          .turn(IDoubtIt::refusalOfAnswer, Doubt.class, Trust.class)
+          .others("IDI-13", "unsettled")
+          .over(Phase.OVER, "IDI-24")
+          .build();
+
+  /** Says why a seat may not answer a claim, or not any more. */
+  private static Optional<Refusal> refusalOfAnswer(IDoubtItState state, IDoubtItMove answer) {
+    int seat = answer.seat();
+    if (seat == state.active()) {
+      return refuse("IDI-10", "own-claim");
+    }
+    return state.window().answered().contains(seat)
+        ? refuse("IDI-10", "again")
+        : refuse("IDI-10", "no-player");
+  }
+
   @Override
   public Optional<Refusal> refusal(IDoubtItState state, IDoubtItMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("IDI-24", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "IDI-1")
-          : refuse("IDI-2", "dealt");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return refuse("IDI-2", "undealt");
-    }
-    if (move instanceof Doubt || move instanceof Trust) {
-      return refusalOfAnswer(state, move.seat());
-    }
-    if (state.phase() == Phase.WINDOW) {
-      return refuse("IDI-13", "unsettled", Seats.of(state.active()));
-    }
-    if (state.active() != move.seat()) {
-      return refuse("IDI-5", "turn", Seats.of(state.active()));
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Put put) {
       return refusalOfPut(state, put.card());
@@ -121,7 +133,10 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     if (move instanceof Claim) {
       return state.claim().isEmpty() ? refuse("IDI-9", "no-card") : Optional.empty();
     }
-    return refuse("IDI-6", "move");
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(pack, "IDI-1");
+    }
+    return Optional.empty(); // IDI-10: a claim may be doubted or trusted as you like
   }
 
   private Optional<Refusal> refusalOfPut(IDoubtItState state, PlayingCard card) {
@@ -131,19 +146,6 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
     return state.hands().get(state.active()).contains(card)
         ? Optional.empty()
         : refuse("IDI-7", "not-held", card);
-  }
-
-  private Optional<Refusal> refusalOfAnswer(IDoubtItState state, int seat) {
-    if (state.phase() != Phase.WINDOW) {
-      return refuse("IDI-10", "no-claim");
-    }
-    if (state.window().awaited().contains(seat)) {
-      return Optional.empty();
-    }
-    if (seat == state.active()) {
-      return refuse("IDI-10", "own-claim");
-    }
-    return isSeat(seat) ? refuse("IDI-10", "again") : refuse("IDI-10", "no-player");
   }
 
   /** Cards to put in the order of the pack, then the claim; answers seat by seat, doubt first. */
@@ -288,11 +290,8 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(IDoubtItState state, int seat) {
-    if (state.phase() == Phase.WINDOW) {
-      return ImmutableList.of("IDI-10");
-    }
-    return state.claim().isEmpty()
-        ? ImmutableList.of("IDI-6", "IDI-7")
+    return state.phase() == Phase.WINDOW
+        ? ImmutableList.of("IDI-10")
         : ImmutableList.of("IDI-6", "IDI-7", "IDI-8", "IDI-9");
   }
 

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -82,56 +83,41 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     return PittyPatState.undealt(hand, first, seats, PACK.cards());
   }
 
+  private static final Phases<Phase, PittyPatState, PittyPatMove> PHASES =
+      Phases.<Phase, PittyPatState, PittyPatMove>of(Phase.class)
+          .elsewhere("PIT-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("PIT-2", "undealt")
+          .in(Phase.MATCH)
+          .turn("PIT-8", "turn", Match.class, Flip.class)
+          .unlike("PIT-6", "match-first", Discard.class, Done.class)
+          .others("PIT-9", "move")
+          .in(Phase.SECOND)
+          .turn("PIT-8", "turn", Discard.class, Done.class)
+          .unlike("PIT-9", "matched", Flip.class)
+          .unlike("PIT-14", "once", Match.class)
+          .others("PIT-6", "move")
+          .in(Phase.RESHUFFLE)
+          .chance(Shuffle.class)
+          .others("PIT-13", "shuffle-first")
+          .over(Phase.OVER, "PIT-18")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(PittyPatState state, PittyPatMove move) {
-    if (move instanceof Shuffle shuffle) {
-      return refusalOfShuffle(state, shuffle);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    return switch (state.phase()) {
-      case SHUFFLE -> refuse("PIT-2", "undealt");
-      case RESHUFFLE -> refuse("PIT-13", "shuffle-first");
-      case OVER -> refuse("PIT-18", "over");
-      case MATCH, SECOND -> {
-        if (move.seat() != state.seat()) {
-          yield refuse("PIT-8", "turn", Seats.of(state.seat()));
-        }
-        yield state.phase() == Phase.MATCH
-            ? refusalInMatch(state, move)
-            : refusalAfterMatch(state, move);
-      }
-    };
-  }
-
-  private static Optional<Refusal> refusalOfShuffle(PittyPatState state, Shuffle shuffle) {
-    return switch (state.phase()) {
-      case SHUFFLE -> shuffle.refusalUnlessOf(PACK, "PIT-1");
-      case RESHUFFLE ->
-          shuffle.cards().isPermutationOf(state.stock().underUpcard())
-              ? Optional.empty()
-              : refuse("PIT-13", "other-cards");
-      default -> refuse("PIT-2", "dealt");
-    };
-  }
-
-  private Optional<Refusal> refusalInMatch(PittyPatState state, PittyPatMove move) {
-    String rule = state.turned() ? "PIT-10" : "PIT-5";
     if (move instanceof Match match) {
-      if (!state.held().contains(match.card())) {
-        return refuse(rule, "not-held", match.card());
-      }
-      return matching(state).contains(match.card())
-          ? Optional.empty()
-          : refuse(rule, "other-rank", match.card(), state.stock().upcard());
+      return refusalOfMatch(state, match.card());
     }
     if (move instanceof Flip) {
       return matching(state).isEmpty()
           ? Optional.empty()
-          : refuse(rule, "must-match", state.stock().upcard());
+          : refuse(ruleOfMatch(state), "must-match", state.stock().upcard());
     }
-    return refuse("PIT-6", "match-first");
-  }
-
-  private Optional<Refusal> refusalAfterMatch(PittyPatState state, PittyPatMove move) {
     if (move instanceof Discard discard) {
       return state.held().contains(discard.card())
           ? Optional.empty()
@@ -140,7 +126,29 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     if (move instanceof Done) {
       return mayStop() ? Optional.empty() : refuse("PIT-7", "second");
     }
-    return move instanceof Match ? refuse("PIT-14", "once") : refuse("PIT-9", "matched");
+    return move instanceof Shuffle shuffle ? refusalOfShuffle(state, shuffle) : Optional.empty();
+  }
+
+  private Optional<Refusal> refusalOfMatch(PittyPatState state, PlayingCard card) {
+    if (!state.held().contains(card)) {
+      return refuse(ruleOfMatch(state), "not-held", card);
+    }
+    return matching(state).contains(card)
+        ? Optional.empty()
+        : refuse(ruleOfMatch(state), "other-rank", card, state.stock().upcard());
+  }
+
+  private static String ruleOfMatch(PittyPatState state) {
+    return state.turned() ? "PIT-10" : "PIT-5";
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(PittyPatState state, Shuffle shuffle) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(PACK, "PIT-1");
+    }
+    return shuffle.cards().isPermutationOf(state.stock().underUpcard())
+        ? Optional.empty()
+        : refuse("PIT-13", "other-cards");
   }
 
   /** Returns the cards with which the seat in turn can pair the upcard (PIT-5, PIT-10). */
@@ -177,10 +185,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     if (state.phase() == Phase.SECOND) {
       return ImmutableList.of("PIT-6", "PIT-7");
     }
-    if (state.turned()) {
-      return ImmutableList.of("PIT-10");
-    }
-    return ImmutableList.of(matching(state).isEmpty() ? "PIT-9" : "PIT-5");
+    return state.turned() ? ImmutableList.of("PIT-10") : ImmutableList.of("PIT-5", "PIT-9");
   }
 
   @Override

@@ -4,14 +4,10 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import java.util.Collection;
+import org.jspecify.annotations.Nullable;
 
-/**
- * Cards that are played together, and what kind of combination they are.
- *
- * @param kind the kind; {@link CombinationKind#NONE} if the cards are no combination
- * @param cards the cards from low to high
- */
-public record Combination(CombinationKind kind, CardList<PlayingCard> cards) {
+/** Cards that are played together, and what kind of combination they are. Immutable. */
+public final class Combination {
   /** No card: there is no combination to beat. */
   static final Combination NONE =
       new Combination(CombinationKind.NONE, CardList.empty(PlayingCard.FAMILY));
@@ -24,6 +20,14 @@ public record Combination(CombinationKind kind, CardList<PlayingCard> cards) {
               card ->
                   new Combination(CombinationKind.SINGLE, CardList.of(PlayingCard.FAMILY, card)))
           .toArray(Combination[]::new);
+
+  private final CombinationKind kind;
+  private final CardList<PlayingCard> cards;
+
+  private Combination(CombinationKind kind, CardList<PlayingCard> cards) {
+    this.kind = kind;
+    this.cards = cards;
+  }
 
   /** Returns some cards as a combination, in whatever order they are given. */
   public static Combination of(Collection<PlayingCard> cards) {
@@ -64,6 +68,16 @@ public record Combination(CombinationKind kind, CardList<PlayingCard> cards) {
     return ORDER.isNextRank(card, lower) && !lower.is(Rank.ACE);
   }
 
+  /** Returns the kind; {@link CombinationKind#NONE} if the cards are no combination. */
+  public CombinationKind kind() {
+    return kind;
+  }
+
+  /** Returns the cards from low to high. */
+  public CardList<PlayingCard> cards() {
+    return cards;
+  }
+
   /**
    * Returns the highest card.
    *
@@ -71,5 +85,21 @@ public record Combination(CombinationKind kind, CardList<PlayingCard> cards) {
    */
   public PlayingCard highest() {
     return cards.bottom();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof Combination other && cards.equals(other.cards);
+  }
+
+  @Override
+  public int hashCode() {
+    return cards.hashCode();
+  }
+
+  /** Returns the kind and the codes of the cards: {@code pair 3s 3h}. */
+  @Override
+  public String toString() {
+    return kind + " " + cards;
   }
 }

@@ -16,6 +16,9 @@ import java.util.Objects;
  *
  * <p>The plays come by the rank of their lowest card, the lowest first; for each rank those with
  * one card of a rank, then with two, three and four.
+ *
+ * <p>Cards of the hand are written as a number with a bit for each card, the lowest bit for the
+ * lowest card: in a hand of 3s 3h 5d the pair of 3s is 0b011.
  */
 final class CombinationPlays extends MoveList<ThirteenMove> {
   /** Says which combinations of the hand may be played. */
@@ -34,7 +37,7 @@ final class CombinationPlays extends MoveList<ThirteenMove> {
   private final ThirteenState state;
   private final MoveList<ThirteenMove> others;
   private final byte[] hand; // places in the order, from low to high
-  private char[] found = NONE; // a bit for each card of the hand, the lowest bit for the lowest
+  private char[] found = NONE; // the cards of each play
   private int size;
 
   private CombinationPlays(
@@ -69,32 +72,38 @@ final class CombinationPlays extends MoveList<ThirteenMove> {
   }
 
   /**
-   * Finds the combinations that go on with a rank.
+   * Finds the combinations that consist of some cards, of some from the next rank, and of any that
+   * go on from there.
    *
-   * @param ranks the number of ranks with this one
-   * @param lower the bits of the cards of the ranks below
-   * @param first the place of the first card of the rank
+   * @param copies the number of cards from each rank
+   * @param ranks the number of ranks with the next one
+   * @param below the cards of the ranks before
+   * @param first the place of the lowest card of the next rank
    */
-  private void find(int copies, int ranks, int lower, int first, Condition condition) {
+  private void find(int copies, int ranks, int below, int first, Condition condition) {
     CombinationKind kind = CombinationKind.inGame(copies, ranks);
     int end = endOfRank(first);
-    boolean more =
+    boolean goesOn =
         ranks < CombinationKind.mostRanks(copies)
             && end < hand.length
             && Combination.goesOn(card(end), card(first));
-    int choices = 1 << end - first; // of cards of the rank, a bit for each
+    int choices = 1 << end - first; // of cards of the rank, numbered so that each is its own bits
     for (int choice = 1; choice < choices; choice++) {
-      if (Integer.bitCount(choice) != copies) {
-        continue;
+      if (Integer.bitCount(choice) == copies) {
+        int cards = below | choice << first;
+        addIfAllowed(kind, cards, condition);
+        if (goesOn) {
+          find(copies, ranks + 1, cards, end, condition);
+        }
       }
-      int cards = lower | choice << first;
-      if (kind != CombinationKind.NONE
-          && condition.allows(state, kind, card(lowest(cards)), card(highest(cards)))) {
-        add((char) cards);
-      }
-      if (more) {
-        find(copies, ranks + 1, cards, end, condition);
-      }
+    }
+  }
+
+  private void addIfAllowed(CombinationKind kind, int cards, Condition condition) {
+    if (kind != CombinationKind.NONE
+        && condition.allows(state, kind, card(lowest(cards)), card(highest(cards)))) {
+      found = size < found.length ? found : Arrays.copyOf(found, Math.max(USUAL_SIZE, 2 * size));
+      found[size++] = (char) cards;
     }
   }
 
@@ -105,11 +114,6 @@ final class CombinationPlays extends MoveList<ThirteenMove> {
       end++;
     }
     return end;
-  }
-
-  private void add(char cards) {
-    found = size < found.length ? found : Arrays.copyOf(found, Math.max(USUAL_SIZE, 2 * size));
-    found[size++] = cards;
   }
 
   private PlayingCard card(int place) {

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -102,32 +103,39 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return new Shuffle(pack.shuffled(random)); // THI-4
   }
 
+  private static final Phases<HandPhase, ThirteenState, ThirteenMove> PHASES =
+      Phases.<HandPhase, ThirteenState, ThirteenMove>of(HandPhase.class)
+          .elsewhere("THI-4", "dealt", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("THI-4", "undealt")
+          .in(HandPhase.PLAY)
+          .turn(Thirteen::refusalOutOfTurn, Play.class, Knock.class)
+          .others("THI-16", "move")
+          .over(HandPhase.OVER, "THI-33")
+          .build();
+
+  private static Optional<Refusal> refusalOutOfTurn(ThirteenState state, ThirteenMove move) {
+    return state.round().knocked().contains(move.seat())
+        ? refuse("THI-17", "knocked")
+        : refuse("THI-16", "turn", state.turn().seats());
+  }
+
   @Override
   public Optional<Refusal> refusal(ThirteenState state, ThirteenMove move) {
-    if (state.phase() == HandPhase.OVER) {
-      return refuse("THI-33", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == HandPhase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "THI-1")
-          : refuse("THI-4", "dealt");
-    }
-    if (state.phase() == HandPhase.SHUFFLE) {
-      return refuse("THI-4", "undealt");
-    }
-    Round round = state.round();
-    if (move.seat() != round.turn()) {
-      return round.knocked().contains(move.seat())
-          ? refuse("THI-17", "knocked")
-          : refuse("THI-16", "turn", Seats.of(round.turn()));
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.round().turn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Play play) {
       return refusalOfPlay(state, play.combination());
     }
-    if (round.isLead()) {
-      return refuse("THI-15", "knock");
+    if (move instanceof Knock) {
+      return state.round().isLead() ? refuse("THI-15", "knock") : Optional.empty(); // THI-16
     }
-    return move instanceof Knock ? Optional.empty() : refuse("THI-16", "move");
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(pack, "THI-1")
+        : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfPlay(ThirteenState state, Combination play) {
@@ -147,12 +155,15 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       return refusalOfWeaker(play, round.top());
     }
     return isBarredAsLast(state, play.kind(), play.highest())
-        ? refuse("THI-35", "twos", play.cards())
+        ? refusalOfLast(play)
         : Optional.empty();
   }
 
-  /** Says why cards are no combination: too many of a rank, or a 2 in what is a sequence else. */
+  /** Says why cards are no combination: none, too many of a rank, or a 2 among other ranks. */
   private static Optional<Refusal> refusalOfCards(CardList<PlayingCard> cards) {
+    if (cards.isEmpty()) {
+      return refuse("THI-7", "no-card");
+    }
     if (ORDER.haveSameRank(cards.top(), cards.bottom())) {
       return refuse("THI-9", "many", cards.size());
     }
@@ -164,11 +175,25 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
         : refuse("THI-8", "two", cards.bottom());
   }
 
-  /** Says why a combination does not beat another. */
-  private static Optional<Refusal> refusalOfWeaker(Combination play, Combination top) {
-    if (!play.kind().isSameType(top.kind())) {
-      return refusalOfOtherType(play.kind(), top);
+  /**
+   * Says why a combination does not beat another. A variant that changes {@link #beats} or {@link
+   * #chops} says here what it refuses.
+   */
+  protected Optional<Refusal> refusalOfWeaker(Combination play, Combination top) {
+    if (play.kind().isSameType(top.kind())) {
+      return refusalOfSameType(play, top);
     }
+    if (top.kind().isChop()) {
+      return play.kind().isChop()
+          ? refuse("THI-22", "other-chop", top.cards())
+          : refuse("THI-21", "chop", top.cards());
+    }
+    return play.kind().isChop()
+        ? refuse("THI-23", "chop", top.cards())
+        : refuse("THI-13", "type", top.cards());
+  }
+
+  private static Optional<Refusal> refusalOfSameType(Combination play, Combination top) {
     if (!ORDER.isHigher(play.highest(), top.highest())) {
       return refuse("THI-12", "lower", play.highest(), top.highest());
     }
@@ -176,26 +201,30 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
     return refuse("THI-13", fewer ? "fewer" : "more", top.kind().ranks());
   }
 
-  private static Optional<Refusal> refusalOfOtherType(CombinationKind kind, Combination top) {
-    if (top.kind().isChop()) {
-      return kind.isChop()
-          ? refuse("THI-22", "other-chop", top.cards())
-          : refuse("THI-21", "chop", top.cards());
-    }
-    return kind.isChop()
-        ? refuse("THI-23", "chop", top.cards())
-        : refuse("THI-13", "type", top.cards());
+  /**
+   * Says why a combination may not be the last. A variant that changes {@link #isBarredAsLast} says
+   * here what it refuses.
+   */
+  protected Optional<Refusal> refusalOfLast(Combination play) {
+    return refuse("THI-35", "twos", play.cards());
   }
 
   /**
-   * Tells whether a combination may be played on another (THI-13, THI-20 to THI-23).
+   * Tells whether a combination may be played on another (THI-12, THI-13, THI-20 to THI-23).
    *
    * @param highest the highest card of the combination
    */
   protected boolean beats(CombinationKind kind, PlayingCard highest, Combination top) {
-    if (!kind.isSameType(top.kind())) {
-      return kind.isChop() && !top.kind().isChop() && chops(kind, top); // THI-21, THI-22
+    if (kind.isSameType(top.kind())) {
+      return beatsSameType(kind, highest, top);
     }
+    if (top.kind().isChop()) {
+      return false; // THI-21, THI-22
+    }
+    return kind.isChop() && chops(kind, top); // THI-13
+  }
+
+  private boolean beatsSameType(CombinationKind kind, PlayingCard highest, Combination top) {
     boolean higher = ORDER.isHigher(highest, top.highest()); // THI-12
     int more = kind.ranks() - top.kind().ranks(); // never more or fewer but of pairs
     return switch (options.pairsLength()) { // THI-13
@@ -230,11 +259,11 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
    */
   protected boolean isBarredAsLast(ThirteenState state, CombinationKind kind, PlayingCard highest) {
     if (options.lastTwos() || !highest.is(Rank.TWO)) {
-      return false;
+      return false; // THI-8, THI-10: a combination with a 2 has no other cards
     }
     Round round = state.round();
     boolean isLast = kind.size() == state.cards().get(round.turn()).size();
-    boolean isLeadOfOne = round.isLead() && kind.size() == 1;
+    boolean isLeadOfOne = round.isLead() && kind.size() == 1; // else there would be no move
     return isLast && !isLeadOfOne;
   }
 
@@ -263,12 +292,13 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   protected ImmutableList<String> governingInTurn(ThirteenState state, int seat) {
     Round round = state.round();
     ImmutableList.Builder<String> rules = ImmutableList.builder();
+    rules.add("THI-7", "THI-8", "THI-9", "THI-10"); // what is a combination
     if (round.isLead() && state.must().isPresent()) {
       rules.add("THI-14", "THI-15");
     } else if (round.isLead()) {
       rules.add("THI-15");
     } else if (round.top().kind().isChop()) {
-      rules.add("THI-12", "THI-16", "THI-21", "THI-22");
+      rules.add("THI-12", "THI-13", "THI-16", "THI-21", "THI-22");
     } else {
       String ofChops = options.chops() == Chops.ANY ? "THI-20" : "THI-23";
       rules.add("THI-12", "THI-13", "THI-16", ofChops);

@@ -149,7 +149,7 @@ class IDoubtItStagesTest {
   @Covers({"IDI-6", "IDI-7", "IDI-8", "IDI-9", "IDI-10"})
   void theRulesThatGovernAreThoseOfTheMovesThereAre() {
     TestTable before = position("As 5c");
-    assertThat(before.governing(0)).containsExactly("IDI-6", "IDI-7");
+    assertThat(before.governing(0)).containsExactly("IDI-6", "IDI-7", "IDI-8", "IDI-9");
     TestTable put = before.play("0 put As");
     assertThat(put.governing(0)).containsExactly("IDI-6", "IDI-7", "IDI-8", "IDI-9");
     assertThat(put.play("0 claim").governing(1)).containsExactly("IDI-10");
@@ -185,7 +185,7 @@ class IDoubtItStagesTest {
   @Covers({"IDI-10", "IDI-13"})
   void everyOtherPlayerAnswersOnce() {
     TestTable claimed = position("As 5c").play("0 put As", "0 claim", "2 trust");
-    assertThat(claimed.refusal("0 put 5c")).isEqualTo("IDI-13 unsettled [0]");
+    assertThat(claimed.refusal("0 put 5c")).isEqualTo("IDI-13 unsettled");
     assertThat(claimed.refusal("0 trust")).isEqualTo("IDI-10 own-claim");
     assertThat(claimed.refusal("2 doubt")).isEqualTo("IDI-10 again");
     assertThat(claimed.refusal("4 doubt")).isEqualTo("IDI-10 no-player");

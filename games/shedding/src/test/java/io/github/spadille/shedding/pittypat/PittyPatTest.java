@@ -77,6 +77,8 @@ class PittyPatTest {
     TestTable awaiting = stockIsUsedUp("Jd", "Qd Qs", "5s 3c").play("flip");
     Shuffle wrong = new Shuffle(list(awaiting.pile("discard")));
     assertThat(awaiting.refusal(wrong)).isEqualTo("PIT-13 other-cards");
+    CardList<PlayingCard> none = CardList.empty(FAMILY);
+    assertThat(awaiting.refusal(new Shuffle(none))).isEqualTo("PIT-13 other-cards");
     assertThat(awaiting.refusal("1 flip")).isEqualTo("PIT-13 shuffle-first");
   }
 
@@ -145,10 +147,22 @@ class PittyPatTest {
   }
 
   @Test
+  @Covers({"PIT-6", "PIT-8", "PIT-9", "PIT-14"})
+  void whatIsNotDueIsToldBeforeWhoseTurnItIs() {
+    TestTable matching = dealt("9h", "6d", "9c 3c", "Ks");
+    assertThat(matching.refusal("1 discard Ks")).isEqualTo("PIT-6 match-first");
+    assertThat(matching.refusal("1 match Ks")).isEqualTo("PIT-8 turn [0]");
+    TestTable second = matching.play("match 9c");
+    assertThat(second.refusal("match 3c")).isEqualTo("PIT-14 once");
+    assertThat(second.refusal("1 flip")).isEqualTo("PIT-9 matched");
+    assertThat(second.refusal("1 discard Ks")).isEqualTo("PIT-8 turn [0]");
+  }
+
+  @Test
   void governingRulesAreThoseOfTheDecision() {
-    assertThat(dealt("9h", "5d", "9c 3c", "Ks").governing()).containsExactly("PIT-5");
+    assertThat(dealt("9h", "5d", "9c 3c", "Ks").governing()).containsExactly("PIT-5", "PIT-9");
     TestTable none = dealt("9h", "5d", "5c 3c", "Ks");
-    assertThat(none.governing()).containsExactly("PIT-9");
+    assertThat(none.governing()).containsExactly("PIT-5", "PIT-9");
     TestTable turned = none.play("flip");
     assertThat(turned.governing()).containsExactly("PIT-10");
     assertThat(turned.play("match 5c").governing()).containsExactly("PIT-6", "PIT-7");

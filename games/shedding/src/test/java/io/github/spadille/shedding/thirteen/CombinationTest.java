@@ -69,9 +69,12 @@ class CombinationTest {
     assertThat(Combination.of(list("5h 3s 4d")).highest()).isEqualTo(PlayingCard.parse("5h"));
     assertThat(Combination.single(PlayingCard.parse("4d'"))).isEqualTo(Combination.of(list("4d'")));
     CardList<PlayingCard> none = CardList.empty(PlayingCard.FAMILY);
-    assertThat(Combination.of(none))
-        .isEqualTo(Combination.NONE)
-        .isEqualTo(new Combination(CombinationKind.NONE, none));
+    assertThat(Combination.of(none)).isEqualTo(Combination.NONE).hasToString("- ");
+    assertThat(Combination.of(list("5h 5s")))
+        .hasToString("pair 5s 5h")
+        .isEqualTo(Combination.of(list("5s 5h")))
+        .hasSameHashCodeAs(Combination.of(list("5s 5h")))
+        .isNotEqualTo(Combination.of(list("5s 5d")));
   }
 
   @Test

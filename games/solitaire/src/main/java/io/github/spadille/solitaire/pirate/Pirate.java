@@ -16,6 +16,7 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -81,29 +82,44 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return START;
   }
 
+  private static final Phases<Phase, PirateState, PirateMove> PHASES =
+      Phases.<Phase, PirateState, PirateMove>of(Phase.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("PIR-2", "shuffle-first")
+          .elsewhere("PIR-5", "shuffled", Shuffle.class)
+          .in(Phase.CUT)
+          .turn(Pirate::refusalOfCutter, Cut.class)
+          .others("PIR-3", "cut-first")
+          .elsewhere("PIR-5", "no-cut", Cut.class)
+          .in(Phase.PLAY)
+          .anybody(TurnUp.class, Play.class, Claim.class) // PIR-7
+          .unlike("PIR-25", "no-contest", Pass.class)
+          .others("PIR-7", "move")
+          .in(Phase.CONTEST)
+          .turn("PIR-25", "turn", Play.class, Claim.class, Pass.class)
+          .others("PIR-25", "answer")
+          .over(Phase.OVER, "PIR-35")
+          .build();
+
+  private static Optional<Refusal> refusalOfCutter(PirateState state, PirateMove cut) {
+    return BOTH.contains(cut.seat()) ? refuse("PIR-3", "has-cut") : refuse("PIR-7", "no-player");
+  }
+
   @Override
   public Optional<Refusal> refusal(PirateState state, PirateMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("PIR-35", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shuffle shuffle) {
       return refusalOfShuffle(state, shuffle);
     }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("PIR-2", "shuffle-first");
+    if (move instanceof Cut cut) {
+      return refusalOfCut(cut);
     }
     if (!isSeat(move.seat())) {
       return refuse("PIR-7", "no-player");
-    }
-    if (move instanceof Cut cut) {
-      return refusalOfCut(state, cut);
-    }
-    if (phase == Phase.CUT) {
-      return refuse("PIR-3", state.turn().contains(move.seat()) ? "cut-first" : "has-cut");
-    }
-    if (phase == Phase.CONTEST && !state.turn().contains(move.seat())) {
-      return refuse("PIR-25", "turn", state.turn().seats());
     }
     if (move instanceof TimedMove timed && !isInTime(state, timed.time())) {
       return refusalOfTime(state, timed.time());
@@ -111,13 +127,10 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (move instanceof Build build) {
       return refusalOfBuild(state, build);
     }
-    if (phase == Phase.CONTEST) {
-      return move instanceof Pass ? Optional.empty() : refuse("PIR-25", "answer");
-    }
     if (move instanceof TurnUp turn) {
       return state.isOut(turn.seat()) ? refuse("PIR-19", "out") : Optional.empty(); // PIR-11
     }
-    return refuse("PIR-25", "no-contest");
+    return Optional.empty(); // PIR-25: to pass is always an answer
   }
 
   private static boolean isInTime(PirateState state, long time) {
@@ -131,22 +144,13 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   private static Optional<Refusal> refusalOfShuffle(PirateState state, Shuffle shuffle) {
-    if (state.phase() != Phase.SHUFFLE) {
-      return refuse("PIR-5", "shuffled");
-    }
     int next = state.cuts().toShuffle();
     return shuffle.owner() == next
         ? shuffle.refusalUnlessOf(PACK, "PIR-1")
         : refuse("PIR-2", "order", Seats.of(next));
   }
 
-  private static Optional<Refusal> refusalOfCut(PirateState state, Cut cut) {
-    if (state.phase() != Phase.CUT) {
-      return refuse("PIR-5", "no-cut");
-    }
-    if (!state.turn().contains(cut.seat())) {
-      return refuse("PIR-3", "has-cut");
-    }
+  private static Optional<Refusal> refusalOfCut(Cut cut) {
     boolean isPlace = cut.place() >= 1 && cut.place() <= LAST_CUT;
     return isPlace ? Optional.empty() : refuse("PIR-3", "place", LAST_CUT);
   }
@@ -164,7 +168,11 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return fits(state, seat, card) ? Optional.empty() : refusalOfCard(state, seat, card);
   }
 
-  private static Optional<Refusal> refusalOfCard(PirateState state, int seat, PlayingCard card) {
+  /**
+   * Says why a card may not be built (PIR-14, PIR-15, PIR-17). A variant that changes {@link #fits}
+   * says here what it refuses.
+   */
+  protected Optional<Refusal> refusalOfCard(PirateState state, int seat, PlayingCard card) {
     Ships ships = state.fleet().ships();
     Suit suit = card.suit();
     if (card.is(ships.next(suit, 1 - seat))) {
@@ -244,13 +252,18 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(PirateState state, int seat) {
+    boolean isOut = state.isOut(seat);
     return switch (state.phase()) {
       case CUT -> ImmutableList.of("PIR-3");
-      case CONTEST -> ImmutableList.of("PIR-25", "PIR-26");
+      case CONTEST ->
+          isOut
+              ? ImmutableList.of("PIR-6", "PIR-19", "PIR-20", "PIR-25", "PIR-26")
+              : ImmutableList.of("PIR-6", "PIR-16", "PIR-25", "PIR-26");
       default ->
-          state.isOut(seat)
-              ? ImmutableList.of("PIR-19", "PIR-20")
-              : ImmutableList.of("PIR-9", "PIR-14", "PIR-15", "PIR-18");
+          isOut
+              ? ImmutableList.of("PIR-6", "PIR-14", "PIR-15", "PIR-17", "PIR-19", "PIR-20")
+              : ImmutableList.of(
+                  "PIR-6", "PIR-9", "PIR-14", "PIR-15", "PIR-16", "PIR-17", "PIR-18");
     };
   }
 

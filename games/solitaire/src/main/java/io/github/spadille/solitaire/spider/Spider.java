@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -56,6 +57,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
           .rules(Spider::new)
           .build();
 
+  private static final int PLAYER = 0; // SPI-7: you play alone
   private static final int COLUMNS = SpiderMove.COLUMNS;
   private static final int HIDDEN_ROWS = 4; // SPI-3
   private static final int LONG_COLUMNS = 4; // SPI-3: one face-down card more
@@ -67,8 +69,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private static final int[] LAYOUT =
       IntStream.range(0, COLUMNS).flatMap(Spider::placesOf).toArray();
 
-  private static final Deal DEAL = new Deal(0);
-  private static final Resign RESIGN = new Resign(0);
+  private static final Deal DEAL = new Deal(PLAYER);
+  private static final Resign RESIGN = new Resign(PLAYER);
 
   private final SpiderOptions options;
   private final Deck<PlayingCard> pack;
@@ -108,21 +110,27 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     return new Shuffle(pack.shuffled(random));
   }
 
+  private static final Phases<HandPhase, SpiderState, SpiderMove> PHASES =
+      Phases.<HandPhase, SpiderState, SpiderMove>of(HandPhase.class)
+          .elsewhere("SPI-18", "shuffled", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("SPI-3", "undealt")
+          .in(HandPhase.PLAY)
+          .turn("SPI-7", "alone", Shift.class, Deal.class, Remove.class, Resign.class)
+          .others("SPI-7", "play")
+          .over(HandPhase.OVER, Spider::refusalAtTheEnd)
+          .build();
+
+  private static Optional<Refusal> refusalAtTheEnd(SpiderState state, SpiderMove move) {
+    return state.isWon() ? refuse("SPI-22", "won") : refuse("SPI-23", "lost");
+  }
+
   @Override
   public Optional<Refusal> refusal(SpiderState state, SpiderMove move) {
-    if (state.phase() == HandPhase.OVER) {
-      return state.isWon() ? refuse("SPI-22", "won") : refuse("SPI-23", "lost");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == HandPhase.SHUFFLE
-          ? shuffle.refusalUnlessOf(pack, "SPI-1")
-          : refuse("SPI-18", "shuffled");
-    }
-    if (state.phase() == HandPhase.SHUFFLE) {
-      return refuse("SPI-3", "undealt");
-    }
-    if (move.seat() != 0) {
-      return refuse("SPI-7", "alone");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), PLAYER, state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shift shift) {
       return refusalOfShift(state, shift);
@@ -133,7 +141,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     if (move instanceof Remove remove) {
       return refusalOfRemove(state, remove);
     }
-    return move instanceof Resign ? Optional.empty() : refuse("SPI-7", "play");
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(pack, "SPI-1");
+    }
+    return Optional.empty(); // SPI-23: you may give up whenever you like
   }
 
   private Optional<Refusal> refusalOfShift(SpiderState state, Shift shift) {
@@ -149,11 +160,18 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
           ? refuse("SPI-7", "too-few", shift.from() + 1, held)
           : refuse("SPI-7", "no-run", shift.count(), shift.from() + 1);
     }
-    if (targets(state, shift.from(), shift.count()).contains(shift.to())) {
-      return Optional.empty();
-    }
+    return targets(state, shift.from(), shift.count()).contains(shift.to())
+        ? Optional.empty()
+        : refusalOfTarget(state, shift);
+  }
+
+  /**
+   * Says why cards may not be laid on a column (SPI-8, SPI-10). A variant that changes {@link
+   * #targets} says here what it refuses.
+   */
+  protected Optional<Refusal> refusalOfTarget(SpiderState state, Shift shift) {
     PlayingCard lowest = state.columns().get(shift.from()).top(shift.count()).top();
-    PlayingCard onto = state.columns().get(shift.to()).top();
+    PlayingCard onto = state.columns().get(shift.to()).top(); // SPI-9: a column with cards
     return onto.is(Rank.ACE) || lowest.is(Rank.KING)
         ? refuse("SPI-10", "end", lowest, onto)
         : refuse("SPI-8", "rank", lowest, onto);
@@ -229,7 +247,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
         ColumnSet targets = targets(state, from, count);
         for (int to = targets.from(0); to >= 0; to = targets.from(to + 1)) {
           if (to != from) { // SPI-7
-            moves.add(Shift.of(0, from, count, to));
+            moves.add(Shift.of(PLAYER, from, count, to));
           }
         }
       }
@@ -239,7 +257,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     }
     for (int column = 0; column < COLUMNS; column++) {
       if (canRemove(state, column)) {
-        moves.add(new Remove(0, column));
+        moves.add(new Remove(PLAYER, column));
       }
     }
     return moves.add(RESIGN).build();
@@ -390,8 +408,8 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   @Override
   protected ImmutableList<String> governingInTurn(SpiderState state, int seat) {
     return options.automaticRemoval()
-        ? ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14")
-        : ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16");
+        ? ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-18")
+        : ImmutableList.of("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16", "SPI-18");
   }
 
   /** What a move does depends on cards that lie face up alone (SPI-7 to SPI-16). */

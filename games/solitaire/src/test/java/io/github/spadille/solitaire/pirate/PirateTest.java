@@ -170,7 +170,7 @@ class PirateTest {
     assertThat(state(one).cuts().exposes(1, 2)).isFalse();
     assertThat(one.fact("cut-1")).isEqualTo("-");
     assertThat(one.refusal("1 cut 4")).isEqualTo("PIR-3 has-cut");
-    assertThat(one.refusal("1 turn @0")).isEqualTo("PIR-3 has-cut");
+    assertThat(one.refusal("1 turn @0")).isEqualTo("PIR-3 cut-first");
     assertThat(one.moves()).hasSize(51);
     assertThat(one.governing(0)).containsExactly("PIR-3");
   }
@@ -330,8 +330,10 @@ class PirateTest {
     assertThat(turned.turn()).isEqualTo("0 1");
     assertThat(turned.moves()).containsExactly("0 claim 8s @6000", "1 turn @6000");
     assertThat(turned.refusal("0 claim 7s @6000")).isEqualTo("PIR-20 too-late [7s]");
-    assertThat(turned.governing(0)).containsExactly("PIR-19", "PIR-20");
-    assertThat(turned.governing(1)).containsExactly("PIR-9", "PIR-14", "PIR-15", "PIR-18");
+    assertThat(turned.governing(0))
+        .containsExactly("PIR-6", "PIR-14", "PIR-15", "PIR-17", "PIR-19", "PIR-20");
+    assertThat(turned.governing(1))
+        .containsExactly("PIR-6", "PIR-9", "PIR-14", "PIR-15", "PIR-16", "PIR-17", "PIR-18");
 
     TestTable claimed = turned.play("0 claim 8s @6350");
     assertThat(claimed.pile("down-s")).isEqualTo("Ks Qs Js Ts 9s 8s");
@@ -429,7 +431,7 @@ class PirateTest {
     assertThat(contested.fact("contest")).isEqualTo("h 7h 0 @5200");
     assertThat(contested.fact("turned")).isEqualTo("7h 0 7h 1");
     assertThat(contested.moves()).containsExactly("play 7h @5000", "pass");
-    assertThat(contested.governing(1)).containsExactly("PIR-25", "PIR-26");
+    assertThat(contested.governing(1)).containsExactly("PIR-6", "PIR-16", "PIR-25", "PIR-26");
     assertThat(hearts("7h", "7h").told("0 play 7h @5200"))
         .containsExactly("contested 0 [7h, 5200]");
     assertThat(contested.refusal("0 play 7h @5200")).isEqualTo("PIR-25 turn [1]");

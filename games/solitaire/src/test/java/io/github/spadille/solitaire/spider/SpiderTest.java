@@ -310,7 +310,7 @@ class SpiderTest {
     assertThat(table.refusal("move c4 1 c2")).isEqualTo("SPI-7 too-few [4, 0]");
     assertThat(table.under("removal=manual").refusal("remove c3"))
         .isEqualTo("SPI-16 incomplete [3]");
-    assertThat(table.refusal("1 deal")).isEqualTo("SPI-7 alone");
+    assertThat(table.refusal("1 deal")).isEqualTo("SPI-7 alone [0]");
   }
 
   @Test
@@ -364,12 +364,13 @@ class SpiderTest {
   }
 
   @Test
-  @Covers({"SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16"})
+  @Covers({"SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16", "SPI-18"})
   void runsAreRemovedByThePlayerOnlyIfTheyDoNotGoByThemselves() {
     TestTable table = table("5s");
-    assertThat(table.governing()).containsExactly("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14");
+    assertThat(table.governing())
+        .containsExactly("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-18");
     assertThat(table.under("removal=manual").governing())
-        .containsExactly("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16");
+        .containsExactly("SPI-7", "SPI-8", "SPI-9", "SPI-10", "SPI-14", "SPI-16", "SPI-18");
   }
 
   @Test
