@@ -43,6 +43,7 @@ import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import io.github.spadille.fishing.cassino.CassinoMove.Shuffle;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Cassino: capture cards by rank or by sum, and build combinations to capture later.
@@ -89,13 +90,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .others("CAS-6", "play")
           .over(HandPhase.OVER, "CAS-38")
           .build();
-
-  /** The rules of a turn, in the order of the rulebook. */
-  private static final ImmutableList<String> GOVERNING =
-      ImmutableList.of(
-          "CAS-6", "CAS-7", "CAS-8", "CAS-9", "CAS-10", "CAS-11", "CAS-12", "CAS-14", // capture
-          "CAS-18", "CAS-19", "CAS-21", "CAS-24", "CAS-25", "CAS-26", "CAS-27", "CAS-28", // build
-          "CAS-29", "CAS-30", "CAS-31"); // trail
 
   private final CassinoOptions options;
   private final int sides;
@@ -386,7 +380,12 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(CassinoState state, int seat) {
-    return GOVERNING.stream().filter(id -> governs(id, state)).collect(toImmutableList());
+    Stream<String> ofATurn =
+        Stream.of(
+            "CAS-6", "CAS-7", "CAS-8", "CAS-9", "CAS-10", "CAS-11", "CAS-12", "CAS-14", // capture
+            "CAS-18", "CAS-19", "CAS-21", "CAS-24", "CAS-25", "CAS-26", "CAS-27", "CAS-28", // build
+            "CAS-29", "CAS-30", "CAS-31"); // trail
+    return ofATurn.filter(id -> governs(id, state)).collect(toImmutableList());
   }
 
   private boolean governs(String id, CassinoState state) {
