@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -34,17 +35,15 @@ import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.fishing.BoardCards;
 import io.github.spadille.fishing.FishingHand;
-import io.github.spadille.fishing.cassino.Build.Kind;
 import io.github.spadille.fishing.cassino.CassinoMove.Capture;
 import io.github.spadille.fishing.cassino.CassinoMove.Extend;
 import io.github.spadille.fishing.cassino.CassinoMove.IntoBuild;
 import io.github.spadille.fishing.cassino.CassinoMove.NewBuild;
-import io.github.spadille.fishing.cassino.CassinoMove.Play;
 import io.github.spadille.fishing.cassino.CassinoMove.Raise;
 import io.github.spadille.fishing.cassino.CassinoMove.Shuffle;
 import io.github.spadille.fishing.cassino.CassinoMove.Trail;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Cassino: capture cards by rank or by sum, and build combinations to capture later.
@@ -73,10 +72,24 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   private static final int[] ROUNDS = {2, 2}; // CAS-2, CAS-3: two cards at once, twice
   private static final int EACH = 4;
 
-  /** The rules that can govern a turn, in the order of the rulebook. */
-  private static final ImmutableList<String> GOVERNING =
-      ImmutableList.of(
-          "CAS-8", "CAS-18", "CAS-19", "CAS-21", "CAS-25", "CAS-27", "CAS-29", "CAS-30", "CAS-31");
+  private static final Phases<HandPhase, CassinoState, CassinoMove> PHASES =
+      Phases.<HandPhase, CassinoState, CassinoMove>of(HandPhase.class)
+          .elsewhere("CAS-2", "dealt", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CAS-2", "undealt")
+          .in(HandPhase.PLAY)
+          .turn(
+              "CAS-6",
+              "turn",
+              Capture.class,
+              Trail.class,
+              NewBuild.class,
+              Extend.class,
+              Raise.class)
+          .others("CAS-6", "play")
+          .over(HandPhase.OVER, "CAS-38")
+          .build();
 
   private final CassinoOptions options;
   private final int sides;
@@ -97,44 +110,50 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   public Optional<Refusal> refusal(CassinoState state, CassinoMove move) {
-    if (state.phase() == HandPhase.OVER) {
-      return refuse("CAS-38", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shuffle shuffle) {
-      return state.phase() == HandPhase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "CAS-1")
-          : refuse("CAS-2", "dealt");
+      return shuffle.refusalUnlessOf(PACK, "CAS-1");
     }
-    if (state.phase() == HandPhase.SHUFFLE) {
-      return refuse("CAS-2", "undealt");
-    }
-    // Each kind is asked by its own class: to ask whether it is any Play, an interface, is slow.
-    if (move instanceof Trail trail) {
-      return mayUse(state, trail) ? refusalOfTrail(state, trail.card()) : mayNotUse(state, trail);
+    PlayingCard card = used(move);
+    if (!state.cards().has(state.seat(), card)) {
+      return refuse("CAS-6", "not-held", card);
     }
     if (move instanceof Capture capture) {
-      return mayUse(state, capture) ? plays.refusal(state, capture) : mayNotUse(state, capture);
+      return plays.refusal(state, capture);
     }
     if (move instanceof NewBuild build) {
-      return mayUse(state, build) ? plays.refusal(state, build) : mayNotUse(state, build);
+      return plays.refusal(state, build);
     }
     if (move instanceof Extend extend) {
-      return mayUse(state, extend) ? plays.refusal(state, extend) : mayNotUse(state, extend);
+      return plays.refusal(state, extend);
+    }
+    return move instanceof Raise raise ? plays.refusal(state, raise) : refusalOfTrail(state, card);
+  }
+
+  /**
+   * Returns the card of the hand that a move uses. Each kind is asked by its own class: to ask
+   * whether it is any {@link CassinoMove.Play}, an interface, is slow.
+   */
+  private PlayingCard used(CassinoMove move) {
+    if (move instanceof Trail trail) {
+      return trail.card();
+    }
+    if (move instanceof Capture capture) {
+      return capture.card();
+    }
+    if (move instanceof NewBuild build) {
+      return build.card();
+    }
+    if (move instanceof Extend extend) {
+      return extend.card();
     }
     if (move instanceof Raise raise) {
-      return mayUse(state, raise) ? plays.refusal(state, raise) : mayNotUse(state, raise);
+      return raise.card();
     }
-    return refuse("CAS-6", "play");
-  }
-
-  private static boolean mayUse(CassinoState state, Play play) { // CAS-6
-    return play.seat() == state.seat() && state.cards().has(play.seat(), play.card());
-  }
-
-  private static Optional<Refusal> mayNotUse(CassinoState state, Play play) {
-    return play.seat() == state.seat()
-        ? refuse("CAS-6", "not-held", play.card())
-        : refuse("CAS-6", "turn", Seats.of(state.seat()));
+    throw unknown(move);
   }
 
   private Optional<Refusal> refusalOfTrail(CassinoState state, PlayingCard card) {
@@ -144,18 +163,25 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
     if (trailsFreely(state, state.seat()) || isForced(state)) {
       return Optional.empty();
     }
-    return options.trailsByChoice() ? refuse("CAS-30", "build") : refuse("CAS-31", "forced");
+    return isBoundByBuild(state, state.seat())
+        ? refuse("CAS-30", "build")
+        : refuse("CAS-31", "forced");
   }
 
   /** Tells whether the seat in turn has no other move than to trail (CAS-31). */
   private boolean isForced(CassinoState state) {
-    return !any(new TurnMoves(plays, state).moves(false), move -> !(move instanceof Trail));
+    return new TurnMoves(plays, state).moves(false).stream().allMatch(Trail.class::isInstance);
   }
 
   /** Tells whether a seat may trail although it has another move (CAS-30, CAS-31). */
   protected boolean trailsFreely(CassinoState state, int seat) {
+    return options.trailsByChoice() && !isBoundByBuild(state, seat);
+  }
+
+  private boolean isBoundByBuild(CassinoState state, int seat) { // CAS-30
     return options.trailsByChoice()
-        && (options.trailWithBuild() || !state.builds().haveController(seat));
+        && !options.trailWithBuild()
+        && state.builds().haveController(seat);
   }
 
   /**
@@ -354,26 +380,25 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(CassinoState state, int seat) {
-    MoveList<CassinoMove> moves = legalMoves(state);
-    return GOVERNING.stream().filter(id -> governs(id, state, moves)).collect(toImmutableList());
+    Stream<String> ofATurn =
+        Stream.of(
+            "CAS-6", "CAS-7", "CAS-8", "CAS-9", "CAS-10", "CAS-11", "CAS-12", "CAS-14", // capture
+            "CAS-18", "CAS-19", "CAS-21", "CAS-24", "CAS-25", "CAS-26", "CAS-27", "CAS-28", // build
+            "CAS-29", "CAS-30", "CAS-31"); // trail
+    return ofATurn.filter(id -> governs(id, state)).collect(toImmutableList());
   }
 
-  private boolean governs(String id, CassinoState state, MoveList<CassinoMove> moves) {
-    boolean free = trailsFreely(state, state.seat());
+  private boolean governs(String id, CassinoState state) {
+    boolean hasBuilds = !state.builds().areNone();
+    boolean isBound = isBoundByBuild(state, state.seat()) && !trailsFreely(state, state.seat());
     return switch (id) {
-      case "CAS-8", "CAS-29" -> any(moves, Capture.class::isInstance);
-      case "CAS-18" -> any(moves, it -> it instanceof NewBuild build && build.kind() == Kind.SUM);
-      case "CAS-19" -> any(moves, it -> it instanceof NewBuild build && build.kind() == Kind.PAIR);
-      case "CAS-21" -> options.keepsCard() && state.builds().haveController(state.seat());
-      case "CAS-25" -> any(moves, Extend.class::isInstance);
-      case "CAS-27" -> any(moves, Raise.class::isInstance);
-      case "CAS-30" -> !free && options.trailsByChoice();
-      default -> free ? any(moves, Trail.class::isInstance) : !options.trailsByChoice(); // CAS-31
+      case "CAS-12", "CAS-24", "CAS-25", "CAS-27", "CAS-28" -> hasBuilds;
+      case "CAS-14" -> !options.royal();
+      case "CAS-26" -> hasBuilds && !options.mixedBuilds();
+      case "CAS-30" -> isBound;
+      case "CAS-31" -> !isBound;
+      default -> true;
     };
-  }
-
-  private static boolean any(MoveList<CassinoMove> moves, Predicate<CassinoMove> kind) {
-    return moves.stream().anyMatch(kind);
   }
 
   @Override

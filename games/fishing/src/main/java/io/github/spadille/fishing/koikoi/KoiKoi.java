@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.koikoi;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.fishing.hanafuda.HanafudaCard.FAMILY;
@@ -23,6 +24,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -71,6 +73,26 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
           .rules(KoiKoi::new)
           .build();
 
+  private static final Phases<Phase, KoiKoiState, KoiKoiMove> PHASES =
+      Phases.<Phase, KoiKoiState, KoiKoiMove>of(Phase.class)
+          .elsewhere("KOI-6", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others(KoiKoi::undealt)
+          .elsewhere("KOI-21", "no-yaku", Koi.class, Shobu.class)
+          .in(Phase.PLAY)
+          .turn("KOI-11", "turn", Capture.class, Discard.class)
+          .unlike("KOI-18", "no-choice", Take.class)
+          .others("KOI-11", "play")
+          .in(Phase.TAKE)
+          .turn("KOI-11", "turn", Take.class)
+          .others("KOI-18", "choose")
+          .in(Phase.DECIDE)
+          .turn("KOI-11", "turn", Koi.class, Shobu.class)
+          .others("KOI-21", "decide")
+          .over(Phase.OVER, "KOI-38")
+          .build();
+
   private static final ImmutableList<Integer> BOTH = ImmutableList.of(0, 1);
   private static final ImmutableList<String> PILES = // in the order of the places of the state
       ImmutableList.of("hand.0", "hand.1", "won.0", "won.1", "lot.0", "lot.1", "field", "drawn");
@@ -97,7 +119,17 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   @Override
   public Optional<Refusal> refusal(KoiKoiState state, KoiKoiMove move) {
-    return legality.refusal(state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "KOI-1")
+        : legality.refusal(state, move);
+  }
+
+  private static Optional<Refusal> undealt(KoiKoiState state, KoiKoiMove move) {
+    return state.dealer() == NOBODY ? refuse("KOI-4", "undrawn") : refuse("KOI-7", "undealt");
   }
 
   /**
@@ -111,7 +143,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(KoiKoiState state, int seat) {
-    return Legality.governing(state, seat);
+    return Legality.governing(state);
   }
 
   @Override

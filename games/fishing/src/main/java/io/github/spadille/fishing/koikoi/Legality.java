@@ -1,12 +1,10 @@
 package io.github.spadille.fishing.koikoi;
 
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static io.github.spadille.engine.seat.Seats.NOBODY;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.ofMonth;
 import static io.github.spadille.fishing.hanafuda.HanafudaCards.sharingMonth;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.move.MoveList;
@@ -16,9 +14,7 @@ import io.github.spadille.fishing.koikoi.KoiKoiMove.Capture;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Discard;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Koi;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Shobu;
-import io.github.spadille.fishing.koikoi.KoiKoiMove.Shuffle;
 import io.github.spadille.fishing.koikoi.KoiKoiMove.Take;
-import io.github.spadille.fishing.koikoi.KoiKoiState.Phase;
 import java.util.Optional;
 
 /** What the players may do, and why not. */
@@ -36,53 +32,15 @@ final class Legality {
     this.discardsFreely = discardsFreely;
   }
 
-  /** Returns why a move is illegal, or nothing if it is legal. */
+  /** Returns why a move of the seat in turn is illegal, or nothing if it is legal. */
   Optional<Refusal> refusal(KoiKoiState state, KoiKoiMove move) {
-    if (state.phase() == Phase.OVER) {
-      return refuse("KOI-38", "over");
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(KoiKoiState.PACK, "KOI-1")
-          : refuse("KOI-6", "dealt");
-    }
-    if (state.phase() == Phase.SHUFFLE) {
-      return state.dealer() == NOBODY ? refuse("KOI-4", "undrawn") : refuse("KOI-7", "undealt");
-    }
-    if (seatOf(move) != state.seat()) {
-      return refuse("KOI-11", "turn", state.turn().seats());
-    }
-    if (state.phase() == Phase.DECIDE) {
-      return move instanceof Koi || move instanceof Shobu
-          ? Optional.empty()
-          : refuse("KOI-21", "decide");
-    }
-    if (move instanceof Koi || move instanceof Shobu) {
-      return refuse("KOI-21", "no-yaku");
-    }
-    if (state.phase() == Phase.TAKE) {
-      return move instanceof Take take
-          ? refusalOfTake(state, take)
-          : refuse("KOI-18", "choose", state.drawn().first());
-    }
-    if (move instanceof Take) {
-      return refuse("KOI-18", "no-choice");
-    }
     if (move instanceof Capture capture) {
       return refusalOfCapture(state, capture);
     }
     if (move instanceof Discard discard) {
       return refusalOfDiscard(state, discard);
     }
-    return refuse("KOI-11", "play");
-  }
-
-  /** Returns the seat of a move; of the usual moves it is read without a search for their class. */
-  private static int seatOf(KoiKoiMove move) {
-    if (move instanceof Capture capture) {
-      return capture.seat();
-    }
-    return move instanceof Discard discard ? discard.seat() : move.seat();
+    return move instanceof Take take ? refusalOfTake(state, take) : Optional.empty(); // KOI-21
   }
 
   private static Optional<Refusal> refusalOfCapture(KoiKoiState state, Capture capture) {
@@ -157,26 +115,12 @@ final class Legality {
   }
 
   /** Returns the ids of the rules that say what a player may do now. */
-  static ImmutableList<String> governing(KoiKoiState state, int seat) {
+  static ImmutableList<String> governing(KoiKoiState state) {
     return switch (state.phase()) {
-      case PLAY -> governingPlay(state.field(), state.held(seat));
-      case TAKE -> ImmutableList.of("KOI-18");
+      case PLAY -> ImmutableList.of("KOI-11", "KOI-12", "KOI-13", "KOI-14", "KOI-15", "KOI-16");
+      case TAKE -> ImmutableList.of("KOI-12", "KOI-18");
       case DECIDE -> ImmutableList.of("KOI-21", "KOI-22", "KOI-23");
       default -> ImmutableList.of();
     };
-  }
-
-  private static ImmutableList<String> governingPlay(
-      CardSet<HanafudaCard> field, CardSet<HanafudaCard> hand) {
-    ImmutableSortedSet.Builder<String> rules = ImmutableSortedSet.naturalOrder();
-    for (HanafudaCard card : sharingMonth(hand, field)) {
-      rules.add(
-          switch (ofMonth(field, card.month()).size()) {
-            case 1 -> "KOI-13";
-            case 2 -> "KOI-14";
-            default -> "KOI-15";
-          });
-    }
-    return rules.add("KOI-16").build().asList();
   }
 }

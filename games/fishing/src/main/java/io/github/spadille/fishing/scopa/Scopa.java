@@ -9,7 +9,6 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.fishing.scopa.ScopaState.PACK;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -22,6 +21,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -68,6 +68,18 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           .rules(Scopa::new)
           .build();
 
+  private static final Phases<HandPhase, ScopaState, ScopaMove> PHASES =
+      Phases.<HandPhase, ScopaState, ScopaMove>of(HandPhase.class)
+          .elsewhere("SCO-4", "dealt", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("SCO-4", "undealt")
+          .in(HandPhase.PLAY)
+          .turn("SCO-9", "turn", Capture.class, Trail.class)
+          .others("SCO-9", "play")
+          .over(HandPhase.OVER, "SCO-32")
+          .build();
+
   private static final CardSet<PlayingCard> ACES = ofRank(PACK.set(), Rank.ACE);
   private static final int BOARD_SIZE = 4; // SCO-4
   private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d"); // SCO-29
@@ -89,22 +101,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public Optional<Refusal> refusal(ScopaState state, ScopaMove move) {
-    return switch (state.phase()) {
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "SCO-1")
-              : refuse("SCO-4", "undealt");
-      case PLAY -> refusalOfPlay(state, move);
-      case OVER -> refuse("SCO-32", "over");
-    };
-  }
-
-  private Optional<Refusal> refusalOfPlay(ScopaState state, ScopaMove move) {
-    if (move instanceof Shuffle) {
-      return refuse("SCO-4", "dealt");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("SCO-9", "turn", Seats.of(state.seat()));
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Capture capture) {
       return refusalOfCapture(capture, state.held(), state.board());
@@ -112,7 +111,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (move instanceof Trail trail) {
       return refusalOfTrail(trail.card(), state.held(), state.board());
     }
-    return refuse("SCO-9", "play");
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "SCO-1")
+        : Optional.empty();
   }
 
   private Optional<Refusal> refusalOfCapture(
@@ -391,18 +392,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     if (state.board().isEmpty()) {
       return ImmutableList.of("SCO-18", "SCO-22");
     }
-    ImmutableSortedSet.Builder<String> ids = ImmutableSortedSet.naturalOrder();
-    for (ScopaMove move : legalMoves(state)) {
-      if (move instanceof Capture capture && hasRank(capture.captured(), capture.card().rank())) {
-        ids.add("SCO-11");
-        if (options.pairFirst()) {
-          ids.add("SCO-14");
-        }
-      } else if (move instanceof Capture) {
-        ids.add("SCO-12", "SCO-13", "SCO-15");
-      }
-    }
-    return ids.add("SCO-17", "SCO-18").build().asList();
+    return options.pairFirst()
+        ? ImmutableList.of("SCO-11", "SCO-12", "SCO-13", "SCO-14", "SCO-15", "SCO-17", "SCO-18")
+        : ImmutableList.of("SCO-11", "SCO-12", "SCO-13", "SCO-15", "SCO-17", "SCO-18");
   }
 
   @Override

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -62,6 +63,18 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // STB-1
   private static final int HAND = 4; // STB-2
 
+  private static final Phases<HandPhase, StealingBundlesState, StealingBundlesMove> PHASES =
+      Phases.<HandPhase, StealingBundlesState, StealingBundlesMove>of(HandPhase.class)
+          .elsewhere("STB-2", "dealt", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("STB-2", "undealt")
+          .in(HandPhase.PLAY)
+          .turn("STB-5", "turn", Capture.class, Steal.class, Trail.class)
+          .others("STB-5", "play")
+          .over(HandPhase.OVER, "STB-17")
+          .build();
+
   private final StealingBundlesOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -77,34 +90,34 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   @Override
   public Optional<Refusal> refusal(StealingBundlesState state, StealingBundlesMove move) {
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
+    }
     if (move instanceof Shuffle shuffle) {
-      return state.phase() == HandPhase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "STB-1")
-          : refuse("STB-2", "dealt");
+      return shuffle.refusalUnlessOf(PACK, "STB-1");
     }
-    if (state.phase() != HandPhase.PLAY) {
-      return state.phase() == HandPhase.SHUFFLE
-          ? refuse("STB-2", "undealt")
-          : refuse("STB-17", "over");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("STB-5", "turn", Seats.of(state.seat()));
+    PlayingCard card = played(move);
+    if (!state.hands().has(state.seat(), card)) {
+      return refuse("STB-5", "not-held", card);
     }
     if (move instanceof Capture capture) {
-      return refusalUnlessHeld(state, capture.card()).or(() -> refusalOfCapture(state, capture));
+      return refusalOfCapture(state, capture);
     }
-    if (move instanceof Steal steal) {
-      return refusalUnlessHeld(state, steal.card()).or(() -> refusalOfSteal(state, steal));
-    }
-    if (move instanceof Trail trail) {
-      return refusalUnlessHeld(state, trail.card()).or(() -> refusalOfTrail(state));
-    }
-    return refuse("STB-5", "play");
+    return move instanceof Steal steal ? refusalOfSteal(state, steal) : refusalOfTrail(state);
   }
 
-  private static Optional<Refusal> refusalUnlessHeld(StealingBundlesState state, PlayingCard card) {
-    boolean held = state.hands().has(state.seat(), card);
-    return held ? Optional.empty() : refuse("STB-5", "not-held", card);
+  private PlayingCard played(StealingBundlesMove move) {
+    if (move instanceof Capture capture) {
+      return capture.card();
+    }
+    if (move instanceof Steal steal) {
+      return steal.card();
+    }
+    if (move instanceof Trail trail) {
+      return trail.card();
+    }
+    throw unknown(move);
   }
 
   private Optional<Refusal> refusalOfCapture(StealingBundlesState state, Capture capture) {
@@ -201,7 +214,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   @Override
   protected ImmutableList<String> governingInTurn(StealingBundlesState state, int seat) {
-    return ImmutableList.of("STB-6", "STB-8", "STB-12");
+    return ImmutableList.of("STB-5", "STB-6", "STB-8", "STB-10", "STB-12");
   }
 
   @Override

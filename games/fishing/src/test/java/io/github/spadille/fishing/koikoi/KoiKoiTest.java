@@ -186,6 +186,7 @@ class KoiKoiTest {
     TestTable state = table("1B 2A", "3B 4A", "1P1 5P1", "6P1");
     assertThat(state.refusedBy("1 discard 3B")).isEqualTo("KOI-11");
     assertThat(state.refusedBy("0 koi")).isEqualTo("KOI-21");
+    assertThat(state.refusedBy("1 koi")).isEqualTo("KOI-21");
     assertThat(state.refusedBy("0 take 1P1")).isEqualTo("KOI-18");
     assertThat(state.then(awaiting(Phase.DECIDE, 0)).refusedBy(discard)).isEqualTo("KOI-21");
     assertThat(state.withCards("drawn: 5R").then(awaiting(Phase.TAKE, 0)).refusedBy(discard))

@@ -14,6 +14,7 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -62,6 +63,21 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // AGG-1
 
+  private static final Phases<Phase, AggravationState, AggravationMove> PHASES =
+      Phases.<Phase, AggravationState, AggravationMove>of(Phase.class)
+          .elsewhere("AGG-36", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("AGG-2", "undealt")
+          .in(Phase.PLAY)
+          .anybody(Cover.class, Turn.class, Call.class) // AGG-5
+          .others("AGG-32", "no-call")
+          .in(Phase.CALL)
+          .turn("AGG-32", "turn", Call.class, Pass.class)
+          .others("AGG-32", "answer")
+          .over(Phase.OVER, "AGG-34")
+          .build();
+
   // Why a seat does not turn, made once, as it is asked for at every move.
   private static final Optional<Refusal> NO_CARD = refuse("AGG-27", "turn");
   private static final Optional<Refusal> OPEN_MATCH = refuse("AGG-15", "open-match");
@@ -88,23 +104,15 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   @Override
   public Optional<Refusal> refusal(AggravationState state, AggravationMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("AGG-34", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "AGG-1")
-          : refuse("AGG-36", "dealt");
-    }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("AGG-2", "undealt");
+      return shuffle.refusalUnlessOf(PACK, "AGG-1");
     }
     if (!isSeat(move.seat())) {
       return refuse("AGG-5", "no-player");
-    }
-    if (phase == Phase.CALL) {
-      return refusalOfAnswer(state, move);
     }
     if (move instanceof Cover cover) {
       long time = cover.time();
@@ -118,17 +126,18 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
       long time = call.time();
       return isInTime(state, time) ? refusalOfCall(state, call) : refusalOfTime(state, time);
     }
-    return refuse("AGG-32", "no-call");
+    return Optional.empty(); // AGG-32: an answer without a call
   }
 
+  /** Tells whether a time is possible: only an answer may be earlier than the last move (AGG-4). */
   private static boolean isInTime(AggravationState state, long time) {
-    return time >= state.clock() && time <= TimedMove.LATEST;
+    return time <= TimedMove.LATEST && (time >= state.clock() || state.phase() == Phase.CALL);
   }
 
   private static Optional<Refusal> refusalOfTime(AggravationState state, long time) {
-    return time < state.clock()
-        ? refuse("AGG-4", "too-early", state.clock())
-        : refuse("AGG-4", "too-late", TimedMove.LATEST);
+    return time > TimedMove.LATEST
+        ? refuse("AGG-4", "too-late", TimedMove.LATEST)
+        : refuse("AGG-4", "too-early", state.clock());
   }
 
   private Optional<Refusal> refusalOfTurn(AggravationState state, int seat) {
@@ -209,20 +218,6 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     return state.tableau().formed(rank, since).isPresent();
   }
 
-  private Optional<Refusal> refusalOfAnswer(AggravationState state, AggravationMove move) {
-    if (!state.turn().contains(move.seat())) {
-      return refuse("AGG-32", "turn", state.turn().seats());
-    }
-    if (move instanceof Pass) {
-      return Optional.empty();
-    }
-    if (move instanceof Call call) {
-      boolean isLate = call.time() > TimedMove.LATEST; // It may be earlier than the clock: AGG-6a.
-      return isLate ? refusalOfTime(state, call.time()) : refusalOfCall(state, call);
-    }
-    return refuse("AGG-32", "answer");
-  }
-
   /** Returns the earliest time at which a seat may call a match (AGG-6a). */
   private static long earliestCall(AggravationState state, int seat, Rank rank) {
     if (state.phase() != Phase.CALL) {
@@ -281,14 +276,15 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   @Override
   protected ImmutableList<String> governingInTurn(AggravationState state, int seat) {
     if (state.phase() == Phase.CALL) {
-      return ImmutableList.of("AGG-32");
+      return ImmutableList.of("AGG-4", "AGG-29", "AGG-32");
     }
     if (state.left(seat) == 0) {
-      return ImmutableList.of("AGG-28", "AGG-29");
+      return ImmutableList.of("AGG-4", "AGG-27", "AGG-28", "AGG-29");
     }
-    return state.tableau().hasMatch()
-        ? ImmutableList.of("AGG-15", "AGG-22", "AGG-23")
-        : ImmutableList.of("AGG-17", "AGG-22");
+    return options.keepsLast()
+        ? ImmutableList.of(
+            "AGG-4", "AGG-15", "AGG-17", "AGG-21", "AGG-22", "AGG-23", "AGG-24", "AGG-28")
+        : ImmutableList.of("AGG-4", "AGG-15", "AGG-17", "AGG-22", "AGG-23", "AGG-24", "AGG-28");
   }
 
   /** Nobody knows what is turned (AGG-2), and what can be done depends on the tops of the piles. */

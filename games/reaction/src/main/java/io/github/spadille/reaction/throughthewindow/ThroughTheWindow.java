@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -42,6 +43,7 @@ import io.github.spadille.reaction.throughthewindow.Window.Verdict;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Through the Window: a card is turned, and the first to call a noun with its letter wins it.
@@ -70,7 +72,22 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
               .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // TTW-1
-  private static final int MOST_TIES = 10; // TTW-16a
+  private static final int TIES_FOR_ONE_CARD = 10; // TTW-16a
+
+  private static final Phases<Phase, ThroughTheWindowState, ThroughTheWindowMove> PHASES =
+      Phases.<Phase, ThroughTheWindowState, ThroughTheWindowMove>of(Phase.class)
+          .elsewhere("TTW-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("TTW-2", "undealt")
+          .in(Phase.TURN)
+          .turn("TTW-5", "turner", TurnUp.class)
+          .others("TTW-7", "closed")
+          .in(Phase.WINDOW)
+          .turn(ThroughTheWindow::mayNotCall, Say.class, Pass.class)
+          .others("TTW-13", "open")
+          .over(Phase.OVER, "TTW-21")
+          .build();
 
   private final ThroughTheWindowOptions options;
   private final Vocabulary vocabulary;
@@ -101,56 +118,28 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   @Override
   public Optional<Refusal> refusal(ThroughTheWindowState state, ThroughTheWindowMove move) {
-    Phase phase = state.phase();
-    if (phase == Phase.OVER) {
-      return refuse("TTW-21", "over");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (move instanceof Shuffle shuffle) {
-      return phase == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "TTW-1")
-          : refuse("TTW-2", "dealt");
-    }
-    if (phase == Phase.SHUFFLE) {
-      return refuse("TTW-2", "undealt");
-    }
-    if (phase == Phase.TURN) {
-      return refusalOfTurn(state, move);
-    }
-    return refusalInWindow(state.window(), move);
-  }
-
-  private static Optional<Refusal> refusalOfTurn(
-      ThroughTheWindowState state, ThroughTheWindowMove move) {
-    if (!(move instanceof TurnUp)) {
-      return refuse("TTW-7", "closed");
-    }
-    return move.seat() == state.turner()
-        ? Optional.empty()
-        : refuse("TTW-5", "turner", Seats.of(state.turner()));
-  }
-
-  private Optional<Refusal> refusalInWindow(Window window, ThroughTheWindowMove move) {
     if (move instanceof Say say) {
-      Optional<Refusal> refusal = refusalOfSeat(window, say.seat());
-      return refusal.isPresent() ? refusal : refusalOfCall(window, say);
+      return refusalOfCall(state.window(), say);
     }
-    if (move instanceof Pass pass) {
-      return refusalOfSeat(window, pass.seat());
-    }
-    return refuse("TTW-13", "open");
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "TTW-1")
+        : Optional.empty(); // TTW-5, TTW-11
   }
 
-  /** Returns why a seat may not call, nor pass. */
-  private Optional<Refusal> refusalOfSeat(Window window, int seat) {
-    if (window.open().contains(seat)) {
-      return Optional.empty();
+  /** Says why somebody may neither call nor pass while the window is open for others. */
+  private static Optional<Refusal> mayNotCall(
+      ThroughTheWindowState state, ThroughTheWindowMove move) {
+    Seats eligible = state.window().eligible();
+    if (eligible.contains(move.seat())) {
+      return refuse("TTW-11", "finished");
     }
-    if (!isSeat(seat)) {
-      return refuse("TTW-7", "no-player");
-    }
-    return window.eligible().contains(seat)
-        ? refuse("TTW-11", "finished")
-        : refuse("TTW-16", "not-tied", window.eligible());
+    return state.players().contains(move.seat())
+        ? refuse("TTW-16", "not-tied", eligible)
+        : refuse("TTW-7", "no-player");
   }
 
   private static Optional<Refusal> refusalOfCall(Window window, Say say) {
@@ -170,16 +159,16 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     return switch (state.phase()) {
       case SHUFFLE, OVER -> MoveList.empty();
       case TURN -> turns.get(state.turner());
-      case WINDOW -> calls(state);
+      case WINDOW -> passesAndCalls(state);
     };
   }
 
-  private MoveList<ThroughTheWindowMove> calls(ThroughTheWindowState state) { // TTW-11a
-    Seats open = state.window().open();
+  private MoveList<ThroughTheWindowMove> passesAndCalls(ThroughTheWindowState state) { // TTW-11a
+    Seats unfinished = state.window().unfinished();
     ImmutableList<Sample> words = vocabulary.offered(letter(state), state.used());
-    MoveList.Builder<ThroughTheWindowMove> moves = MoveList.builder(4 * open.size());
+    MoveList.Builder<ThroughTheWindowMove> moves = MoveList.builder(4 * unfinished.size());
     for (int seat = 0; seat < seats; seat++) {
-      if (open.contains(seat)) {
+      if (unfinished.contains(seat)) {
         moves.add(passes.get(seat));
         long time = state.window().lastTime(seat) + 1;
         for (int i = 0; time <= TimedMove.LATEST && i < words.size(); i++) {
@@ -191,7 +180,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   }
 
   private static char letter(ThroughTheWindowState state) { // TTW-6
-    return Vocabulary.letter(state.cards().open().orElseThrow().rank());
+    return Vocabulary.letter(state.openCard().rank());
   }
 
   @Override
@@ -216,18 +205,12 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       return turnUp(state, stages);
     }
     if (move instanceof Say say) {
-      return goOn(state, said(state, say.seat(), say.spoken()), stages);
+      return closeIfFinished(state.with(called(state, say.seat(), say.spoken())), stages);
     }
-    if (move instanceof Pass pass) {
-      return goOn(state, state.window().finished(pass.seat()), stages); // TTW-11
+    if (move instanceof Pass pass) { // TTW-11
+      return closeIfFinished(state.with(state.window().withPassed(pass.seat())), stages);
     }
     throw unknown(move);
-  }
-
-  private ThroughTheWindowState goOn(
-      ThroughTheWindowState state, Window window, StageListener<ThroughTheWindowState> stages) {
-    ThroughTheWindowState next = state.with(window);
-    return window.isClosed() ? close(next, stages) : next; // TTW-13
   }
 
   private ThroughTheWindowState deal(
@@ -245,15 +228,16 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   private static ThroughTheWindowState turnUp(
       ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) {
     ThroughTheWindowState after = state.turnedUp();
-    stages.reached("turned", state.turner(), after, after.cards().open().orElseThrow());
+    stages.reached("turned", state.turner(), after, after.openCard());
     return after;
   }
 
-  private Window said(ThroughTheWindowState state, int seat, Spoken spoken) {
+  /** Returns the window after a call; a word rejected without another try is a pass (TTW-10). */
+  private Window called(ThroughTheWindowState state, int seat, Spoken spoken) {
     Verdict verdict = verdict(spoken.word(), letter(state), state.used());
-    Window said = state.window().said(new Call(seat, spoken, verdict));
-    boolean mayTryAgain = verdict == Verdict.ACCEPTED || options.triesAgain();
-    return mayTryAgain ? said : said.finished(seat); // TTW-10
+    Window called = state.window().withCall(new Call(seat, spoken, verdict));
+    boolean hasNoOtherTry = verdict != Verdict.ACCEPTED && !options.triesAgain();
+    return hasNoOtherTry ? called.withPassed(seat) : called;
   }
 
   /** Judges a word (TTW-9): the first reason to reject it counts (TTW-10). */
@@ -269,10 +253,15 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
         : Verdict.NOUN;
   }
 
+  private ThroughTheWindowState closeIfFinished(
+      ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) { // TTW-13
+    return state.window().isClosed() ? close(state, stages) : state;
+  }
+
   private ThroughTheWindowState close(
       ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) {
     if (stages.isListening()) {
-      state.window().calls().forEach(call -> tell(state, call, stages));
+      state.window().calls().forEach(call -> tell(state, call, stages)); // TTW-11
     }
     Seats fastest = state.window().fastest();
     if (fastest.isEmpty()) {
@@ -285,15 +274,9 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   private static void tell(
       ThroughTheWindowState state, Call call, StageListener<ThroughTheWindowState> stages) {
-    String name =
-        switch (call.verdict()) {
-          case ACCEPTED -> "called";
-          case LETTER -> "wrong-letter";
-          case USED -> "used-up";
-          case NOUN -> "no-noun";
-        };
+    Spoken spoken = call.spoken();
     stages.reached(
-        name, call.seat(), state, new Verbatim(call.spoken().word()), call.spoken().time());
+        call.verdict().stage, call.seat(), state, new Verbatim(spoken.word()), spoken.time());
   }
 
   private ThroughTheWindowState award(
@@ -301,18 +284,18 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
       int seat,
       StageListener<ThroughTheWindowState> stages) { // TTW-14
     Chain<String> used = state.used().with(state.window().word(seat)); // TTW-15: no other word
-    return wonBy(state, seat, used, stages);
+    return give(state, seat, used, stages);
   }
 
-  private ThroughTheWindowState wonBy(
+  /** Gives the open card to a seat, which scores it (TTW-19). */
+  private ThroughTheWindowState give(
       ThroughTheWindowState state,
       int seat,
       Chain<String> used,
       StageListener<ThroughTheWindowState> stages) {
-    PlayingCard card = state.cards().open().orElseThrow();
     ScoreSheet sheet = state.sheet().add(1, "TTW-19", seat, 1);
     ThroughTheWindowState after = nextCard(state.wonBy(seat, used, sheet));
-    stages.reached("won", seat, after, card);
+    stages.reached("won", seat, after, state.openCard());
     return after;
   }
 
@@ -320,13 +303,13 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   protected ThroughTheWindowState tied(
       ThroughTheWindowState state, Seats tied, StageListener<ThroughTheWindowState> stages) {
     if (options.turnerWinsTies()) {
-      return wonBy(state, state.turner(), state.used(), stages);
+      return give(state, state.turner(), state.used(), stages);
     }
-    Window window = state.window();
-    if (window.ties() + 1 == MOST_TIES) { // TTW-16a
+    Window next = state.window().afterTie(tied);
+    if (next.ties() == TIES_FOR_ONE_CARD) { // TTW-16a
       return unanswered(state, stages);
     }
-    ThroughTheWindowState after = state.with(window.afterTie(tied));
+    ThroughTheWindowState after = state.with(next);
     stages.reached("tied", Seats.NOBODY, after, tied);
     return after;
   }
@@ -335,11 +318,10 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
   protected ThroughTheWindowState unanswered(
       ThroughTheWindowState state, StageListener<ThroughTheWindowState> stages) {
     if (options.turnerKeepsRest()) {
-      return wonBy(state, state.turner(), state.used(), stages);
+      return give(state, state.turner(), state.used(), stages);
     }
-    PlayingCard card = state.cards().open().orElseThrow();
     ThroughTheWindowState after = nextCard(state.leftUnclaimed());
-    stages.reached("unclaimed", Seats.NOBODY, after, card);
+    stages.reached("unclaimed", Seats.NOBODY, after, state.openCard());
     return after;
   }
 
@@ -398,8 +380,8 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
                 cards.open().isPresent() ? String.valueOf(Ascii.toUpperCase(letter(state))) : "-")
             .fact("eligible", window.eligible())
             .fact("called", window.called())
-            .fact(Type.TEXT, "calls", calls(window, true), heard)
-            .fact(Type.TEXT, "rejected", calls(window, false), heard)
+            .fact(Type.TEXT, "calls", calls(window, Call::isAccepted), heard)
+            .fact(Type.TEXT, "rejected", calls(window, call -> !call.isAccepted()), heard)
             .fact("passed", window.passed())
             .fact("ties", cards.open().isPresent() ? window.ties() : 0)
             .fact(Type.TEXT, "used", joined(state.used()));
@@ -416,10 +398,10 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     return entries.isEmpty() ? "-" : Joiner.on(", ").join(entries);
   }
 
-  private static String calls(Window window, boolean accepted) {
+  private static String calls(Window window, Predicate<Call> which) {
     List<String> texts = new ArrayList<>();
     for (Call call : window.calls()) {
-      if (call.isAccepted() == accepted) {
+      if (which.test(call)) {
         texts.add(call.seat() + " " + text(call));
       }
     }

@@ -100,12 +100,22 @@ public abstract class ThroughTheWindowState implements GameState {
     }
   }
 
+  /** Returns the card that lies open. */
+  PlayingCard openCard() {
+    return cards().open().orElseThrow();
+  }
+
+  /** Returns all seats. */
+  Seats players() {
+    return Seats.all(cards().down().size());
+  }
+
   @Override
   public Turn turn() {
     return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case TURN -> Turn.of(turner());
-      case WINDOW -> Turn.of(window().open());
+      case WINDOW -> Turn.of(window().unfinished());
       case OVER -> Turn.over();
     };
   }
@@ -135,9 +145,9 @@ public abstract class ThroughTheWindowState implements GameState {
 
   /** Returns this state after a card was turned, so that all may call. */
   ThroughTheWindowState turnedUp() { // TTW-7
-    Window open = Window.first(Seats.all(cards().down.size()));
+    Window first = Window.first(players());
     return ImmutableThroughTheWindowState.of(
-        Phase.WINDOW, turner(), cards().turned(turner()), open, used(), sheet());
+        Phase.WINDOW, turner(), cards().turned(turner()), first, used(), sheet());
   }
 
   /** Returns this state with another window for the card that lies open. */

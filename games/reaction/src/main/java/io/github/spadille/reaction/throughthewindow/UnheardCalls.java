@@ -1,42 +1,55 @@
 package io.github.spadille.reaction.throughthewindow;
 
+import static com.google.common.collect.ImmutableSet.toImmutableSet;
+
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.game.SeenStage;
 import io.github.spadille.engine.game.SeenStep;
-import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.SeenTable;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Verbatim;
 import io.github.spadille.reaction.throughthewindow.ThroughTheWindowMove.Say;
 import io.github.spadille.reaction.throughthewindow.Vocabulary.Sample;
+import io.github.spadille.reaction.throughthewindow.Window.Verdict;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Draws the words that a viewer did not hear.
  *
- * <p>When a window closes, also in a tie, all words are told. Where it is still open, only this is
- * known of each call: whether it was accepted.
+ * <p>When a window closes, also in a tie, all words are told, in the order in which they were
+ * called. While it is open, only this is known of each call: whether it was accepted.
  */
 final class UnheardCalls {
-  private static final Splitter ENTRIES = Splitter.on(", ");
-  private static final Splitter WORDS = Splitter.on(' ');
+  private static final ImmutableSet<String> TELLING_A_CALL =
+      Arrays.stream(Verdict.values())
+          .map(verdict -> "stage." + verdict.stage)
+          .collect(toImmutableSet());
+
+  private static final Splitter SEATS = Splitter.on(' ');
+  private static final Splitter WORDS = Splitter.on(", "); // TTW-8b
 
   /** A word of a letter that no card has. */
   private static final String WRONG = "x";
 
-  /** A call of which the viewer knows who made it and whether it was accepted. */
+  /**
+   * A call of a window that is open.
+   *
+   * @param earlier how many calls of that window and seat came before
+   * @param offered sample words that would have been accepted
+   */
   private record Unheard(int seat, int earlier, boolean accepted, List<Sample> offered) {}
 
   private final Vocabulary vocabulary;
   private final Past<ThroughTheWindowState, ThroughTheWindowMove> past;
   private final RandomSource random;
   private final List<ThroughTheWindowMove> drawn = new ArrayList<>();
-
-  /** The calls of the window that have not been drawn. */
   private final List<Unheard> unheard = new ArrayList<>();
 
   UnheardCalls(
@@ -51,76 +64,46 @@ final class UnheardCalls {
   /** Returns a call for each that was concealed. */
   ImmutableList<ThroughTheWindowMove> draw() {
     SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (SeenStep seen : past.seen()) {
-      if (seen.move().text().startsWith("say ")) {
-        hear(seen.move(), before, seen.after());
+    for (SeenStep step : past.seen()) {
+      if (step.move().seat() >= 0 && past.rules().syntax().isHidden(step.move())) {
+        unheard.add(unheard(step.move().seat(), before, step.after()));
       }
       if (!unheard.isEmpty()) {
-        seen.stages().stream()
-            .map(stage -> stage.state().table())
-            .filter(table -> table.fact("calls").isPresent())
-            .findFirst()
-            .ifPresent(this::told);
+        step.stages().forEach(this::hear);
       }
-      before = seen.after();
+      before = step.after();
     }
     unheard.forEach(this::draw);
     return ImmutableList.copyOf(drawn);
+  }
+
+  private Unheard unheard(int seat, SeenTable before, SeenTable after) {
+    int earlier = (int) unheard.stream().filter(call -> call.seat() == seat).count();
+    boolean accepted = SEATS.splitToList(fact(after, "called")).contains(String.valueOf(seat));
+    char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
+    return new Unheard(seat, earlier, accepted, vocabulary.offered(letter, used(before)));
+  }
+
+  private static Chain<String> used(SeenTable table) {
+    Chain<String> used = Chain.empty();
+    for (String word : WORDS.split(fact(table, "used"))) {
+      used = used.with(word);
+    }
+    return used;
   }
 
   private static String fact(SeenTable table, String name) {
     return table.fact(name).orElseThrow();
   }
 
-  private static Set<Integer> numbers(String seats) {
-    Set<Integer> numbers = new HashSet<>();
-    if (!seats.equals("-")) {
-      WORDS.split(seats).forEach(seat -> numbers.add(Integer.valueOf(seat)));
-    }
-    return numbers;
-  }
-
-  private void hear(SeenMove move, SeenTable before, SeenTable after) {
-    int seat = move.seat();
-    if (past.rules().syntax().isHidden(move)) {
-      int earlier = (int) unheard.stream().filter(call -> call.seat() == seat).count();
-      char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
-      boolean accepted = numbers(fact(after, "called")).contains(seat);
-      unheard.add(new Unheard(seat, earlier, accepted, vocabulary.offered(letter, used(before))));
-    }
-  }
-
-  private static Chain<String> used(SeenTable table) {
-    Chain<String> used = Chain.empty();
-    for (String word : ENTRIES.split(fact(table, "used"))) {
-      used = used.with(word);
-    }
-    return used;
-  }
-
-  /** Takes the calls of a window that has closed from what is told of it. */
-  private void told(SeenTable table) {
-    for (Unheard call : unheard) {
-      List<Spoken> spoken = new ArrayList<>();
-      for (String fact : List.of("rejected", "calls")) { // Whose word is accepted says no more.
-        addSpoken(fact(table, fact), call.seat(), spoken);
-      }
-      drawn.add(new Say(call.seat(), spoken.get(call.earlier())));
-    }
-    unheard.clear();
-  }
-
-  private static void addSpoken(String shown, int seat, List<Spoken> spoken) {
-    if (shown.equals("-")) {
-      return;
-    }
-    for (String entry : ENTRIES.split(shown)) {
-      int blank = entry.indexOf(' ');
-      if (Integer.parseInt(entry.substring(0, blank)) == seat) {
-        int at = entry.lastIndexOf(" @");
-        String time = WORDS.splitToList(entry.substring(at + 2)).get(0);
-        spoken.add(new Spoken(entry.substring(blank + 1, at), Long.parseLong(time)));
-      }
+  /** Takes a call of another player from what is told when the window closes. */
+  private void hear(SeenStage stage) {
+    Phrase told = stage.phrase();
+    if (TELLING_A_CALL.contains(told.key()) && !past.viewer().isSeat(told.seat())) {
+      String word = ((Verbatim) told.arguments().get(0)).text();
+      long time = (Long) told.arguments().get(1);
+      drawn.add(new Say(told.seat(), new Spoken(word, time)));
+      unheard.clear();
     }
   }
 

@@ -16,16 +16,22 @@ public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> cal
   /** A window before any card is turned. */
   static final Window NONE = first(Seats.none());
 
-  /** What became of a word. */
+  /** What became of a word, and the stage that tells it when the window closes. */
   public enum Verdict {
     /** It is a noun that fits. */
-    ACCEPTED,
+    ACCEPTED("called"),
     /** It begins with another letter. */
-    LETTER,
+    LETTER("wrong-letter"),
     /** It has won a card. */
-    USED,
+    USED("used-up"),
     /** It is no noun, or too short. */
-    NOUN
+    NOUN("no-noun");
+
+    final String stage;
+
+    Verdict(String stage) {
+      this.stage = stage;
+    }
   }
 
   /**
@@ -51,14 +57,14 @@ public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> cal
     return new Window(tied, Seats.none(), Seats.none(), Chain.empty(), ties + 1);
   }
 
-  /** Returns the seats that may still call. */
-  Seats open() { // TTW-11
+  /** Returns the seats that may call and are not finished. */
+  Seats unfinished() { // TTW-11
     return eligible.andNot(called).andNot(passed);
   }
 
-  /** Tells whether every seat is finished. */
+  /** Tells whether every seat that may call is finished. */
   boolean isClosed() { // TTW-13
-    return open().isEmpty();
+    return unfinished().isEmpty();
   }
 
   /** Tells whether only those may call who were equally fast before (TTW-16). */
@@ -66,14 +72,15 @@ public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> cal
     return ties > 0;
   }
 
-  /** Returns this window when a seat calls no more: it passed, or has no other try (TTW-10). */
-  Window finished(int seat) {
-    return new Window(eligible, called, passed.with(seat), calls, ties);
+  /** Returns this window after another call; whose word is accepted is finished (TTW-11). */
+  Window withCall(Call call) {
+    Seats accepted = call.isAccepted() ? called.with(call.seat()) : called;
+    return new Window(eligible, accepted, passed, calls.with(call), ties);
   }
 
-  Window said(Call call) {
-    Seats now = call.isAccepted() ? called.with(call.seat()) : called;
-    return new Window(eligible, now, passed, calls.with(call), ties);
+  /** Returns this window when a seat calls no more, and so is finished (TTW-11). */
+  Window withPassed(int seat) {
+    return new Window(eligible, called, passed.with(seat), calls, ties);
   }
 
   /** Returns the time of a seat's last call, or 0. */

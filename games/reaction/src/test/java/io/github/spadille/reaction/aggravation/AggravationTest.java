@@ -283,15 +283,21 @@ class AggravationTest {
   }
 
   @Test
-  @Covers({"AGG-15", "AGG-17", "AGG-22", "AGG-28", "AGG-32"})
+  @Covers({"AGG-15", "AGG-17", "AGG-21", "AGG-22", "AGG-28", "AGG-32"})
   void theRulesThatGovernASeatAreNamed() {
-    assertThat(dealt("5h", "Kd").governing(0)).containsExactly("AGG-17", "AGG-22");
-    assertThat(fives().governing(1)).containsExactly("AGG-15", "AGG-22", "AGG-23");
+    TestTable dealt = dealt("5h", "Kd");
+    assertThat(dealt.governing(0))
+        .containsExactly(
+            "AGG-4", "AGG-15", "AGG-17", "AGG-21", "AGG-22", "AGG-23", "AGG-24", "AGG-28");
+    assertThat(dealt.under("last-card=turn").governing(1)).doesNotContain("AGG-21");
     TestTable empty = late("", "Ts", "Th 4d", "4c", 30);
-    assertThat(empty.governing(0)).containsExactly("AGG-28", "AGG-29");
+    assertThat(empty.governing(0)).containsExactly("AGG-4", "AGG-27", "AGG-28", "AGG-29");
     TestTable called = empty.play("1 cover 1.1 @69900", "0 aggravation 0.1 1.1 @70000");
-    assertThat(called.governing(1)).containsExactly("AGG-32");
+    assertThat(called.governing(0)).isEmpty();
+    assertThat(called.governing(1)).containsExactly("AGG-4", "AGG-29", "AGG-32");
     assertThat(called.fact("call")).isEqualTo("0 @70000");
+    assertThat(called.refusal("5 pass")).isEqualTo("AGG-32 turn [1]");
+    assertThat(called.refusal("0 cover 0.1 @70000")).isEqualTo("AGG-32 answer");
   }
 
   @Test
