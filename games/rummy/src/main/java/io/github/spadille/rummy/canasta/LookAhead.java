@@ -4,8 +4,10 @@ import static io.github.spadille.rummy.canasta.Kinds.BLACK_THREE;
 import static io.github.spadille.rummy.canasta.Kinds.JOKER;
 import static io.github.spadille.rummy.canasta.Kinds.TWO;
 import static io.github.spadille.rummy.canasta.Kinds.get;
+import static io.github.spadille.rummy.canasta.Kinds.minus;
+import static io.github.spadille.rummy.canasta.Kinds.plus;
 import static io.github.spadille.rummy.canasta.Kinds.size;
-import static io.github.spadille.rummy.canasta.Kinds.times;
+import static io.github.spadille.rummy.canasta.Kinds.sum;
 import static io.github.spadille.rummy.canasta.Kinds.value;
 import static io.github.spadille.rummy.canasta.Kinds.wildCards;
 
@@ -29,16 +31,14 @@ final class LookAhead {
   private final long meldedWilds; // wild cards by the kind of their meld
   private final int missing; // the value that must still be laid to open
 
-  private LookAhead(CanastaOptions options, CanastaState state, boolean takes) {
+  private LookAhead(CanastaOptions options, CanastaState state, long hand, long waiting) {
     Side side = state.side();
-    DiscardPile pile = state.pile();
-    long upcard = takes ? times(1, Kinds.of(pile.upcard())) : 0;
     this.options = options;
     this.canastasNeeded = options.canastasNeededFor(state.hands().size());
     this.isRefused = state.soFar().asked() == Asked.NO && !options.outAfterNo(); // CAN-54
     this.discards = !state.soFar().noDiscard();
-    this.hand = Kinds.count(state.held()) + upcard;
-    this.waiting = takes || pile.waiting() ? Kinds.count(pile.cards().toBag()) - upcard : 0;
+    this.hand = hand;
+    this.waiting = waiting;
     this.melded = side.melds().naturals();
     this.meldedWilds = side.melds().wilds();
     this.missing = side.missing();
@@ -46,12 +46,18 @@ final class LookAhead {
 
   /** Looks ahead from a state in which a player is to act. */
   static LookAhead from(CanastaOptions options, CanastaState state) {
-    return new LookAhead(options, state, false);
+    DiscardPile pile = state.pile();
+    long waiting = pile.waiting() ? Kinds.count(pile.cards().toBag()) : 0;
+    return new LookAhead(options, state, Kinds.count(state.held()), waiting);
   }
 
   /** Looks ahead from the take of the pile: the upcard is held, to be laid, and the rest waits. */
   static LookAhead fromTake(CanastaOptions options, CanastaState state) {
-    return new LookAhead(options, state, true);
+    DiscardPile pile = state.pile();
+    int upcard = Kinds.of(pile.upcard());
+    long hand = plus(Kinds.count(state.held()), 1, upcard);
+    long waiting = minus(Kinds.count(pile.cards().toBag()), 1, upcard);
+    return new LookAhead(options, state, hand, waiting);
   }
 
   boolean hasMeld(int kind) {
@@ -104,30 +110,41 @@ final class LookAhead {
    * @param wildKind the kind of the wild card that is laid, or {@link Kinds#NONE}
    */
   boolean canLay(int kind, int naturals, int wildKind) {
-    int wild = wildKind == Kinds.NONE ? 0 : 1;
-    if (!holds(kind, naturals) || wild > 0 && !(holds(wildKind, 1) && hasRoomForWild(kind))) {
+    int wilds = wildKind == Kinds.NONE ? 0 : 1;
+    if (!holds(kind, naturals) || wilds > 0 && !(holds(wildKind, 1) && hasRoomForWild(kind))) {
       return false;
     }
-    return canEnd(
-        hand - times(naturals, kind) - times(wild, wildKind),
-        melded + times(naturals, kind),
-        meldedWilds + times(wild, kind),
-        missing - naturals * value(kind) - value(wildKind));
+    long left = minus(minus(hand, naturals, kind), wilds, wildKind);
+    long laid = plus(melded, naturals, kind);
+    long wildsLaid = plus(meldedWilds, wilds, kind);
+    int need = missing - naturals * value(kind) - value(wildKind); // CAN-29, CAN-30
+    return canEnd(left, laid, wildsLaid, need);
   }
 
+  /**
+   * Tells whether the turn can end after cards were laid, at once or after more are laid.
+   *
+   * @param left the cards left in the hand
+   * @param laid the natural cards of all melds then
+   * @param wildsLaid the wild cards of all melds then
+   * @param need the value that must still be laid to open
+   */
   private boolean canEnd(long left, long laid, long wildsLaid, int need) {
     boolean hasOpened = need <= 0;
     boolean getsPile = hasOpened || options.pileCounts(); // CAN-38
-    long cards = getsPile ? left + waiting : left;
-    if (get(laid, BLACK_THREE) > 0) {
+    long cards = getsPile ? sum(left, waiting) : left;
+    if (get(laid, BLACK_THREE) > 0) { // CAN-27
       return hasOpened && mayGoOut(laid, wildsLaid) && areLast(cards, laid, wildsLaid);
     }
-    return hasOpened && (hasEnough(size(cards)) || mayGoOut(laid, wildsLaid))
-        || canComplete(cards, laid, wildsLaid, need, getsPile ? 0 : size(waiting));
+    if (hasOpened && (mayGoOut(laid, wildsLaid) || isEnough(size(cards)))) { // CAN-33
+      return true;
+    }
+    int idle = getsPile ? 0 : size(waiting); // CAN-34
+    return canComplete(cards, laid, wildsLaid, need, idle);
   }
 
-  /** The exit condition (CAN-33) for a player who does not go out. */
-  private boolean hasEnough(int cards) {
+  /** Tells whether a player who does not go out keeps so many cards that the turn can end. */
+  private boolean isEnough(int cards) { // CAN-33
     return cards >= (discards ? 2 : 1);
   }
 
@@ -158,20 +175,21 @@ final class LookAhead {
    * @param idle the number of cards that come to the hand and cannot be laid
    */
   private boolean canComplete(long cards, long laid, long wildsLaid, int need, int idle) {
-    long plain = Kinds.plain(cards, laid);
-    long pairs = Kinds.pairs(cards, laid);
-    int wild = wildCards(cards);
+    long free = Kinds.plain(cards, laid); // They can be laid without a wild card.
+    long pairs = Kinds.pairs(cards, laid); // Each can be laid with one wild card.
+    int wilds = wildCards(cards);
+    int freePoints = Kinds.totalValue(free);
     int blackPoints = get(cards, BLACK_THREE) * value(BLACK_THREE);
-    int points = Kinds.totalValue(plain);
-    if (points + blackPoints + wildPoints(cards, wild) + Kinds.valueOfHighest(pairs, wild) < need) {
-      return false;
+    int pairPoints = Kinds.valueOfHighest(pairs, wilds);
+    if (freePoints + blackPoints + pairPoints + wildPoints(cards, wilds) < need) {
+      return false; // All cards together are worth too little.
     }
     // Most turns can end after all cards are laid that need no wild card, and then some pairs with
     // a wild card each; this is found fast.
-    int left = size(cards) + idle - size(plain);
-    int most = Math.min(wild, size(pairs) / 2);
-    for (int laidPairs = 0; laidPairs <= most && hasEnough(left - 3 * laidPairs); laidPairs++) {
-      if (points + wildPoints(cards, laidPairs) + Kinds.valueOfHighest(pairs, laidPairs) >= need) {
+    int left = size(cards) + idle - size(free);
+    int most = Math.min(wilds, size(pairs) / 2);
+    for (int used = 0; used <= most && isEnough(left - 3 * used); used++) {
+      if (freePoints + wildPoints(cards, used) + Kinds.valueOfHighest(pairs, used) >= need) {
         return true;
       }
     }
@@ -193,24 +211,39 @@ final class LookAhead {
             ends(cards, used, left, !isRefused && full >= canastasNeeded, need - points));
   }
 
-  /** Tells whether the turn can end after a way to use some wild cards and keep some naturals. */
+  /**
+   * Tells whether the turn can end after a way to lay ordinary and wild cards.
+   *
+   * @param used how many wild cards it uses
+   * @param naturalsKept how many natural cards stay in the hand
+   * @param mayGoOut whether there are canastas enough then
+   * @param need the value that the wild cards, and black threes, must have
+   */
   private boolean ends(long cards, int used, int naturalsKept, boolean mayGoOut, int need) {
-    int unused = wildCards(cards) - used;
-    int kept = naturalsKept + unused;
-    if (wildPoints(cards, used) >= need && (mayGoOut || hasEnough(kept))) {
+    int wildsLeft = wildCards(cards) - used;
+    int kept = naturalsKept + wildsLeft;
+    boolean isReached = wildPoints(cards, used) >= need;
+    return isReached && (mayGoOut || isEnough(kept))
+        || mayGoOut && endsWithBlackThrees(cards, used, wildsLeft, kept, need);
+  }
+
+  /** Tells whether the player can go out with a meld of black threes, which is laid last. */
+  private boolean endsWithBlackThrees(
+      long cards, int used, int wildsLeft, int kept, int need) { // CAN-27
+    if (kept > 4) {
+      return false; // Three of the cards are melded, and no more than one is kept.
+    }
+    int blacks = get(cards, BLACK_THREE);
+    int mustGo = kept < 4 || discards ? 3 : 4;
+    int ofThree = 3 * value(BLACK_THREE) + wildPoints(cards, used);
+    if (blacks >= mustGo && ofThree >= need) {
       return true;
     }
-    // Black threes are laid last: three that leave a card to discard, or all that are kept.
-    int blacks = get(cards, BLACK_THREE);
-    int mostWild = options.blackThreesWild() && blacks >= 2 ? Math.min(2, unused) : 0;
-    for (int wild = 0; wild <= Math.min(1, mostWild) && mayGoOut && kept <= 4; wild++) { // CAN-27
-      int most = blacks + wild * mostWild;
-      int points = (3 - wild) * value(BLACK_THREE) + wildPoints(cards, used + wild);
-      if (most >= Math.max(3, discards ? kept - 1 : kept) && points >= need) {
-        return true;
-      }
+    if (!options.blackThreesWild() || blacks < 2 || wildsLeft == 0) {
+      return false;
     }
-    return false;
+    int ofTwoAndWild = 2 * value(BLACK_THREE) + wildPoints(cards, used + 1);
+    return blacks + Math.min(2, wildsLeft) >= mustGo && ofTwoAndWild >= need;
   }
 
   private static int wildPoints(long cards, int used) {
