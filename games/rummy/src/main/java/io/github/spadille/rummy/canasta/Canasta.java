@@ -51,8 +51,9 @@ import java.util.Optional;
  * <p>{@code SHUFFLE → a turn of DRAW → MELD (⇄ ANSWER), and so on → (SHUFFLE | OVER)}. Only its
  * owner sees a hand, and nobody sees the stock. The rulebook is {@code canasta.md}.
  *
- * <p>How a turn begins stands in {@code Drawing}, how cards are melded and the pile is taken in
- * {@code Melding}, whether a turn can still end in {@link LookAhead}, points in {@link HandScore}.
+ * <p>How a turn begins stands in {@link Drawing}, how the pile is taken in {@link Taking}, how
+ * cards are melded in {@link Melding}, whether a turn can still end in {@link LookAhead}, points in
+ * {@link HandScore}.
  *
  * <p>Variant points, each carrying one rule: {@link #minimum} (CAN-28), {@link #isConcealed}
  * (CAN-51), {@link #endsGame} (CAN-79).
@@ -143,28 +144,15 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (untimely.isPresent()) {
       return untimely;
     }
+    if (move instanceof Laying laying) {
+      return refusalOfLaying(state, laying);
+    }
     if (move instanceof Draw) {
       return Drawing.refusalOfDraw(state);
     }
     if (move instanceof Discard discard) {
       return refusalOfDiscard(state, discard.card());
     }
-    if (move instanceof Add add) {
-      return melding.refusalOfAdd(state, add);
-    }
-    if (move instanceof Meld meld) {
-      return melding.refusalOfMeld(state, meld);
-    }
-    if (move instanceof Take take) {
-      return taking.refusal(state, take);
-    }
-    if (move instanceof LayRedThree lay) {
-      return drawing.refusalOfRedThree(state, lay.card());
-    }
-    return refusalOfSeldom(state, move);
-  }
-
-  private Optional<Refusal> refusalOfSeldom(CanastaState state, CanastaMove move) {
     if (move instanceof Ask) {
       return refusalOfAsk(state);
     }
@@ -174,15 +162,30 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (move instanceof Done) {
       return refusalOfDone(state);
     }
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "CAN-1")
+        : refusalOfHouseMove(state, move);
+  }
+
+  private Optional<Refusal> refusalOfLaying(CanastaState state, Laying laying) {
+    if (laying instanceof Add add) {
+      return melding.refusalOfAdd(state, add);
+    }
+    if (laying instanceof Take take) {
+      return taking.refusal(state, take);
+    }
+    return laying instanceof Meld meld ? melding.refusalOfMeld(state, meld) : Optional.empty();
+  }
+
+  /** Returns why a move that only house rules allow is illegal, or nothing if it is legal. */
+  private Optional<Refusal> refusalOfHouseMove(CanastaState state, CanastaMove move) {
+    if (move instanceof LayRedThree lay) {
+      return drawing.refusalOfRedThree(state, lay.card());
+    }
     if (move instanceof TakeNone) {
       return drawing.refusalOfTakeNone(state);
     }
-    if (move instanceof Pass) {
-      return drawing.refusalOfPass(state);
-    }
-    return move instanceof Shuffle shuffle
-        ? shuffle.refusalUnlessOf(PACK, "CAN-1")
-        : Optional.empty();
+    return move instanceof Pass ? drawing.refusalOfPass(state) : Optional.empty();
   }
 
   /** Says why nobody has an answer to give. */

@@ -18,37 +18,46 @@ import io.github.spadille.rummy.canasta.CanastaState.Asked;
  *
  * <p>Nothing can be taken back, so a move is legal only if more melds and additions, possibly none,
  * bring the side to its minimum and leave the hand in a state in which the turn can end. Only how
- * many cards there are of each kind matters, so positions are counts of {@link Kinds}.
+ * many cards there are of each kind matters, so cards are counts of {@link Kinds}. A look-ahead is
+ * a position; to lay cards leads to another.
  */
 final class LookAhead {
   private final CanastaOptions options;
-  private final int canastasNeeded;
-  private final boolean isRefused;
-  private final boolean discards; // whether the turn ends with a discard
+  private final CanastaState state; // the position from which it looks
   private final long hand;
-  private final long waiting; // the cards that come to the hand when the side has opened
-  private final long melded; // natural cards by kind
-  private final long meldedWilds; // wild cards by the kind of their meld
+  private final long pile; // the cards that come to the hand once the side gets the pile
+  private final long naturals; // the natural cards of the melds, by kind
+  private final long wilds; // the wild cards of the melds, by the kind of the meld
   private final int missing; // the value that must still be laid to open
 
-  private LookAhead(CanastaOptions options, CanastaState state, long hand, long waiting) {
-    Side side = state.side();
+  private LookAhead(
+      CanastaOptions options,
+      CanastaState state,
+      long hand,
+      long pile,
+      long naturals,
+      long wilds,
+      int missing) {
     this.options = options;
-    this.canastasNeeded = options.canastasNeededFor(state.hands().size());
-    this.isRefused = state.soFar().asked() == Asked.NO && !options.outAfterNo(); // CAN-54
-    this.discards = !state.soFar().noDiscard();
+    this.state = state;
     this.hand = hand;
-    this.waiting = waiting;
-    this.melded = side.melds().naturals();
-    this.meldedWilds = side.melds().wilds();
-    this.missing = side.missing();
+    this.pile = pile;
+    this.naturals = naturals;
+    this.wilds = wilds;
+    this.missing = missing;
+  }
+
+  private static LookAhead of(CanastaOptions options, CanastaState state, long hand, long pile) {
+    SideMelds melds = state.melds();
+    int missing = state.side().missing();
+    return new LookAhead(options, state, hand, pile, melds.naturals(), melds.wilds(), missing);
   }
 
   /** Looks ahead from a state in which a player is to act. */
   static LookAhead from(CanastaOptions options, CanastaState state) {
     DiscardPile pile = state.pile();
     long waiting = pile.waiting() ? Kinds.count(pile.cards().toBag()) : 0;
-    return new LookAhead(options, state, Kinds.count(state.held()), waiting);
+    return of(options, state, Kinds.count(state.held()), waiting);
   }
 
   /** Looks ahead from the take of the pile: the upcard is held, to be laid, and the rest waits. */
@@ -56,21 +65,25 @@ final class LookAhead {
     DiscardPile pile = state.pile();
     int upcard = Kinds.of(pile.upcard());
     long hand = plus(Kinds.count(state.held()), 1, upcard);
-    long waiting = minus(Kinds.count(pile.cards().toBag()), 1, upcard);
-    return new LookAhead(options, state, hand, waiting);
+    long rest = minus(Kinds.count(pile.cards().toBag()), 1, upcard);
+    return of(options, state, hand, rest);
   }
 
   boolean hasMeld(int kind) {
-    return get(melded, kind) > 0;
+    return get(naturals, kind) > 0;
   }
 
   /** Tells whether a card of the hand fits a meld, full or not, or can begin one. */
   boolean holdsFitting() {
-    return Kinds.anyFits(hand, melded) || holdsWild() && melded != 0;
+    return Kinds.anyFits(hand, naturals) || holdsWild() && naturals != 0;
   }
 
   boolean holdsWild() {
     return wildCards(hand) > 0;
+  }
+
+  boolean holds(int kind, int cards) {
+    return get(hand, kind) >= cards;
   }
 
   boolean allowsWild(int kind) {
@@ -78,137 +91,163 @@ final class LookAhead {
   }
 
   boolean hasRoomForWild(int kind) {
-    return hasRoomForWild(kind, meldedWilds);
-  }
-
-  private boolean hasRoomForWild(int kind, long wildsLaid) {
-    return get(wildsLaid, kind) < options.maxWilds() && allowsWild(kind); // CAN-19
-  }
-
-  boolean holds(int kind, int cards) {
-    return get(hand, kind) >= cards;
+    return get(wilds, kind) < options.maxWilds() && allowsWild(kind); // CAN-19
   }
 
   /** Tells whether the partner's answer keeps the player from going out. */
   boolean isRefused() {
-    return isRefused;
+    return state.soFar().asked() == Asked.NO && !options.outAfterNo(); // CAN-54
   }
 
   boolean mayGoOut() { // CAN-49
-    return missing == 0 && mayGoOut(melded, meldedWilds);
+    return hasOpened() && mayGoOutWith(Kinds.canastas(naturals, wilds));
   }
 
-  private boolean mayGoOut(long naturals, long wildsLaid) {
-    return !isRefused && Kinds.canastas(naturals, wildsLaid) >= canastasNeeded;
+  private boolean mayGoOutWith(int canastas) {
+    return canastas >= canastasNeeded() && !isRefused();
+  }
+
+  private int canastasNeeded() {
+    return options.canastasNeededFor(state.hands().size());
+  }
+
+  private boolean hasOpened() { // CAN-29
+    return missing <= 0;
   }
 
   /**
    * Tells whether cards of the hand can be laid so that the turn can end.
    *
    * @param kind the kind of the meld
-   * @param naturals how many natural cards are laid
+   * @param cards how many natural cards are laid
    * @param wildKind the kind of the wild card that is laid, or {@link Kinds#NONE}
    */
-  boolean canLay(int kind, int naturals, int wildKind) {
-    int wilds = wildKind == Kinds.NONE ? 0 : 1;
-    if (!holds(kind, naturals) || wilds > 0 && !(holds(wildKind, 1) && hasRoomForWild(kind))) {
-      return false;
+  boolean canLay(int kind, int cards, int wildKind) {
+    if (wildKind == Kinds.NONE) {
+      return holds(kind, cards) && laid(kind, cards).canEnd();
     }
-    long left = minus(minus(hand, naturals, kind), wilds, wildKind);
-    long laid = plus(melded, naturals, kind);
-    long wildsLaid = plus(meldedWilds, wilds, kind);
-    int need = missing - naturals * value(kind) - value(wildKind); // CAN-29, CAN-30
-    return canEnd(left, laid, wildsLaid, need);
+    return holds(kind, cards)
+        && holds(wildKind, 1)
+        && hasRoomForWild(kind)
+        && laid(kind, cards).wildLaid(kind, wildKind).canEnd();
   }
 
-  /**
-   * Tells whether the turn can end after cards were laid, at once or after more are laid.
-   *
-   * @param left the cards left in the hand
-   * @param laid the natural cards of all melds then
-   * @param wildsLaid the wild cards of all melds then
-   * @param need the value that must still be laid to open
-   */
-  private boolean canEnd(long left, long laid, long wildsLaid, int need) {
-    boolean hasOpened = need <= 0;
-    boolean getsPile = hasOpened || options.pileCounts(); // CAN-38
-    long cards = getsPile ? sum(left, waiting) : left;
-    if (get(laid, BLACK_THREE) > 0) { // CAN-27
-      return hasOpened && mayGoOut(laid, wildsLaid) && areLast(cards, laid, wildsLaid);
+  /** Looks ahead from the position after natural cards are laid. */
+  private LookAhead laid(int kind, int cards) {
+    return new LookAhead(
+        options,
+        state,
+        minus(hand, cards, kind),
+        pile,
+        plus(naturals, cards, kind),
+        wilds,
+        missing - cards * value(kind)); // CAN-30
+  }
+
+  /** Looks ahead from the position after a wild card is laid. */
+  private LookAhead wildLaid(int kind, int wildKind) {
+    return new LookAhead(
+        options,
+        state,
+        minus(hand, 1, wildKind),
+        pile,
+        naturals,
+        plus(wilds, 1, kind),
+        missing - value(wildKind)); // CAN-29
+  }
+
+  /** Tells whether the turn can end, at once or after more cards are laid. */
+  private boolean canEnd() {
+    if (hasMeld(BLACK_THREE)) {
+      return mayGoOut() && areLast(cards()); // CAN-27
     }
-    if (hasOpened && (mayGoOut(laid, wildsLaid) || isEnough(size(cards)))) { // CAN-33
-      return true;
-    }
-    int idle = getsPile ? 0 : size(waiting); // CAN-34
-    return canComplete(cards, laid, wildsLaid, need, idle);
+    return mayGoOut() // CAN-33
+        || hasOpened() && isEnough(size(cards()))
+        || canComplete(0);
+  }
+
+  /** Tells whether the side gets the rest of the pile as soon as it is taken (CAN-38). */
+  private boolean getsPile() {
+    return hasOpened() || options.pileCounts(); // CAN-39
+  }
+
+  /** Returns the cards that the player can lay. */
+  private long cards() {
+    return getsPile() ? sum(hand, pile) : hand; // CAN-34, CAN-44
   }
 
   /** Tells whether a player who does not go out keeps so many cards that the turn can end. */
   private boolean isEnough(int cards) { // CAN-33
-    return cards >= (discards ? 2 : 1);
+    return cards >= (endsWithDiscard() ? 2 : 1);
   }
 
-  /** The exit condition (CAN-33) once black threes are melded (CAN-27). */
-  private boolean areLast(long cards, long laid, long wildsLaid) {
-    boolean canGo = discards; // A card can go by a discard, or into a meld.
-    for (int kind = 0; kind <= BLACK_THREE && !canGo; kind++) {
-      boolean canAddWild = wildCards(cards) > 0 && hasRoomForWild(kind, wildsLaid);
-      canGo = get(laid, kind) > 0 && (get(cards, kind) > 0 || canAddWild);
+  private boolean endsWithDiscard() { // CAN-59
+    return !state.soFar().noDiscard();
+  }
+
+  /** Tells whether a player who has melded black threes can get rid of all cards (CAN-27). */
+  private boolean areLast(long cards) { // CAN-33
+    int kept = size(cards);
+    return kept == 0 || kept == 1 && (endsWithDiscard() || isAnyLaidOn(cards));
+  }
+
+  private boolean isAnyLaidOn(long cards) { // CAN-59
+    for (int kind = 0; kind <= BLACK_THREE; kind++) {
+      boolean canAddWild = wildCards(cards) > 0 && hasRoomForWild(kind);
+      if (hasMeld(kind) && (get(cards, kind) > 0 || canAddWild)) {
+        return true;
+      }
     }
-    return size(cards) == 0 || size(cards) == 1 && canGo;
+    return false;
   }
 
   /**
-   * Tells whether a player who has begun to open can go on although some cards are not known yet.
+   * Tells whether more cards can be laid so that the side opens and the turn can end (CAN-32).
    *
-   * @param unknown how many cards still come to the hand
+   * @param unknown how many cards come to the hand that nobody knows yet
    */
   boolean canComplete(int unknown) {
-    return canComplete(hand, melded, meldedWilds, missing, size(waiting) + unknown);
-  }
-
-  /**
-   * Tells whether further cards can be laid so that the turn can end (CAN-34).
-   *
-   * @param cards the cards that can be laid
-   * @param need the value that must still be laid to open
-   * @param idle the number of cards that come to the hand and cannot be laid
-   */
-  private boolean canComplete(long cards, long laid, long wildsLaid, int need, int idle) {
-    long free = Kinds.plain(cards, laid); // They can be laid without a wild card.
-    long pairs = Kinds.pairs(cards, laid); // Each can be laid with one wild card.
-    int wilds = wildCards(cards);
+    long cards = cards();
+    int idle = getsPile() ? unknown : unknown + size(pile); // CAN-34
+    long free = Kinds.plain(cards, naturals); // They can be laid without a wild card.
+    long pairs = Kinds.pairs(cards, naturals); // Each can be laid with one wild card.
+    int wildCards = wildCards(cards);
     int freePoints = Kinds.totalValue(free);
     int blackPoints = get(cards, BLACK_THREE) * value(BLACK_THREE);
-    int pairPoints = Kinds.valueOfHighest(pairs, wilds);
-    if (freePoints + blackPoints + pairPoints + wildPoints(cards, wilds) < need) {
+    int pairPoints = Kinds.valueOfHighest(pairs, wildCards);
+    if (freePoints + blackPoints + pairPoints + wildPoints(cards, wildCards) < missing) {
       return false; // All cards together are worth too little.
     }
     // Most turns can end after all cards are laid that need no wild card, and then some pairs with
     // a wild card each; this is found fast.
     int left = size(cards) + idle - size(free);
-    int most = Math.min(wilds, size(pairs) / 2);
+    int most = Math.min(wildCards, size(pairs) / 2);
     for (int used = 0; used <= most && isEnough(left - 3 * used); used++) {
-      if (freePoints + wildPoints(cards, used) + Kinds.valueOfHighest(pairs, used) >= need) {
+      if (freePoints + wildPoints(cards, used) + Kinds.valueOfHighest(pairs, used) >= missing) {
         return true;
       }
     }
-    return searchAllWays(cards, laid, wildsLaid, need, idle);
+    return searchAllWays(cards, idle);
   }
 
-  /** Tries all ways to lay cards, black threes last: tells whether the turn can end after one. */
-  private boolean searchAllWays(long cards, long laid, long wildsLaid, int need, int idle) {
+  /**
+   * Tries all ways to lay cards, black threes last: tells whether the turn can end after one.
+   *
+   * @param cards the cards that can be laid
+   * @param idle the number of cards that come to the hand and cannot be laid
+   */
+  private boolean searchAllWays(long cards, int idle) {
     int kept = idle + get(cards, BLACK_THREE);
-    int canastas = Kinds.canastas(laid, wildsLaid);
-    LayingTable table = LayingTable.of(wildCards(cards), canastas, canastasNeeded, kept);
+    int canastas = Kinds.canastas(naturals, wilds);
+    LayingTable table = LayingTable.of(wildCards(cards), canastas, canastasNeeded(), kept);
+    int maxWilds = options.maxWilds();
     for (int kind = 0; kind < BLACK_THREE; kind++) {
-      int naturals = get(laid, kind);
-      int wilds = get(wildsLaid, kind);
-      table = table.after(get(cards, kind), value(kind), naturals, wilds, options.maxWilds());
+      int held = get(cards, kind);
+      table = table.after(held, value(kind), get(naturals, kind), get(wilds, kind), maxWilds);
     }
     return table.anyMatch(
         (used, left, full, points) ->
-            ends(cards, used, left, !isRefused && full >= canastasNeeded, need - points));
+            ends(cards, used, left, mayGoOutWith(full), missing - points));
   }
 
   /**
@@ -220,32 +259,33 @@ final class LookAhead {
    * @param need the value that the wild cards, and black threes, must have
    */
   private boolean ends(long cards, int used, int naturalsKept, boolean mayGoOut, int need) {
-    int wildsLeft = wildCards(cards) - used;
-    int kept = naturalsKept + wildsLeft;
-    boolean isReached = wildPoints(cards, used) >= need;
-    return isReached && (mayGoOut || isEnough(kept))
-        || mayGoOut && endsWithBlackThrees(cards, used, wildsLeft, kept, need);
+    int wildsKept = wildCards(cards) - used;
+    int kept = naturalsKept + wildsKept;
+    boolean opens = wildPoints(cards, used) >= need;
+    return opens && (mayGoOut || isEnough(kept))
+        || mayGoOut && endsWithBlackThrees(cards, used, wildsKept, kept, need);
   }
 
   /** Tells whether the player can go out with a meld of black threes, which is laid last. */
   private boolean endsWithBlackThrees(
-      long cards, int used, int wildsLeft, int kept, int need) { // CAN-27
+      long cards, int used, int wildsKept, int kept, int need) { // CAN-27
     if (kept > 4) {
       return false; // Three of the cards are melded, and no more than one is kept.
     }
     int blacks = get(cards, BLACK_THREE);
-    int mustGo = kept < 4 || discards ? 3 : 4;
+    int mustGo = kept < 4 || endsWithDiscard() ? 3 : 4;
     int ofThree = 3 * value(BLACK_THREE) + wildPoints(cards, used);
     if (blacks >= mustGo && ofThree >= need) {
       return true;
     }
-    if (!options.blackThreesWild() || blacks < 2 || wildsLeft == 0) {
+    if (!allowsWild(BLACK_THREE) || blacks < 2 || wildsKept == 0) {
       return false;
     }
     int ofTwoAndWild = 2 * value(BLACK_THREE) + wildPoints(cards, used + 1);
-    return blacks + Math.min(2, wildsLeft) >= mustGo && ofTwoAndWild >= need;
+    return blacks + Math.min(2, wildsKept) >= mustGo && ofTwoAndWild >= need;
   }
 
+  /** Returns what so many wild cards are worth, jokers first. */
   private static int wildPoints(long cards, int used) {
     int jokers = Math.min(used, get(cards, JOKER));
     return jokers * value(JOKER) + (used - jokers) * value(TWO);

@@ -126,26 +126,18 @@ final class Melding {
     }
     MoveList.Builder<CanastaMove> moves = MoveList.builder(8, CanastaMove[]::new);
     for (int kind = 0; kind <= BLACK_THREE; kind++) {
-      if (ahead.holds(kind, 2) && !ahead.hasMeld(kind)) {
+      if (ahead.holds(kind, 2) && !ahead.hasMeld(kind)) { // CAN-20, CAN-21
         addMelds(moves, state, ahead, kind);
       }
     }
     for (int kind = 0; kind <= BLACK_THREE; kind++) {
-      if (ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) {
-        for (PlayingCard card : Kinds.CARDS[kind]) {
-          if (state.held().contains(card)) {
-            moves.add(Add.SHARED.get(state.player(), card));
-          }
-        }
+      if (ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) { // CAN-22
+        addNaturals(moves, state, kind);
       }
     }
     for (int kind = 0; kind <= BLACK_THREE && ahead.holdsWild(); kind++) {
-      if (ahead.hasMeld(kind)) {
-        for (PlayingCard wild : Kinds.WILD) {
-          if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
-            moves.add(new Add(state.player(), wild, Optional.of(Kinds.RANKS[kind])));
-          }
-        }
+      if (ahead.hasMeld(kind)) { // CAN-22
+        addWilds(moves, state, ahead, kind);
       }
     }
     return moves.build();
@@ -177,6 +169,24 @@ final class Melding {
             }
           }
         });
+  }
+
+  private static void addNaturals(
+      MoveList.Builder<CanastaMove> moves, CanastaState state, int kind) {
+    for (PlayingCard card : Kinds.CARDS[kind]) {
+      if (state.held().contains(card)) {
+        moves.add(Add.SHARED.get(state.player(), card));
+      }
+    }
+  }
+
+  private static void addWilds(
+      MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, int kind) {
+    for (PlayingCard wild : Kinds.WILD) {
+      if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
+        moves.add(new Add(state.player(), wild, Optional.of(Kinds.RANKS[kind])));
+      }
+    }
   }
 
   /** Does something for every two cards of a kind in a hand, by suit, equal pairs once. */
