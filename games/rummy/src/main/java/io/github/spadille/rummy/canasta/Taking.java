@@ -47,12 +47,7 @@ final class Taking {
 
     /** Tells whether the pile can be taken with the right cards. */
     boolean isOpen() {
-      return this == ONTO_MELD || needsHand();
-    }
-
-    /** Tells whether two cards of the hand are needed. */
-    boolean needsHand() {
-      return this == WITH_NATURALS || this == WITH_TWO;
+      return this == ONTO_MELD || this == WITH_NATURALS || this == WITH_TWO;
     }
   }
 
@@ -138,12 +133,14 @@ final class Taking {
   /** Returns the take onto a meld, or those with cards of the hand: by suit, wild cards last. */
   MoveList<CanastaMove> takes(CanastaState state) {
     Way way = way(state);
-    if (way == Way.ONTO_MELD && !state.soFar().reachedInVain()) {
+    if (!way.isOpen() || state.soFar().reachedInVain()) {
+      return MoveList.empty();
+    }
+    if (way == Way.ONTO_MELD) {
       return takeOntoMeld(state);
     }
-    boolean holdsRank = // This answers the question most often, and fast.
-        way.needsHand() && countRank(state.held(), state.pile().upcard().rank()) > 0;
-    return holdsRank && !state.soFar().reachedInVain()
+    // Most often the hand has no card of the rank, which is found fast.
+    return countRank(state.held(), state.pile().upcard().rank()) > 0
         ? takesWithHand(state, way)
         : MoveList.empty();
   }
