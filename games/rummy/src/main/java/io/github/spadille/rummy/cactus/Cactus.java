@@ -164,7 +164,19 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (move instanceof Peek peek) {
       return refusalOfPeek(state, peek);
     }
-    return refusalAfterPlay(state, move);
+    if (move instanceof Call) {
+      return mayCall(state)
+          ? Optional.empty()
+          : refuse("CAC-33", "called", Seats.of(state.hand().caller()));
+    }
+    if (move instanceof Pass) {
+      return state.matching().contains(move.seat())
+          ? Optional.empty()
+          : refuse("CAC-24", "passed"); // Who cannot match has passed without saying so.
+    }
+    return move instanceof Shuffle shuffle
+        ? refusalOfShuffle(state, shuffle)
+        : Optional.empty(); // an end (CAC-6), a skip (CAC-19)
   }
 
   /** Says whose turn it is: of one seat, though both may match (CAC-28a). */
@@ -212,26 +224,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return refuse(ruleOf(state.power()), "power");
   }
 
-  private static Optional<Refusal> refusalAfterPlay(CactusState state, CactusMove move) {
-    if (move instanceof Pass) {
-      return state.matching().contains(move.seat())
-          ? Optional.empty()
-          : refuse("CAC-24", "passed"); // Who cannot match has passed without saying so.
+  private static Optional<Refusal> refusalOfShuffle(CactusState state, Shuffle shuffle) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(PACK, "CAC-1");
     }
-    if (move instanceof Call) {
-      return mayCall(state)
-          ? Optional.empty()
-          : refuse("CAC-33", "called", Seats.of(state.hand().caller()));
-    }
-    if (move instanceof Shuffle shuffle) {
-      return state.phase() == Phase.SHUFFLE
-          ? shuffle.refusalUnlessOf(PACK, "CAC-1")
-          : refusalOfNewStock(state, shuffle);
-    }
-    return Optional.empty(); // an end (CAC-6), a skip (CAC-19)
-  }
-
-  private static Optional<Refusal> refusalOfNewStock(CactusState state, Shuffle shuffle) {
     return shuffle.cards().isPermutationOf(state.stock().underUpcard())
         ? Optional.empty()
         : refuse("CAC-36", "other-cards");

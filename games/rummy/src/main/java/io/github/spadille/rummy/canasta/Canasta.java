@@ -144,14 +144,20 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     if (untimely.isPresent()) {
       return untimely;
     }
-    if (move instanceof Laying laying) {
-      return refusalOfLaying(state, laying);
-    }
     if (move instanceof Draw) {
       return Drawing.refusalOfDraw(state);
     }
     if (move instanceof Discard discard) {
       return refusalOfDiscard(state, discard.card());
+    }
+    if (move instanceof Add add) {
+      return melding.refusalOfAdd(state, add);
+    }
+    if (move instanceof Meld meld) {
+      return melding.refusalOfMeld(state, meld);
+    }
+    if (move instanceof Take take) {
+      return taking.refusal(state, take);
     }
     if (move instanceof Ask) {
       return refusalOfAsk(state);
@@ -165,16 +171,6 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return move instanceof Shuffle shuffle
         ? shuffle.refusalUnlessOf(PACK, "CAN-1")
         : refusalOfHouseMove(state, move);
-  }
-
-  private Optional<Refusal> refusalOfLaying(CanastaState state, Laying laying) {
-    if (laying instanceof Add add) {
-      return melding.refusalOfAdd(state, add);
-    }
-    if (laying instanceof Take take) {
-      return taking.refusal(state, take);
-    }
-    return laying instanceof Meld meld ? melding.refusalOfMeld(state, meld) : Optional.empty();
   }
 
   /** Returns why a move that only house rules allow is illegal, or nothing if it is legal. */

@@ -123,37 +123,22 @@ final class LookAhead {
    * @param wildKind the kind of the wild card that is laid, or {@link Kinds#NONE}
    */
   boolean canLay(int kind, int cards, int wildKind) {
-    if (wildKind == Kinds.NONE) {
-      return holds(kind, cards) && laid(kind, cards).canEnd();
-    }
     return holds(kind, cards)
-        && holds(wildKind, 1)
-        && hasRoomForWild(kind)
-        && laid(kind, cards).wildLaid(kind, wildKind).canEnd();
+        && (wildKind == Kinds.NONE || holds(wildKind, 1) && hasRoomForWild(kind))
+        && laid(kind, cards, wildKind).canEnd();
   }
 
-  /** Looks ahead from the position after natural cards are laid. */
-  private LookAhead laid(int kind, int cards) {
+  /** Looks ahead from the position after cards are laid. */
+  private LookAhead laid(int kind, int cards, int wildKind) {
+    int wildCards = wildKind == Kinds.NONE ? 0 : 1;
     return new LookAhead(
         options,
         state,
-        minus(hand, cards, kind),
+        minus(minus(hand, cards, kind), wildCards, wildKind),
         pile,
         plus(naturals, cards, kind),
-        wilds,
-        missing - cards * value(kind)); // CAN-30
-  }
-
-  /** Looks ahead from the position after a wild card is laid. */
-  private LookAhead wildLaid(int kind, int wildKind) {
-    return new LookAhead(
-        options,
-        state,
-        minus(hand, 1, wildKind),
-        pile,
-        naturals,
-        plus(wilds, 1, kind),
-        missing - value(wildKind)); // CAN-29
+        plus(wilds, wildCards, kind),
+        missing - cards * value(kind) - value(wildKind)); // CAN-29, CAN-30
   }
 
   /** Tells whether the turn can end, at once or after more cards are laid. */
@@ -161,8 +146,8 @@ final class LookAhead {
     if (hasMeld(BLACK_THREE)) {
       return mayGoOut() && areLast(cards()); // CAN-27
     }
-    return mayGoOut() // CAN-33
-        || hasOpened() && isEnough(size(cards()))
+    return hasOpened() && isEnough(size(cards())) // CAN-33
+        || mayGoOut()
         || canComplete(0);
   }
 

@@ -2,14 +2,12 @@ package io.github.spadille.rummy.vazhushal;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
-import static java.util.Objects.requireNonNull;
 
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.rummy.vazhushal.TurnAttempt.OnTrial;
-import io.github.spadille.rummy.vazhushal.TurnAttempt.Taken;
 import io.github.spadille.rummy.vazhushal.TurnAttempt.TakenForGood;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Melding;
@@ -108,7 +106,7 @@ final class MeldRules {
       return refuse("VAZ-30", "keep-one"); // VAZ-51
     }
     TurnAttempt attempt = state.attempt();
-    if (attempt instanceof Taken taken && !mayFollowTake(taken, melding)) {
+    if (attempt.mustMeld() && !mayFollowTake(state, melding)) {
       return refusalUntilMelded(state, melding);
     }
     if (attempt.mayBeInvalid() || areValid(state, melding.after(state.player()).melds())) {
@@ -118,18 +116,17 @@ final class MeldRules {
   }
 
   /** Tells whether this may be done after a take, before the deepest card lies in a new meld. */
-  private static boolean mayFollowTake(Taken taken, Melding melding) {
+  private static boolean mayFollowTake(VazhushalState state, Melding melding) {
     return melding instanceof Meld meld
-        ? meld.cards().contains(taken.deepest()) // VAZ-33, VAZ-34c
-        : taken instanceof OnTrial; // VAZ-34, VAZ-34c
+        ? meld.cards().contains(state.deepest()) // VAZ-33, VAZ-34c
+        : state.attempt() instanceof OnTrial; // VAZ-34, VAZ-34c
   }
 
   /** Refuses what may not be done before the deepest card taken is melded. */
   static Optional<Refusal> refusalUntilMelded(VazhushalState state, VazhushalMove move) {
-    PlayingCard deepest = requireNonNull(state.attempt().deepest());
     return state.attempt() instanceof OnTrial
-        ? refuse("VAZ-34c", "must-meld", deepest)
-        : refuse("VAZ-33", "must-meld", deepest);
+        ? refuse("VAZ-34c", "must-meld", state.deepest())
+        : refuse("VAZ-33", "must-meld", state.deepest());
   }
 
   /** Returns why a turn, or a final melding, may not end, or nothing if it may. */

@@ -330,9 +330,6 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (move instanceof Discard discard) {
       return discard(state, discard.card(), stages);
     }
-    if (move instanceof Melding melding) {
-      return meld(state, melding);
-    }
     if (move instanceof DrawStock) {
       return drawStock(state, stages);
     }
@@ -340,6 +337,9 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return wouldBeOnTrial(state)
           ? state.tookOnTrial(draw.count())
           : state.tookFromLine(draw.count());
+    }
+    if (move instanceof Melding melding) {
+      return meld(state, melding);
     }
     if (move instanceof Undo && state.attempt() instanceof Undoable undo) {
       return state.undone(undo);

@@ -2,6 +2,7 @@ package io.github.spadille.rummy.vazhushal;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
+import static java.util.Objects.requireNonNull;
 
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
@@ -173,6 +174,13 @@ public abstract class VazhushalState implements HandState {
   /** Returns the melds of the seat in turn, to which nobody else adds (VAZ-22). */
   MeldGroups own() {
     return player().melds();
+  }
+
+  /**
+   * Returns the deepest card taken, which must be melded; there is one in {@link Phase#MUST_MELD}.
+   */
+  PlayingCard deepest() {
+    return requireNonNull(attempt().deepest());
   }
 
   /** Returns the line, the newest card first. */
