@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -106,85 +107,49 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return CactusState.undealt(Hand.first(ScoreSheet.empty(seats)), PACK.cards());
   }
 
+  private static final Phases<Phase, CactusState, CactusMove> PHASES =
+      Phases.<Phase, CactusState, CactusMove>of(Phase.class)
+          .elsewhere("CAC-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CAC-2", "shuffle-first")
+          .in(Phase.RESHUFFLE)
+          .chance(Shuffle.class)
+          .others("CAC-36", "shuffle-first")
+          .in(Phase.DRAW)
+          .turn(Cactus::refusalOutOfTurn, Draw.class)
+          .anybody(Match.class)
+          .others("CAC-6", "draw-first")
+          .in(Phase.ACT)
+          .turn(Cactus::refusalOutOfTurn, Swap.class, Discard.class)
+          .anybody(Match.class)
+          .others("CAC-6", "place-first")
+          .in(Phase.POWER)
+          .turn(Cactus::refusalOutOfTurn, Trade.class, Peek.class, Skip.class)
+          .anybody(Match.class)
+          .others(Cactus::refusalOfOtherUse)
+          .in(Phase.FINISH)
+          .turn(Cactus::refusalOutOfTurn, End.class, Call.class)
+          .anybody(Match.class)
+          .others("CAC-6", "end")
+          .in(Phase.WINDOW)
+          .anybody(Match.class, Pass.class)
+          .others("CAC-24", "window")
+          .over(Phase.OVER, "CAC-41")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(CactusState state, CactusMove move) {
-    return switch (state.phase()) {
-      case OVER -> refuse("CAC-41", "over");
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "CAC-1")
-              : refuse("CAC-2", "shuffle-first");
-      case RESHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? refusalOfNewStock(state, shuffle)
-              : refuse("CAC-36", "shuffle-first");
-      default -> refusalInPlay(state, move);
-    };
-  }
-
-  private static Optional<Refusal> refusalOfNewStock(CactusState state, Shuffle shuffle) {
-    return shuffle.cards().isPermutationOf(state.stock().underUpcard())
-        ? Optional.empty()
-        : refuse("CAC-36", "other-cards");
-  }
-
-  private Optional<Refusal> refusalInPlay(CactusState state, CactusMove move) {
-    if (move instanceof Shuffle) {
-      return refuse("CAC-2", "dealt");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Match match) {
       return refusalOfMatch(state, match.seat(), match.slot());
     }
-    if (state.phase() == Phase.WINDOW) {
-      return refusalInWindow(state, move);
+    if (move instanceof Draw draw) {
+      return refusalOfDraw(state, draw.source());
     }
-    if (move.seat() != state.seat()) {
-      return refuse("CAC-5", "turn", Seats.of(state.seat()));
-    }
-    return switch (state.phase()) {
-      case DRAW -> refusalOfDraw(state, move);
-      case ACT -> refusalOfPlacing(state, move);
-      case POWER -> refusalOfUse(state, move);
-      default -> refusalOfEnd(state, move);
-    };
-  }
-
-  private Optional<Refusal> refusalOfMatch(CactusState state, int seat, int slot) {
-    if (!isSeat(seat) || !state.layouts().get(seat).has(slot)) {
-      return refuse("CAC-23", "no-card", slot);
-    }
-    if (state.stock().discards().isEmpty()) {
-      return refuse("CAC-23", "no-upcard");
-    }
-    if (!state.hand().matching().contains(seat)) {
-      return refuse("CAC-34", "locked");
-    }
-    return state.hasPassed(seat) ? refuse("CAC-28", "passed") : Optional.empty();
-  }
-
-  private static Optional<Refusal> refusalInWindow(CactusState state, CactusMove move) {
-    if (!(move instanceof Pass)) {
-      return refuse("CAC-24", "window");
-    }
-    return state.matching().contains(move.seat())
-        ? Optional.empty()
-        : refuse("CAC-24", "passed"); // Who cannot match has passed without saying so.
-  }
-
-  private static Optional<Refusal> refusalOfDraw(CactusState state, CactusMove move) {
-    if (!(move instanceof Draw draw)) {
-      return refuse("CAC-6", "draw-first");
-    }
-    if (draw.source() == Source.STOCK) {
-      return hasStock(state) ? Optional.empty() : refuse("CAC-35", "no-stock");
-    }
-    if (state.stock().discards().isEmpty()) {
-      return refuse("CAC-8", "no-upcard");
-    }
-    return mayTakeUpcard(state) ? Optional.empty() : refuse("CAC-30", "no-slot");
-  }
-
-  private Optional<Refusal> refusalOfPlacing(CactusState state, CactusMove move) {
     if (move instanceof Swap swap) {
       return state.own().has(swap.slot())
           ? Optional.empty()
@@ -193,46 +158,88 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (move instanceof Discard) {
       return mayDiscard(state, state.drawn()) ? Optional.empty() : refuse("CAC-13", "swap");
     }
-    return refuse("CAC-6", "place-first");
-  }
-
-  private static Optional<Refusal> refusalOfUse(CactusState state, CactusMove move) {
-    if (move instanceof Skip) {
-      return Optional.empty(); // CAC-19
+    if (move instanceof Trade trade) {
+      return refusalOfTrade(state, trade);
     }
-    Power power = state.power();
-    if (move instanceof Trade trade && power == Power.SWAP) {
-      return state.own().has(trade.own()) && state.other().has(trade.other())
-          ? Optional.empty()
-          : refuse("CAC-16", "no-card", trade.own(), trade.other());
-    }
-    if (move instanceof Peek peek && power != Power.SWAP && peek.power() == power) {
-      return state.layouts().get(ownerOf(state, power)).has(peek.slot())
-          ? Optional.empty()
-          : refuse(ruleOf(power), "no-card", peek.slot());
-    }
-    return refuse(ruleOf(power), "power");
-  }
-
-  private static Optional<Refusal> refusalOfEnd(CactusState state, CactusMove move) {
-    if (move instanceof End) {
-      return Optional.empty();
+    if (move instanceof Peek peek) {
+      return refusalOfPeek(state, peek);
     }
     if (move instanceof Call) {
       return mayCall(state)
           ? Optional.empty()
           : refuse("CAC-33", "called", Seats.of(state.hand().caller()));
     }
-    return refuse("CAC-6", "end");
+    if (move instanceof Pass) {
+      return state.matching().contains(move.seat())
+          ? Optional.empty()
+          : refuse("CAC-24", "passed"); // Who cannot match has passed without saying so.
+    }
+    return move instanceof Shuffle shuffle
+        ? refusalOfShuffle(state, shuffle)
+        : Optional.empty(); // an end (CAC-6), a skip (CAC-19)
+  }
+
+  /** Says whose turn it is: of one seat, though both may match (CAC-28a). */
+  private static Optional<Refusal> refusalOutOfTurn(CactusState state, CactusMove move) {
+    return refuse("CAC-5", "turn", Seats.of(state.seat()));
+  }
+
+  private Optional<Refusal> refusalOfMatch(CactusState state, int seat, int slot) {
+    return isSeat(seat) && state.layouts().get(seat).has(slot)
+        ? state.refusalOfMatches(seat)
+        : refuse("CAC-23", "no-card", slot);
+  }
+
+  private static Optional<Refusal> refusalOfDraw(CactusState state, Source source) {
+    if (source == Source.STOCK) {
+      return hasStock(state) ? Optional.empty() : refuse("CAC-35", "no-stock");
+    }
+    if (!state.hasUpcard()) {
+      return refuse("CAC-8", "no-upcard");
+    }
+    return mayTakeUpcard(state) ? Optional.empty() : refuse("CAC-30", "no-slot");
+  }
+
+  private static Optional<Refusal> refusalOfTrade(CactusState state, Trade trade) {
+    if (state.power() != Power.SWAP) {
+      return refusalOfOtherUse(state, trade);
+    }
+    return state.own().has(trade.own()) && state.other().has(trade.other())
+        ? Optional.empty()
+        : refuse("CAC-16", "no-card", trade.own(), trade.other());
+  }
+
+  private static Optional<Refusal> refusalOfPeek(CactusState state, Peek peek) {
+    Power power = state.power();
+    if (power == Power.SWAP || power != peek.power()) {
+      return refusalOfOtherUse(state, peek);
+    }
+    return state.layouts().get(ownerOf(state, power)).has(peek.slot())
+        ? Optional.empty()
+        : refuse(ruleOf(power), "no-card", peek.slot());
+  }
+
+  /** Says what the power is for that the seat on turn may use or skip. */
+  private static Optional<Refusal> refusalOfOtherUse(CactusState state, CactusMove move) {
+    return refuse(ruleOf(state.power()), "power");
+  }
+
+  private static Optional<Refusal> refusalOfShuffle(CactusState state, Shuffle shuffle) {
+    if (state.phase() == Phase.SHUFFLE) {
+      return shuffle.refusalUnlessOf(PACK, "CAC-1");
+    }
+    return shuffle.cards().isPermutationOf(state.stock().underUpcard())
+        ? Optional.empty()
+        : refuse("CAC-36", "other-cards");
   }
 
   private static boolean hasStock(CactusState state) { // CAC-35
     return !state.stock().isEmpty() || state.stock().discards().size() > 1;
   }
 
-  /** Tells whether the seat on turn may take the upcard, if there is one (CAC-8). */
+  /** Tells whether the seat on turn may take the upcard. */
   private static boolean mayTakeUpcard(CactusState state) { // CAC-30
-    return !state.stock().discards().isEmpty()
+    return state.hasUpcard() // CAC-8
         && (!state.own().isEmpty() || state.isUnusedOfOther());
   }
 
@@ -314,7 +321,10 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(CactusState state, int seat) {
-    if (state.phase() != Phase.WINDOW && seat != state.seat()) {
+    if (state.phase() == Phase.WINDOW) {
+      return ImmutableList.of("CAC-23", "CAC-24", "CAC-28");
+    }
+    if (seat != state.seat()) {
       return ImmutableList.of("CAC-23");
     }
     return switch (state.phase()) {
@@ -322,10 +332,15 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
           state.own().isEmpty()
               ? ImmutableList.of("CAC-7", "CAC-8", "CAC-23", "CAC-30", "CAC-35")
               : ImmutableList.of("CAC-7", "CAC-8", "CAC-23", "CAC-35");
-      case ACT -> ImmutableList.of("CAC-11", "CAC-12", "CAC-13", "CAC-23");
+      case ACT ->
+          state.own().isEmpty()
+              ? ImmutableList.of("CAC-12", "CAC-13", "CAC-23", "CAC-30a")
+              : ImmutableList.of("CAC-11", "CAC-12", "CAC-13", "CAC-23");
       case POWER -> ImmutableList.of(ruleOf(state.power()), "CAC-19", "CAC-23");
-      case WINDOW -> ImmutableList.of("CAC-23", "CAC-24");
-      default -> ImmutableList.of("CAC-6", "CAC-23", mayCall(state) ? "CAC-33" : "CAC-34");
+      default ->
+          mayCall(state)
+              ? ImmutableList.of("CAC-6", "CAC-23", "CAC-33")
+              : ImmutableList.of("CAC-6", "CAC-23", "CAC-33", "CAC-34");
     };
   }
 
@@ -512,15 +527,14 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     return finished;
   }
 
-  /**
-   * Tells whether there is a card on which the seat on turn can use a power; no trade is offered
-   * where there is none (CAC-34).
-   */
+  /** Tells whether there is a card on which the seat on turn can use a power. */
   protected boolean hasTarget(CactusState state, Power power) { // CAC-19
-    if (state.layouts().get(ownerOf(state, power)).isEmpty()) {
-      return false;
-    }
-    return power != Power.SWAP || !state.own().isEmpty() && !isLocked(state);
+    return switch (power) {
+      case SWAP -> !state.own().isEmpty() && !state.other().isEmpty() && !isLocked(state);
+      case PEEK_OPP -> !state.other().isEmpty();
+      case PEEK_OWN -> !state.own().isEmpty();
+      case NONE -> false;
+    };
   }
 
   /** Tells whether a call has locked the cards of the caller, who is then not on turn. */
@@ -660,7 +674,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
     if (isOpen(state) || failed != null && failed.seat() == owner && failed.slot() == number) {
       return ALL; // CAC-26, CAC-40
     }
-    boolean isFirstDraw = state.phase() == Phase.DRAW && state.stock().discards().isEmpty();
+    boolean isFirstDraw = state.phase() == Phase.DRAW && !state.hasUpcard();
     Seats seeing = options.notes() || isFirstDraw ? slot.seen() : Seats.none();
     if (state.step() instanceof Peeked it && it.owner() == owner && it.slot() == number) {
       seeing = seeing.with(state.seat()); // CAC-17, CAC-18

@@ -1,11 +1,13 @@
 package io.github.spadille.rummy.cactus;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
@@ -28,6 +30,11 @@ public abstract class CactusState implements HandState {
   private static final int FIRST_DEALER = 1; // CAC-5
   private static final int NOTHING_OWED = 0;
   private static final @Nullable Failed NONE_FAILED = null;
+
+  // Who may match is asked before every move, so these are made once.
+  private static final Optional<Refusal> NO_UPCARD = refuse("CAC-23", "no-upcard");
+  private static final Optional<Refusal> LOCKED = refuse("CAC-34", "locked");
+  private static final Optional<Refusal> PASSED = refuse("CAC-28", "passed");
 
   CactusState() {}
 
@@ -187,22 +194,32 @@ public abstract class CactusState implements HandState {
   }
 
   /** Returns the seats that may match now. */
-  Seats matching() {
-    if (stock().discards().isEmpty()) {
-      return Seats.none(); // CAC-23
+  Seats matching() { // CAC-28a
+    Seats seats = Seats.none();
+    for (int seat = 0; seat < SEATS; seat++) {
+      if (!layouts().get(seat).isEmpty() && refusalOfMatches(seat).isEmpty()) {
+        seats = seats.with(seat);
+      }
     }
-    Seats seats = hand().matching.and(withCards()); // CAC-34
-    return step() instanceof Passed passed ? seats.andNot(passed.seats) : seats; // CAC-24
+    return seats;
   }
 
-  /** Tells whether a seat has passed in the window after this turn. */
-  boolean hasPassed(int seat) { // CAC-28
-    return step() instanceof Passed passed && passed.seats.contains(seat);
+  /** Returns why a seat may not match, whatever cards it has, or nothing if it may. */
+  Optional<Refusal> refusalOfMatches(int seat) {
+    if (!hasUpcard()) {
+      return NO_UPCARD; // CAC-23
+    }
+    if (!hand().matching.contains(seat)) {
+      return LOCKED; // CAC-34
+    }
+    return step() instanceof Passed passed && passed.seats.contains(seat)
+        ? PASSED // CAC-28
+        : Optional.empty();
   }
 
-  private Seats withCards() {
-    Seats seats = layouts().get(0).isEmpty() ? BOTH.without(0) : BOTH;
-    return layouts().get(1).isEmpty() ? seats.without(1) : seats;
+  /** Tells whether there is a card to match or to take (CAC-3). */
+  boolean hasUpcard() {
+    return !stock().discards().isEmpty();
   }
 
   @Override
@@ -216,7 +233,10 @@ public abstract class CactusState implements HandState {
 
   /** Returns the card that is drawn and not placed; there is one in {@link Phase#ACT}. */
   Drawn drawn() {
-    return (Drawn) step();
+    if (step() instanceof Drawn drawn) {
+      return drawn;
+    }
+    throw new IllegalStateException("no card is drawn");
   }
 
   /** Returns the power that the seat on turn may use; {@link Power#NONE} if there is none. */

@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -20,7 +21,6 @@ import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
@@ -34,7 +34,10 @@ import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
 import io.github.spadille.rummy.canasta.CanastaMove.Pass;
 import io.github.spadille.rummy.canasta.CanastaMove.Shuffle;
+import io.github.spadille.rummy.canasta.CanastaMove.Take;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
+import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
+import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import io.github.spadille.rummy.canasta.CanastaState.Asked;
 import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
 import io.github.spadille.rummy.canasta.CanastaState.Hand;
@@ -48,8 +51,9 @@ import java.util.Optional;
  * <p>{@code SHUFFLE → a turn of DRAW → MELD (⇄ ANSWER), and so on → (SHUFFLE | OVER)}. Only its
  * owner sees a hand, and nobody sees the stock. The rulebook is {@code canasta.md}.
  *
- * <p>How a turn begins stands in {@code Drawing}, how cards are melded and the pile is taken in
- * {@code Melding}, whether a turn can still end in {@link LookAhead}, points in {@link HandScore}.
+ * <p>How a turn begins stands in {@link Drawing}, how the pile is taken in {@link Taking}, how
+ * cards are melded in {@link Melding}, whether a turn can still end in {@link LookAhead}, points in
+ * {@link HandScore}.
  *
  * <p>Variant points, each carrying one rule: {@link #minimum} (CAN-28), {@link #isConcealed}
  * (CAN-51), {@link #endsGame} (CAN-79).
@@ -71,7 +75,6 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   static final Deck<PlayingCard> PACK =
       Deck.standard52().plusJokers(2).times(2).named("canasta 108"); // CAN-1
 
-  private static final int FEW_CARDS = 4; // With three of them melded a turn may not end.
   private static final SeatChoice<CanastaMove> ANSWER = SeatChoice.of(Answer::yes, Answer::no);
   private static final SeatChoice<CanastaMove> ANSWER_OR_TALK =
       SeatChoice.of(Answer::yes, Answer::no, Answer::talkOfYes, Answer::talkOfNo);
@@ -79,6 +82,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private final CanastaOptions options;
   private final Melding melding;
+  private final Taking taking;
   private final Drawing drawing;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -86,7 +90,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     super(seats, CanastaMove.SYNTAX);
     this.options = options;
     this.melding = new Melding(options);
-    this.drawing = new Drawing(options, melding);
+    this.taking = new Taking(options, melding);
+    this.drawing = new Drawing(options, taking);
   }
 
   @Override
@@ -111,64 +116,88 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return score < 3_000 ? 90 : 120;
   }
 
+  private static final Phases<Phase, CanastaState, CanastaMove> PHASES =
+      Phases.<Phase, CanastaState, CanastaMove>of(Phase.class)
+          .elsewhere("CAN-6", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CAN-6", "undealt")
+          .in(Phase.DRAW)
+          .turn("CAN-14", "turn", Draw.class, TakeWith.class, TakeOnto.class, TakeNone.class)
+          .turn("CAN-14", "turn", LayRedThree.class, Pass.class)
+          .unlike(Canasta::refusalOfUnasked, Answer.class)
+          .others("CAN-14", "undrawn")
+          .in(Phase.MELD)
+          .turn("CAN-14", "turn", Discard.class, Add.class, Meld.class, Done.class)
+          .turn("CAN-14", "turn", LayRedThree.class, Ask.class)
+          .unlike(Canasta::refusalOfUnasked, Answer.class)
+          .others("CAN-14", "drawn")
+          .in(Phase.ANSWER)
+          .turn("CAN-53", "turn", Answer.class)
+          .others("CAN-53", "asked")
+          .over(Phase.OVER, "CAN-79")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    return switch (state.phase()) {
-      case OVER -> refuse("CAN-79", "over");
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "CAN-1")
-              : refuse("CAN-6", "undealt");
-      default -> refusalInPlay(state, move);
-    };
-  }
-
-  private Optional<Refusal> refusalInPlay(CanastaState state, CanastaMove move) {
-    if (move instanceof Shuffle) {
-      return refuse("CAN-6", "dealt");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.soFar().toAct(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (!state.turn().contains(move.seat())) {
-      boolean isAsked = state.phase() == Phase.ANSWER;
-      return refuse(isAsked ? "CAN-53" : "CAN-14", "turn", state.turn().seats());
-    }
-    if (move instanceof Answer answer) {
-      return refusalOfAnswer(state, answer);
-    }
-    return switch (state.phase()) {
-      case ANSWER -> refuse("CAN-53", "asked", Seats.of(state.player()));
-      case DRAW -> drawing.refusal(state, move);
-      default -> refusalAfterDraw(state, move);
-    };
-  }
-
-  private Optional<Refusal> refusalAfterDraw(CanastaState state, CanastaMove move) {
-    if (move instanceof Meld meld) {
-      return melding.refusalOfMeld(state, meld);
-    }
-    if (move instanceof Add add) {
-      return melding.refusalOfAdd(state, add);
-    }
-    if (move instanceof LayRedThree lay) {
-      return drawing.refusalOfRedThree(state, lay.card());
-    }
-    boolean ends = move instanceof Ask || move instanceof Discard || move instanceof Done;
-    Side side = state.side();
-    if (ends && side.pending() > 0) { // CAN-47
-      return refuse("CAN-31", "below", side.pending(), side.minimum());
-    }
-    if (move instanceof Ask) {
-      return refusalOfAsk(state);
+    if (move instanceof Draw) {
+      return Drawing.refusalOfDraw(state);
     }
     if (move instanceof Discard discard) {
       return refusalOfDiscard(state, discard.card());
     }
+    if (move instanceof Add add) {
+      return melding.refusalOfAdd(state, add);
+    }
+    if (move instanceof Meld meld) {
+      return melding.refusalOfMeld(state, meld);
+    }
+    if (move instanceof Take take) {
+      return taking.refusal(state, take);
+    }
+    if (move instanceof Ask) {
+      return refusalOfAsk(state);
+    }
+    if (move instanceof Answer answer) {
+      return answer.talk() && !mayTalk(state) ? refuse("CAN-53", "yes-or-no") : Optional.empty();
+    }
     if (move instanceof Done) {
       return refusalOfDone(state);
     }
-    return refuse("CAN-14", "drawn");
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "CAN-1")
+        : refusalOfHouseMove(state, move);
+  }
+
+  /** Returns why a move that only house rules allow is illegal, or nothing if it is legal. */
+  private Optional<Refusal> refusalOfHouseMove(CanastaState state, CanastaMove move) {
+    if (move instanceof LayRedThree lay) {
+      return drawing.refusalOfRedThree(state, lay.card());
+    }
+    if (move instanceof TakeNone) {
+      return drawing.refusalOfTakeNone(state);
+    }
+    return move instanceof Pass ? drawing.refusalOfPass(state) : Optional.empty();
+  }
+
+  /** Says why nobody has an answer to give. */
+  private static Optional<Refusal> refusalOfUnasked(CanastaState state, CanastaMove move) {
+    return state.hands().size() == 2 ? refuse("CAN-3", "no-partner") : refuse("CAN-53", "unasked");
+  }
+
+  /** Says that a first meld must go on, which is below the minimum. */
+  private static Optional<Refusal> refusalBelowMinimum(Side side) { // CAN-47
+    return refuse("CAN-31", "below", side.pending(), side.minimum());
   }
 
   private Optional<Refusal> refusalOfAsk(CanastaState state) {
+    if (state.side().pending() > 0) {
+      return refusalBelowMinimum(state.side());
+    }
     if (seats == 2) {
       return refuse("CAN-3", "no-partner");
     }
@@ -182,22 +211,15 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return state.heldSize() < needed ? refuse("CAN-52", "too-few", needed) : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfAnswer(CanastaState state, Answer answer) {
-    if (seats == 2) {
-      return refuse("CAN-3", "no-partner");
-    }
-    if (state.phase() != Phase.ANSWER) {
-      return refuse("CAN-53", "unasked");
-    }
-    return answer.talk() && !mayTalk(state) ? refuse("CAN-53", "yes-or-no") : Optional.empty();
-  }
-
   /** Tells whether who answers may say too much: the partner may, an opponent may not. */
   private boolean mayTalk(CanastaState state) {
     return options.answerTalk() && Side.of(state.soFar().toAct()) == Side.of(state.player());
   }
 
   private Optional<Refusal> refusalOfDiscard(CanastaState state, PlayingCard card) {
+    if (state.side().pending() > 0) {
+      return refusalBelowMinimum(state.side());
+    }
     if (state.soFar().noDiscard()) {
       return refuse("CAN-59", "no-discard");
     }
@@ -219,6 +241,9 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   private static Optional<Refusal> refusalOfDone(CanastaState state) {
+    if (state.side().pending() > 0) {
+      return refusalBelowMinimum(state.side());
+    }
     if (!state.soFar().noDiscard()) {
       return refuse("CAN-14", "discard");
     }
@@ -319,9 +344,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   /** Ends the hand if the player whose turn begins can neither draw nor take. */
   private CanastaState endIfStuck(
       CanastaState state, StageListener<CanastaState> stages) { // CAN-58
-    if (state.phase() != Phase.DRAW
-        || !state.stock().isEmpty()
-        || !melding.takes(state).isEmpty()) {
+    if (state.phase() != Phase.DRAW || !state.stock().isEmpty() || !taking.takes(state).isEmpty()) {
       return state;
     }
     stages.reached("stuck", state.player(), state);
@@ -384,15 +407,20 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private ImmutableList<String> governingDraw(CanastaState state) {
     boolean hasStock = !state.stock().isEmpty();
+    boolean mayTake = taking.way(state).isOpen() && !state.soFar().reachedInVain();
     ImmutableList.Builder<String> rules = ImmutableList.builder();
-    if (hasStock) {
-      rules.add("CAN-15");
+    if (mayTake) {
+      rules.add("CAN-8");
     }
+    rules.add(hasStock ? "CAN-15" : "CAN-17");
     if (hasStock && options.falseTake()) {
       rules.add("CAN-18");
     }
+    if (mayTake) {
+      rules.add(state.side().opened() ? "CAN-33" : "CAN-32");
+    }
     if (!state.soFar().reachedInVain()) {
-      rules.add(melding.governingTake(state));
+      rules.add(taking.way(state).ruleId());
     }
     if (!hasStock) {
       rules.add("CAN-57");
@@ -404,23 +432,27 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   }
 
   private ImmutableList<String> governingAfterDraw(CanastaState state) {
+    boolean mayMeld = !state.melds().hasBlackThrees(); // CAN-27
     ImmutableList.Builder<String> rules = ImmutableList.builder();
-    boolean blackThrees = state.melds().hasBlackThrees();
-    if (!blackThrees) {
-      rules.add("CAN-20");
+    rules.add("CAN-19");
+    if (mayMeld) {
+      rules.add("CAN-20", "CAN-21");
     }
     if (!state.melds().isEmpty()) {
       rules.add("CAN-22");
     }
-    if (blackThrees) {
-      rules.add("CAN-27");
+    if (mayMeld) {
+      rules.add("CAN-25");
     }
+    rules.add("CAN-26", "CAN-27");
     if (!state.side().opened()) {
       rules.add("CAN-28");
     }
     if (state.side().pending() > 0) {
-      rules.add("CAN-31", "CAN-32");
-    } else {
+      rules.add("CAN-31");
+    }
+    rules.add(state.side().opened() ? "CAN-33" : "CAN-32");
+    if (state.side().pending() == 0) {
       addGoverningEnd(rules, state);
     }
     if (Kinds.redThrees(state.held()) > 0) {
@@ -433,11 +465,8 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   private void addGoverningEnd(ImmutableList.Builder<String> rules, CanastaState state) {
     TurnSoFar soFar = state.soFar();
     boolean mayGoOut = LookAhead.from(options, state).mayGoOut();
-    if (!mayGoOut && state.heldSize() <= FEW_CARDS) {
-      rules.add("CAN-33");
-    }
     if (!soFar.noDiscard()) {
-      rules.add("CAN-45");
+      rules.add("CAN-45", "CAN-46");
     }
     if (mayGoOut) {
       rules.add("CAN-49");
@@ -488,7 +517,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
         deductions.that(
             "hand." + after.player(),
             FAMILY,
-            cards -> !melding.takes(after.with(after.pile(), cards.toBag())).isEmpty());
+            cards -> !taking.takes(after.with(after.pile(), cards.toBag())).isEmpty());
       }
     }
   }

@@ -13,9 +13,7 @@ import io.github.spadille.engine.state.Deal;
 import io.github.spadille.rummy.canasta.CanastaMove.Draw;
 import io.github.spadille.rummy.canasta.CanastaMove.LayRedThree;
 import io.github.spadille.rummy.canasta.CanastaMove.Pass;
-import io.github.spadille.rummy.canasta.CanastaMove.Take;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeNone;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
 import io.github.spadille.rummy.canasta.CanastaState.Phase;
 import java.util.Optional;
 
@@ -24,11 +22,11 @@ final class Drawing {
   private static final SeatMoves<CanastaMove> DRAW = SeatMoves.of(Draw::new);
 
   private final CanastaOptions options;
-  private final Melding melding;
+  private final Taking taking;
 
-  Drawing(CanastaOptions options, Melding melding) {
+  Drawing(CanastaOptions options, Taking taking) {
     this.options = options;
-    this.melding = melding;
+    this.taking = taking;
   }
 
   /** Deals a hand; the player of the state is the first to be dealt to. */
@@ -68,27 +66,11 @@ final class Drawing {
     return laid;
   }
 
-  /** Returns why a move before the draw is illegal, or nothing if it is legal. */
-  Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    if (move instanceof Draw) { // CAN-57
-      return state.stock().isEmpty() ? refuse("CAN-17", "empty") : Optional.empty();
-    }
-    if (move instanceof Take take) {
-      return melding.refusalOfTake(state, take);
-    }
-    if (move instanceof LayRedThree lay) {
-      return refusalOfRedThree(state, lay.card());
-    }
-    if (move instanceof TakeNone) {
-      return refusalOfTakeNone(state);
-    }
-    if (move instanceof Pass) {
-      return refusalOfPass(state);
-    }
-    return refuse("CAN-14", "undrawn");
+  static Optional<Refusal> refusalOfDraw(CanastaState state) {
+    return state.stock().isEmpty() ? refuse("CAN-17", "empty") : Optional.empty(); // CAN-57
   }
 
-  private Optional<Refusal> refusalOfTakeNone(CanastaState state) {
+  Optional<Refusal> refusalOfTakeNone(CanastaState state) {
     if (!options.falseTake()) {
       return refuse("CAN-18", "unused");
     }
@@ -100,12 +82,11 @@ final class Drawing {
         : Optional.empty();
   }
 
-  private Optional<Refusal> refusalOfPass(CanastaState state) {
+  Optional<Refusal> refusalOfPass(CanastaState state) {
     if (!state.stock().isEmpty()) {
       return refuse("CAN-14", "undrawn");
     }
-    return options.takeForced()
-            || melding.takes(state).stream().anyMatch(TakeOnto.class::isInstance)
+    return taking.isForced(state)
         ? refuse("CAN-57", "take", state.pile().upcard())
         : Optional.empty();
   }
@@ -113,7 +94,7 @@ final class Drawing {
   /** Returns the draw, the takes, the reach in vain, the pass. */
   MoveList<CanastaMove> legalMoves(CanastaState state) {
     int player = state.player();
-    MoveList<CanastaMove> takes = melding.takes(state);
+    MoveList<CanastaMove> takes = taking.takes(state);
     if (state.stock().isEmpty()) {
       return refusalOfPass(state).isEmpty() ? takes.plus(new Pass(player)) : takes;
     }

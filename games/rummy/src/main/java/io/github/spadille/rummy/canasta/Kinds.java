@@ -128,6 +128,22 @@ final class Kinds { // CAN-4
     return (long) cards << (4 * kind);
   }
 
+  /** Returns counts of so many more cards of one kind. */
+  static long plus(long counts, int cards, int kind) {
+    return counts + times(cards, kind);
+  }
+
+  /** Returns counts of so many fewer cards of one kind; there must be so many. */
+  static long minus(long counts, int cards, int kind) {
+    return counts - times(cards, kind);
+  }
+
+  /** Returns the counts of some cards and others together. */
+  static long sum(long counts, long others) {
+    return counts + others;
+  }
+
+  /** Returns how many cards of one kind there are. */
   static int get(long counts, int kind) {
     return (int) (counts >>> (4 * kind)) & 0xF;
   }

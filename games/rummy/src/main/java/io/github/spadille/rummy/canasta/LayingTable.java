@@ -26,8 +26,9 @@ final class LayingTable {
     boolean test(int wilds, int kept, int canastas, int value);
   }
 
-  // A cell for each number of wild cards, of cards kept, of canastas: 0, 1, 2.
-  private static final int CELLS = 9;
+  // A cell for each number of wild cards; of cards kept: 0, 1, more; of canastas: 0, 1, 2.
+  private static final int KEPT = 3;
+  private static final int CANASTAS = 3;
   private static final int UNREACHED = -1;
 
   private final int[] best; // never changed
@@ -49,9 +50,9 @@ final class LayingTable {
    * @param idle how many natural cards stay in the hand in any case
    */
   static LayingTable of(int wilds, int canastas, int needed, int idle) {
-    int[] best = new int[(wilds + 1) * CELLS];
+    int[] best = new int[cell(wilds + 1, 0, 0)];
     Arrays.fill(best, UNREACHED);
-    best[Math.min(canastas, needed)] = 0;
+    best[cell(0, 0, Math.min(canastas, needed))] = 0;
     return new LayingTable(best, needed, idle);
   }
 
@@ -77,10 +78,10 @@ final class LayingTable {
         for (int wild = 0; wild <= maxWilds - wilds; wild++) {
           boolean isMeld = naturals > 0 || more >= 2 && more + wild >= 3 || more + wild == 0;
           int used = wilds(cell) + wild;
-          if (isMeld && used * CELLS < best.length) {
-            int kept = Math.min(2, kept(cell) + held - more);
+          if (isMeld && used <= wilds(best.length - 1)) {
+            int kept = Math.min(KEPT - 1, kept(cell) + held - more);
             int canastas = canastas(cell) + completed(melded, melded + more + wild);
-            int next = used * CELLS + kept * 3 + Math.min(needed, canastas);
+            int next = cell(used, kept, Math.min(needed, canastas));
             after[next] = Math.max(after[next], best[cell] + more * value);
           }
         }
@@ -89,16 +90,20 @@ final class LayingTable {
     return new LayingTable(after, needed, idle);
   }
 
+  private static int cell(int wilds, int kept, int canastas) {
+    return (wilds * KEPT + kept) * CANASTAS + canastas;
+  }
+
   private static int wilds(int cell) {
-    return cell / CELLS;
+    return cell / (KEPT * CANASTAS);
   }
 
   private static int kept(int cell) {
-    return cell / 3 % 3;
+    return cell / CANASTAS % KEPT;
   }
 
   private static int canastas(int cell) {
-    return cell % 3;
+    return cell % CANASTAS;
   }
 
   private static int completed(int before, int after) {

@@ -1,6 +1,5 @@
 package io.github.spadille.rummy.canasta;
 
-import static io.github.spadille.engine.card.PlayingCards.countRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.rummy.canasta.Kinds.BLACK_THREE;
 import static io.github.spadille.rummy.canasta.Kinds.NONE;
@@ -19,12 +18,11 @@ import io.github.spadille.rummy.canasta.CanastaMove.Laying;
 import io.github.spadille.rummy.canasta.CanastaMove.Meld;
 import io.github.spadille.rummy.canasta.CanastaMove.MeldName;
 import io.github.spadille.rummy.canasta.CanastaMove.Take;
-import io.github.spadille.rummy.canasta.CanastaMove.TakeOnto;
 import io.github.spadille.rummy.canasta.CanastaMove.TakeWith;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 
-/** How cards are laid: in melds and additions, and with the upcard of a pile that is taken. */
+/** How cards are laid (CAN-19 to CAN-34), also those of a {@link Taking take}. */
 final class Melding {
   private final CanastaOptions options;
 
@@ -78,143 +76,43 @@ final class Melding {
         : refuse("CAN-22", "no-meld", new MeldName(rank));
   }
 
-  Optional<Refusal> refusalOfTake(CanastaState state, Take take) {
-    PlayingCard upcard = take.upcard();
-    Optional<Refusal> barred = refusalOfUpcard(state, upcard);
-    if (barred.isPresent()) {
-      return barred;
-    }
-    MeldName meld = new MeldName(upcard.rank());
-    if (joinsMeld(state)) { // CAN-35
-      return take instanceof TakeOnto
-          ? refusalOfLaying(state, take)
-          : refuse("CAN-35", "alone", upcard, meld);
-    }
-    boolean frozen = isFrozen(state);
-    if (!(take instanceof TakeWith with)) {
-      return frozen ? refuse("CAN-37", "two-naturals", meld) : refuse("CAN-36", "no-meld", meld);
-    }
-    ImmutableList<PlayingCard> cards = with.ofHand();
-    if (!state.held().containsAll(cards)) {
-      return refuse(frozen ? "CAN-37" : "CAN-36", "not-held", cards);
-    }
-    boolean pair = with.first().is(upcard.rank()) && with.second().is(upcard.rank());
-    if (frozen && !pair) {
-      return refuse("CAN-37", "two-naturals", meld);
-    }
-    return pair || with.first().is(upcard.rank()) && isWild(with.second())
-        ? refusalOfLaying(state, take)
-        : refuse("CAN-36", "other-rank", meld);
-  }
-
-  /** Returns why the pile cannot be taken at all with a card, or nothing if it can. */
-  private Optional<Refusal> refusalOfUpcard(CanastaState state, PlayingCard card) {
-    PlayingCard upcard = state.pile().upcard();
-    if (state.soFar().reachedInVain()) {
-      return refuse("CAN-18", "draw");
-    }
-    if (card != upcard) {
-      return refuse("CAN-8", "upcard", upcard);
-    }
-    if (isBarred(upcard)) {
-      return refuse("CAN-41", "barred", upcard);
-    }
-    Rank rank = upcard.rank();
-    if (!options.frozenTakeJoins() && isFrozen(state) && state.melds().has(rank)) {
-      return refuse("CAN-37", "melded", new MeldName(rank));
-    }
-    boolean mayJoin = options.takeOntoCanasta() || !state.melds().isCanasta(rank);
-    return mayJoin || isFrozen(state)
-        ? Optional.empty()
-        : refuse("CAN-35", "canasta", new MeldName(rank));
-  }
-
   /** Returns why cards that are right for a meld cannot be laid now, or nothing if they can. */
-  private Optional<Refusal> refusalOfLaying(CanastaState state, Laying move) {
-    boolean takes = move instanceof Take;
+  Optional<Refusal> refusalOfLaying(CanastaState state, Laying move) {
     ImmutableList<PlayingCard> cards = move.cards();
     PlayingCard last = cards.get(cards.size() - 1);
     Rank rank = move.meld().orElseGet(cards.get(0)::rank);
     int kind = Kinds.of(rank);
-    int wildKind = isWild(last) ? Kinds.of(last) : NONE;
-    int naturals = isWild(last) ? cards.size() - 1 : cards.size();
-    LookAhead ahead = takes ? LookAhead.fromTake(options, state) : LookAhead.from(options, state);
-    if (isWild(last) && !ahead.allowsWild(kind)) {
+    LookAhead ahead =
+        move instanceof Take ? LookAhead.fromTake(options, state) : LookAhead.from(options, state);
+    if (!isWild(last)) {
+      return ahead.canLay(kind, cards.size(), NONE)
+          ? Optional.empty()
+          : refusalOfDeadEnd(state, move, kind, ahead);
+    }
+    if (!ahead.allowsWild(kind)) {
       return refuse("CAN-27", "wild", last);
     }
-    if (isWild(last) && !ahead.hasRoomForWild(kind)) {
+    if (!ahead.hasRoomForWild(kind)) {
       return refuse("CAN-19", "full", new MeldName(rank), options.maxWilds());
     }
-    if (ahead.canLay(kind, naturals, wildKind)) {
-      return Optional.empty();
+    return ahead.canLay(kind, cards.size() - 1, Kinds.of(last))
+        ? Optional.empty()
+        : refusalOfDeadEnd(state, move, kind, ahead);
+  }
+
+  /** Refuses cards after which the turn could not come to the end that a rule asks for. */
+  private static Optional<Refusal> refusalOfDeadEnd(
+      CanastaState state, Laying move, int kind, LookAhead ahead) {
+    ImmutableList<PlayingCard> laid = move instanceof TakeWith take ? take.ofHand() : move.cards();
+    if (kind == BLACK_THREE && !state.melds().hasBlackThrees()) {
+      return refuse("CAN-27", "not-out"); // The player must go out.
     }
-    // The turn could not end any more: by which rule depends on what stands in the way.
-    if (kind == BLACK_THREE && !ahead.hasMeld(kind)) {
-      return refuse("CAN-27", "not-out");
-    }
-    ImmutableList<PlayingCard> laid = move instanceof TakeWith take ? take.ofHand() : cards;
-    if (!state.side().opened()) {
+    if (!state.side().opened()) { // The side must reach the minimum.
       return refuse("CAN-32", "dead-end", laid, state.side().minimum());
     }
-    return refuse(ahead.isRefused() ? "CAN-54" : "CAN-33", "too-few", laid); // CAN-48
-  }
-
-  /** Returns the rule by which the pile can be taken, or cannot. */
-  String governingTake(CanastaState state) {
-    if (isBarred(state.pile().upcard())) {
-      return "CAN-41";
-    }
-    if (isFrozen(state)) {
-      return "CAN-37";
-    }
-    return joinsMeld(state) ? "CAN-35" : "CAN-36";
-  }
-
-  private static boolean isBarred(PlayingCard upcard) { // CAN-41
-    return isWild(upcard) || Kinds.of(upcard) == BLACK_THREE;
-  }
-
-  /** Tells whether the pile is frozen for the player in turn. */
-  private boolean isFrozen(CanastaState state) { // CAN-42
-    return state.pile().frozen() || options.frozenBeforeFirstMeld() && !state.side().opened();
-  }
-
-  /** Tells whether the pile is taken by adding the upcard to a meld. */
-  private boolean joinsMeld(CanastaState state) { // CAN-35
-    return state.melds().has(state.pile().upcard().rank()) && !isFrozen(state);
-  }
-
-  /** Returns the take onto a meld, or those with cards of the hand: by suit, wild cards last. */
-  MoveList<CanastaMove> takes(CanastaState state) {
-    int player = state.player();
-    PlayingCard upcard = state.pile().upcard();
-    CardBag<PlayingCard> held = state.held();
-    if (isBarred(upcard) // The first questions answer it most often, and fast.
-        || !joinsMeld(state) && countRank(held, upcard.rank()) == 0
-        || refusalOfUpcard(state, upcard).isPresent()) {
-      return MoveList.empty();
-    }
-    int kind = Kinds.of(upcard);
-    LookAhead ahead = LookAhead.fromTake(options, state);
-    if (joinsMeld(state)) {
-      return ahead.canLay(kind, 1, NONE)
-          ? MoveList.of(new TakeOnto(player, upcard))
-          : MoveList.empty();
-    }
-    MoveList.Builder<CanastaMove> takes = MoveList.builder(8, CanastaMove[]::new);
-    if (ahead.canLay(kind, 3, NONE)) {
-      forPairs(held, kind, (a, b) -> takes.add(new TakeWith(player, upcard, a, b)));
-    }
-    boolean frozen = isFrozen(state); // CAN-37
-    for (PlayingCard wild : Kinds.WILD) {
-      boolean fits = !frozen && held.contains(wild) && ahead.canLay(kind, 2, Kinds.of(wild));
-      for (PlayingCard natural : Kinds.CARDS[kind]) {
-        if (fits && held.contains(natural)) {
-          takes.add(new TakeWith(player, upcard, natural, wild));
-        }
-      }
-    }
-    return takes.build();
+    return ahead.isRefused() // The player, who may not go out, must keep cards (CAN-48).
+        ? refuse("CAN-54", "too-few", laid)
+        : refuse("CAN-33", "too-few", laid);
   }
 
   /**
@@ -228,26 +126,18 @@ final class Melding {
     }
     MoveList.Builder<CanastaMove> moves = MoveList.builder(8, CanastaMove[]::new);
     for (int kind = 0; kind <= BLACK_THREE; kind++) {
-      if (ahead.holds(kind, 2) && !ahead.hasMeld(kind)) {
+      if (ahead.holds(kind, 2) && !ahead.hasMeld(kind)) { // CAN-20, CAN-21
         addMelds(moves, state, ahead, kind);
       }
     }
     for (int kind = 0; kind <= BLACK_THREE; kind++) {
-      if (ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) {
-        for (PlayingCard card : Kinds.CARDS[kind]) {
-          if (state.held().contains(card)) {
-            moves.add(Add.SHARED.get(state.player(), card));
-          }
-        }
+      if (ahead.hasMeld(kind) && ahead.canLay(kind, 1, NONE)) { // CAN-22
+        addNaturals(moves, state, kind);
       }
     }
     for (int kind = 0; kind <= BLACK_THREE && ahead.holdsWild(); kind++) {
-      if (ahead.hasMeld(kind)) {
-        for (PlayingCard wild : Kinds.WILD) {
-          if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
-            moves.add(new Add(state.player(), wild, Optional.of(Kinds.RANKS[kind])));
-          }
-        }
+      if (ahead.hasMeld(kind)) { // CAN-22
+        addWilds(moves, state, ahead, kind);
       }
     }
     return moves.build();
@@ -281,8 +171,26 @@ final class Melding {
         });
   }
 
+  private static void addNaturals(
+      MoveList.Builder<CanastaMove> moves, CanastaState state, int kind) {
+    for (PlayingCard card : Kinds.CARDS[kind]) {
+      if (state.held().contains(card)) {
+        moves.add(Add.SHARED.get(state.player(), card));
+      }
+    }
+  }
+
+  private static void addWilds(
+      MoveList.Builder<CanastaMove> moves, CanastaState state, LookAhead ahead, int kind) {
+    for (PlayingCard wild : Kinds.WILD) {
+      if (state.held().contains(wild) && ahead.canLay(kind, 0, Kinds.of(wild))) {
+        moves.add(new Add(state.player(), wild, Optional.of(Kinds.RANKS[kind])));
+      }
+    }
+  }
+
   /** Does something for every two cards of a kind in a hand, by suit, equal pairs once. */
-  private static void forPairs(
+  static void forPairs(
       CardBag<PlayingCard> held, int kind, BiConsumer<PlayingCard, PlayingCard> action) {
     for (PlayingCard a : Kinds.CARDS[kind]) {
       for (PlayingCard b : Kinds.CARDS[kind]) {

@@ -44,7 +44,7 @@ public final class SideMelds {
     EnumMap<Rank, CardBag<PlayingCard>> changed = byRank.clone();
     changed.put(rank, meld);
     return new SideMelds(
-        changed, naturals + Kinds.times(natural, kind), wilds + Kinds.times(wild, kind));
+        changed, Kinds.plus(naturals, natural, kind), Kinds.plus(wilds, wild, kind));
   }
 
   /** Returns the cards of the meld of a rank, none if there is no such meld. */

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -99,48 +100,50 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return KowahState.undealt(PACK.cards(), seats);
   }
 
+  private static final Phases<Phase, KowahState, KowahMove> PHASES =
+      Phases.<Phase, KowahState, KowahMove>of(Phase.class)
+          .elsewhere("KOW-3", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("KOW-3", "undealt")
+          .in(Phase.DRAW)
+          .turn("KOW-15", "turn", Draw.class, Declare.class)
+          .unlike("KOW-30a", "no-claim", Claim.class, Pass.class)
+          .others("KOW-15", "draw-first")
+          .in(Phase.DISCARD)
+          .turn("KOW-15", "turn", Discard.class, DiscardDeclaring.class)
+          .unlike("KOW-30a", "no-claim", Claim.class, Pass.class)
+          .others("KOW-15", "drawn")
+          .in(Phase.CLAIM_DRAW, Phase.CLAIM_DISCARD)
+          .turn(Kowah::refusalOfOthersThanClaimant, Claim.class, Pass.class)
+          .others(Kowah::refusalOfOthersThanClaimant)
+          .over(Phase.OVER, "KOW-43")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(KowahState state, KowahMove move) {
-    return switch (state.phase()) {
-      case OVER -> refuse("KOW-43", "over");
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(PACK, "KOW-1")
-              : refuse("KOW-3", "undealt");
-      default -> refusalInPlay(state, move);
-    };
-  }
-
-  private Optional<Refusal> refusalInPlay(KowahState state, KowahMove move) {
-    if (move instanceof Shuffle) {
-      return refuse("KOW-3", "dealt");
-    }
-    boolean answers = move instanceof Claim || move instanceof Pass;
-    if (state.claimant() != Seats.NOBODY) {
-      return answers && move.seat() == state.claimant()
-          ? Optional.empty()
-          : refuse("KOW-30", "window", Seats.of(state.claimant()));
-    }
-    if (answers) {
-      return refuse("KOW-30a", "no-claim");
-    }
-    if (move.seat() != state.seat()) {
-      return refuse("KOW-15", "turn", Seats.of(state.seat()));
-    }
-    if (state.phase() == Phase.DISCARD) {
-      return move instanceof Discarding discard
-          ? refusalOfDiscard(state, discard)
-          : refuse("KOW-15", "drawn");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seatInTurn(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
     if (move instanceof Draw draw) {
       return state.cards().has(draw.source()) ? Optional.empty() : refuse("KOW-16", "no-discard");
     }
-    if (!(move instanceof Declare declare)) {
-      return refuse("KOW-15", "draw-first");
+    if (move instanceof Discarding discard) {
+      return refusalOfDiscard(state, discard);
     }
-    return options.declaresAtDraw()
-        ? refusalOfPair(state, state.held(), declare.pair())
-        : refuse("KOW-21", "with-discard");
+    if (move instanceof Declare declare) {
+      return options.declaresAtDraw()
+          ? refusalOfPair(state, state.held(), declare.pair())
+          : refuse("KOW-21", "with-discard");
+    }
+    return move instanceof Shuffle shuffle
+        ? shuffle.refusalUnlessOf(PACK, "KOW-1")
+        : Optional.empty(); // a claim (KOW-33), a pass (KOW-34)
+  }
+
+  private static Optional<Refusal> refusalOfOthersThanClaimant(KowahState state, KowahMove move) {
+    return refuse("KOW-30", "window", Seats.of(state.claimant()));
   }
 
   private Optional<Refusal> refusalOfDiscard(KowahState state, Discarding discard) {
@@ -271,13 +274,25 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(KowahState state, int seat) {
-    String declaring = state.hasDeclared(seat) ? "KOW-24" : "KOW-22";
     return switch (state.phase()) {
       case CLAIM_DRAW -> ImmutableList.of("KOW-30", "KOW-33", "KOW-34");
       case CLAIM_DISCARD -> ImmutableList.of("KOW-31", "KOW-33", "KOW-34");
-      case DISCARD -> ImmutableList.of("KOW-18", state.hasDeclared(seat) ? "KOW-25" : "KOW-20");
-      default -> ImmutableList.of("KOW-15", "KOW-16", declaring);
+      case DISCARD ->
+          state.hasDeclared(seat)
+              ? ImmutableList.of("KOW-18", "KOW-24", "KOW-25")
+              : ImmutableList.of(
+                  "KOW-7", "KOW-10", "KOW-13", "KOW-18", "KOW-19", "KOW-20", "KOW-22");
+      default -> governingTheDraw(state, seat);
     };
+  }
+
+  private ImmutableList<String> governingTheDraw(KowahState state, int seat) {
+    if (state.hasDeclared(seat)) {
+      return ImmutableList.of("KOW-15", "KOW-16", "KOW-24");
+    }
+    return options.declaresAtDraw()
+        ? ImmutableList.of("KOW-7", "KOW-10", "KOW-13", "KOW-15", "KOW-16", "KOW-21", "KOW-22")
+        : ImmutableList.of("KOW-15", "KOW-16", "KOW-21");
   }
 
   @Override

@@ -123,8 +123,13 @@ public abstract class KowahState implements HandState {
     return switch (phase()) {
       case SHUFFLE -> Turn.chance();
       case OVER -> Turn.over();
-      default -> Turn.of(claimant() == NOBODY ? seat() : claimant());
+      default -> Turn.of(seatInTurn());
     };
+  }
+
+  /** Returns the seat that decides next, where one does: the claimant if there is one. */
+  int seatInTurn() {
+    return claimant() == NOBODY ? seat() : claimant();
   }
 
   /** In a game in which no hand had a winner, nobody wins (KOW-42, KOW-43). */

@@ -7,18 +7,18 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
-import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.OnTrial;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.TakenForGood;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Melding;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
-import io.github.spadille.rummy.vazhushal.VazhushalMove.Undo;
 import io.github.spadille.rummy.vazhushal.VazhushalState.Phase;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What may be done besides drawing: lay, put and move cards, take that back, end the turn. */
+/** What may be done after the draw: lay, add and move cards, and end the turn. */
 final class MeldRules {
   private MeldRules() {}
 
@@ -45,96 +45,18 @@ final class MeldRules {
         : Rearranging.valid(first, state.seat(), put, state.own(), state.hand().wilds());
   }
 
-  /** Returns why a move after the draw is illegal, or nothing if it is legal. */
-  static Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
-    if (move instanceof Undo) {
-      return state.attempt().canUndo() ? Optional.empty() : refuse("VAZ-46", "valid");
-    }
-    if (move instanceof Discard discard) {
-      return refusalOfDiscard(state, discard.card());
-    }
-    if (move instanceof Done) {
-      return refusalOfDone(state);
-    }
-    if (move instanceof Meld meld) {
-      Optional<Refusal> noGroup = refusalOfMeld(state, meld.cards());
-      return noGroup.isPresent() ? noGroup : refusalOfLaying(state, meld);
-    }
-    if (move instanceof Put put) {
-      Optional<Refusal> misplaced = refusalOfPut(state.player(), put);
-      return misplaced.isPresent() ? misplaced : refusalOfPutting(state, put);
-    }
-    if (move instanceof Shift shift) {
-      Optional<Refusal> misplaced = refusalOfShift(state.own(), shift);
-      return misplaced.isPresent() ? misplaced : refusalOfMoving(state, shift);
-    }
-    return refuse(
-        state.phase() == Phase.FINAL ? "VAZ-53" : "VAZ-26", "drawn"); // Draws, and others.
-  }
-
-  private static Optional<Refusal> refusalOfDiscard(VazhushalState state, PlayingCard card) {
-    TurnAttempt attempt = state.attempt();
-    if (attempt.mustMeld()) {
-      return refuseUntilMelded(attempt);
-    }
-    if (state.phase() == Phase.FINAL) {
-      return refuse("VAZ-53", "no-discard");
-    }
-    if (!state.held().contains(card)) {
-      return refuse("VAZ-28", "not-held", card); // VAZ-29
-    }
-    return attempt.canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
-  }
-
-  private static Optional<Refusal> refusalOfDone(VazhushalState state) {
-    TurnAttempt attempt = state.attempt();
-    if (attempt.mustMeld()) {
-      return refuseUntilMelded(attempt);
-    }
-    if (state.phase() != Phase.FINAL) {
-      return refuse("VAZ-53", "not-final");
-    }
-    return attempt.canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
-  }
-
-  /** Refuses what may not be done before the deepest card taken is melded. */
-  private static Optional<Refusal> refuseUntilMelded(TurnAttempt attempt) {
-    PlayingCard deepest = attempt.taken().bottom();
-    return refuse(attempt.isOnTrial() ? "VAZ-34c" : "VAZ-33", "must-meld", deepest);
-  }
-
-  private static Optional<Refusal> refusalOfPut(Holding player, Put put) {
-    if (!player.hand().contains(put.card())) {
-      return refuse("VAZ-38", "not-held", CardBag.of(FAMILY, put.card()));
-    }
-    return player.melds().has(put.group()) // VAZ-22
-        ? Optional.empty()
-        : refuse("VAZ-41", "no-group", put.group());
-  }
-
-  private static Optional<Refusal> refusalOfShift(MeldGroups own, Shift shift) {
-    PlayingCard card = shift.card();
-    int from = shift.from();
-    if (!own.isSettled(from, card)) {
-      return own.group(from).contains(card)
-          ? refuse("VAZ-43", "fresh", card)
-          : refuse("VAZ-42", "not-there", card, from);
-    }
-    if (shift.to() == from) {
-      return refuse("VAZ-42", "same-group");
-    }
-    if (shift.to() == MeldGroups.NEW) {
-      return own.size(from) == 1 ? refuse("VAZ-42a", "alone", card) : Optional.empty();
-    }
-    return own.has(shift.to()) ? Optional.empty() : refuse("VAZ-42", "no-group", shift.to());
+  /** Returns why cards may not be laid as a new group after the draw, or nothing if they may. */
+  static Optional<Refusal> refusalOfMeld(VazhushalState state, Meld meld) {
+    Optional<Refusal> noGroup = refusalOfGroup(state, meld.cards());
+    return noGroup.isPresent() ? noGroup : refusalOfMelding(state, meld);
   }
 
   /** Returns why cards of the hand are no new group, whatever else must be melded. */
-  static Optional<Refusal> refusalOfMeld(VazhushalState state, CardBag<PlayingCard> cards) {
-    Meaning meaning = Meaning.of(cards, state.hand().wilds());
+  static Optional<Refusal> refusalOfGroup(VazhushalState state, CardBag<PlayingCard> cards) {
     if (!state.held().containsAll(cards)) {
       return refuse("VAZ-38", "not-held", cards);
     }
+    Meaning meaning = Meaning.of(cards, state.hand().wilds());
     if (!meaning.isMeld()) {
       return refuse("VAZ-19", "no-meld");
     }
@@ -146,47 +68,70 @@ final class MeldRules {
         : refuse("VAZ-38", "put-wild");
   }
 
-  /** Returns why a group may not be laid now, though it is one. */
-  static Optional<Refusal> refusalOfLaying(VazhushalState state, Meld meld) {
-    if (!isCardLeft(state, meld.cards().size())) {
+  /** Returns why a card may not be added to a group, or nothing if it may. */
+  static Optional<Refusal> refusalOfPut(VazhushalState state, Put put) {
+    if (!state.held().contains(put.card())) {
+      return refuse("VAZ-38", "not-held", CardBag.of(FAMILY, put.card()));
+    }
+    return state.own().has(put.group()) // VAZ-22
+        ? refusalOfMelding(state, put)
+        : refuse("VAZ-41", "no-group", put.group());
+  }
+
+  /** Returns why a card may not be moved between groups, or nothing if it may. */
+  static Optional<Refusal> refusalOfShift(VazhushalState state, Shift shift) {
+    MeldGroups own = state.own();
+    PlayingCard card = shift.card();
+    int from = shift.from();
+    int to = shift.to();
+    if (!own.isSettled(from, card)) {
+      return own.group(from).contains(card)
+          ? refuse("VAZ-43", "fresh", card)
+          : refuse("VAZ-42", "not-there", card, from);
+    }
+    if (to == from) {
+      return refuse("VAZ-42", "same-group");
+    }
+    if (to != MeldGroups.NEW && !own.has(to)) {
+      return refuse("VAZ-42", "no-group", to);
+    }
+    return to == MeldGroups.NEW && own.size(from) == 1
+        ? refuse("VAZ-42a", "alone", card)
+        : refusalOfMelding(state, shift);
+  }
+
+  /** Returns why this may not be done now, though the cards and the groups are there for it. */
+  static Optional<Refusal> refusalOfMelding(VazhushalState state, Melding melding) {
+    if (!isCardLeft(state, melding.laid())) {
       return refuse("VAZ-30", "keep-one"); // VAZ-51
     }
     TurnAttempt attempt = state.attempt();
-    if (attempt.mustMeld() && !meld.cards().contains(attempt.taken().bottom())) {
-      return refuseUntilMelded(attempt);
+    if (attempt.mustMeld() && !mayFollowTake(state, melding)) {
+      return refusalUntilMelded(state, melding);
     }
-    if (attempt.mayBeInvalid() // VAZ-34c, VAZ-44
-        || areValid(state, state.player().laid(meld.cards()).melds())) {
+    if (attempt.mayBeInvalid() || areValid(state, melding.after(state.player()).melds())) {
       return Optional.empty();
     }
-    return refuse(attempt.mustMeld() ? "VAZ-32" : "VAZ-47", "stays-invalid");
+    return refuse(attempt instanceof TakenForGood ? "VAZ-32" : "VAZ-47", "stays-invalid");
   }
 
-  /** Returns why a card may not be put now, though it is held and there is the group. */
-  private static Optional<Refusal> refusalOfPutting(VazhushalState state, Put put) {
-    if (!isCardLeft(state, 1)) {
-      return refuse("VAZ-30", "keep-one"); // VAZ-51
-    }
-    TurnAttempt attempt = state.attempt();
-    if (attempt.isTakenForGood()) {
-      return refuseUntilMelded(attempt); // VAZ-34
-    }
-    return attempt.mayBeInvalid() // VAZ-34c, VAZ-44
-            || areValid(state, state.own().plus(put.group(), put.card()))
-        ? Optional.empty()
-        : refuse("VAZ-47", "stays-invalid");
+  /** Tells whether this may be done after a take, before the deepest card lies in a new meld. */
+  private static boolean mayFollowTake(VazhushalState state, Melding melding) {
+    return melding instanceof Meld meld
+        ? meld.cards().contains(state.deepest()) // VAZ-33, VAZ-34c
+        : state.attempt() instanceof OnTrial; // VAZ-34, VAZ-34c
   }
 
-  /** Returns why a card may not be moved now, though it can be. */
-  private static Optional<Refusal> refusalOfMoving(VazhushalState state, Shift shift) {
-    TurnAttempt attempt = state.attempt();
-    if (attempt.isTakenForGood()) {
-      return refuseUntilMelded(attempt); // VAZ-34
-    }
-    return attempt.mayBeInvalid() // VAZ-34c, VAZ-44
-            || areValid(state, state.player().moved(shift.card(), shift.from(), shift.to()).melds())
-        ? Optional.empty()
-        : refuse("VAZ-47", "stays-invalid");
+  /** Refuses what may not be done before the deepest card taken is melded. */
+  static Optional<Refusal> refusalUntilMelded(VazhushalState state, VazhushalMove move) {
+    return state.attempt() instanceof OnTrial
+        ? refuse("VAZ-34c", "must-meld", state.deepest())
+        : refuse("VAZ-33", "must-meld", state.deepest());
+  }
+
+  /** Returns why a turn, or a final melding, may not end, or nothing if it may. */
+  static Optional<Refusal> refusalOfEnd(VazhushalState state) { // VAZ-28
+    return state.attempt().canUndo() ? refuse("VAZ-44", "not-valid") : Optional.empty();
   }
 
   /** Tells whether the hand keeps a card for the discard when so many are laid (VAZ-30). */

@@ -1,130 +1,149 @@
 package io.github.spadille.rummy.vazhushal;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static java.util.Objects.requireNonNull;
-
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player tries in a turn and may take back: groups that are no valid melds yet, and cards
- * taken from the line of which the deepest must be melded.
+ * What a player tries in a turn: groups that are no valid melds yet, or cards taken from the line
+ * of which the deepest must be melded.
  *
  * <table>
  *   <caption>Where a turn stands</caption>
- *   <tr><th>cards taken</th><th>checkpoint</th><th>what that means</th></tr>
- *   <tr><td>no</td><td>no</td><td>the groups are valid</td></tr>
- *   <tr><td>no</td><td>yes</td><td>the groups are not valid (VAZ-44)</td></tr>
- *   <tr><td>yes</td><td>no</td><td>the cards are taken for good (VAZ-33)</td></tr>
- *   <tr><td>yes</td><td>yes</td><td>the draw is on trial (VAZ-34c)</td></tr>
+ *   <tr><th></th><th>there is nothing to undo</th><th>there is something to undo</th></tr>
+ *   <tr><td>nothing must be melded</td><td>{@link Settled}</td><td>{@link NotValid}</td></tr>
+ *   <tr><td>the deepest card must be melded</td>
+ *       <td>{@link TakenForGood}</td><td>{@link OnTrial}</td></tr>
  * </table>
- *
- * @param undosLeft how often the player may still undo
- * @param taken the cards taken from the line, the newest first, until the deepest is melded
- * @param checkpoint what the player holds after an undo (VAZ-45); null if there is nothing to undo
  */
-public record TurnAttempt(
-    int undosLeft, CardList<PlayingCard> taken, @Nullable Holding checkpoint) {
-  private static final @Nullable Holding NOTHING_TO_UNDO = null;
+public sealed interface TurnAttempt {
+  /** Returns how often the player may still undo (VAZ-46). */
+  int undosLeft();
+
+  /** Returns the card that must be melded, the deepest of those taken, if one must. */
+  default @Nullable PlayingCard deepest() {
+    return null;
+  }
+
+  /** Returns this attempt if the player holds other cards, with the same groups. */
+  default TurnAttempt with(Holding now) {
+    return this;
+  }
+
+  /** Returns this attempt when the groups are valid and the deepest card is melded (VAZ-45). */
+  default Settled settled() {
+    return new Settled(undosLeft());
+  }
+
+  // The two questions that every move asks go by classes, which is quicker than by interfaces.
+
+  /** Tells whether there is something to take back (VAZ-34e, VAZ-46). */
+  default boolean canUndo() {
+    return this instanceof NotValid || this instanceof OnTrial;
+  }
+
+  /** Tells whether the deepest card of those taken must be melded. */
+  default boolean mustMeld() {
+    return this instanceof TakenForGood || this instanceof OnTrial;
+  }
+
+  /** Tells whether the next move may lead to groups that are not valid. */
+  default boolean mayBeInvalid() { // VAZ-44, VAZ-47
+    return undosLeft() > 0;
+  }
+
+  /** Cards were taken from the line, of which the deepest must be melded. */
+  sealed interface Taken extends TurnAttempt {
+    /** Returns the cards taken, the newest first. */
+    CardList<PlayingCard> cards();
+
+    @Override
+    default PlayingCard deepest() { // VAZ-32
+      return cards().bottom();
+    }
+  }
+
+  /** There is something to take back. */
+  sealed interface Undoable extends TurnAttempt {
+    /** Returns what the player holds after an undo. */
+    Holding before();
+
+    /** Returns the attempt of the player after an undo. */
+    default TurnAttempt undone() { // VAZ-46
+      return new Settled(undosLeft() - 1);
+    }
+  }
+
+  /** The groups are valid, and nothing must be melded. */
+  record Settled(int undosLeft) implements TurnAttempt {
+    @Override
+    public Settled settled() {
+      return this;
+    }
+
+    /** Returns the attempt after cards were taken that cannot be put back. */
+    TakenForGood took(CardList<PlayingCard> cards) {
+      return new TakenForGood(undosLeft, cards);
+    }
+
+    /** Returns the attempt after cards were taken that an undo puts back. */
+    OnTrial tookOnTrial(CardList<PlayingCard> cards, Holding before) {
+      return new OnTrial(undosLeft, cards, before);
+    }
+
+    /** Returns the attempt after a move that has led to groups that are not valid. */
+    NotValid invalidSince(Holding before) {
+      return new NotValid(undosLeft, before);
+    }
+  }
+
+  /** The groups are not valid (VAZ-44). */
+  record NotValid(int undosLeft, Holding before) implements Undoable {
+    @Override
+    public TurnAttempt with(Holding now) {
+      return new NotValid(undosLeft, before.with(unmelded(now, before)));
+    }
+  }
+
+  /** The deepest card of those taken must be melded before anything else (VAZ-33). */
+  record TakenForGood(int undosLeft, CardList<PlayingCard> cards) implements Taken {
+    @Override
+    public boolean mayBeInvalid() { // VAZ-32
+      return false;
+    }
+  }
+
+  /** The deepest card of those taken must come into a new meld, or all go back (VAZ-34c). */
+  record OnTrial(int undosLeft, CardList<PlayingCard> cards, Holding before)
+      implements Taken, Undoable {
+    @Override
+    public TurnAttempt with(Holding now) {
+      CardBag<PlayingCard> hand = unmelded(now, before);
+      for (PlayingCard card : cards) {
+        hand = hand.contains(card) ? hand.without(card) : hand;
+      }
+      return new OnTrial(undosLeft, cards, before.with(hand));
+    }
+
+    /**
+     * Tells whether a card like the deepest was laid in a new meld: one that does not contain all
+     * cards of any one group that lay there before (VAZ-34d, VAZ-34f).
+     *
+     * @param groups the groups now
+     */
+    boolean hasNewMeld(MeldGroups groups) {
+      return groups.isInNewGroup(deepest(), before.melds());
+    }
+  }
 
   /** Returns the attempt of a player who has done nothing yet. */
   static TurnAttempt of(int undosLeft) {
-    return new TurnAttempt(undosLeft, CardList.empty(FAMILY), NOTHING_TO_UNDO);
+    return new Settled(undosLeft);
   }
 
-  /** Tells whether there is something to take back. */
-  boolean canUndo() {
-    return checkpoint != null;
-  }
-
-  /** Tells whether a card must be melded: the deepest of those taken from the line. */
-  boolean mustMeld() {
-    return !taken.isEmpty();
-  }
-
-  /** Returns the card that must be melded, if one must. */
-  public @Nullable PlayingCard deepest() {
-    return taken.isEmpty() ? null : taken.bottom();
-  }
-
-  /** Tells whether cards were taken from the line that may still be given back (VAZ-34e). */
-  public boolean isOnTrial() {
-    return mustMeld() && canUndo();
-  }
-
-  /** Tells whether cards were taken from the line that cannot be given back (VAZ-33). */
-  boolean isTakenForGood() {
-    return mustMeld() && !canUndo();
-  }
-
-  /**
-   * Tells whether the next move may lead to groups that are no valid melds: only if they can be
-   * taken back, and not if cards were taken for good of which the deepest must be melded.
-   */
-  boolean mayBeInvalid() {
-    return undosLeft > 0 && !isTakenForGood();
-  }
-
-  /** Returns this attempt after cards were taken from the line. */
-  TurnAttempt took(CardList<PlayingCard> cards) {
-    return new TurnAttempt(undosLeft, cards, checkpoint);
-  }
-
-  /**
-   * Returns this attempt after something was done that an undo takes back.
-   *
-   * @param holding what the player held before it
-   */
-  TurnAttempt undoableTo(Holding holding) {
-    return canUndo() ? this : new TurnAttempt(undosLeft, taken, holding);
-  }
-
-  /** Returns this attempt when nothing that was done can be taken back any more. */
-  TurnAttempt accepted() {
-    return canUndo() || !taken.isEmpty() ? of(undosLeft) : this;
-  }
-
-  /** Returns this attempt after an undo. */
-  TurnAttempt undone() {
-    return of(undosLeft - 1);
-  }
-
-  /**
-   * Returns what the player holds after an undo.
-   *
-   * @throws NullPointerException if there is nothing to take back
-   */
-  Holding restored() {
-    return requireNonNull(checkpoint);
-  }
-
-  /**
-   * Returns this attempt if the player holds other cards. The checkpoint then has these cards, and
-   * those laid since, but not those taken from the line.
-   *
-   * @param now what the player holds, with the same groups
-   */
-  TurnAttempt with(Holding now) {
-    if (checkpoint == null) {
-      return this;
-    }
-    CardBag<PlayingCard> hand = now.hand().plus(now.melds().all().minus(checkpoint.melds().all()));
-    for (PlayingCard card : taken) {
-      hand = hand.contains(card) ? hand.without(card) : hand;
-    }
-    return new TurnAttempt(undosLeft, taken, checkpoint.with(hand));
-  }
-
-  /**
-   * Tells whether a card like the deepest was laid in a new meld: one that does not contain all
-   * cards of any one group of the checkpoint (VAZ-34d).
-   *
-   * @param groups the groups now
-   * @throws NullPointerException if there is nothing to take back, or no card was taken
-   */
-  boolean hasNewMeld(MeldGroups groups) {
-    return groups.isInNewGroup(requireNonNull(deepest()), restored().melds());
+  /** Returns the hand of a player if the cards melded since then come back to it. */
+  private static CardBag<PlayingCard> unmelded(Holding now, Holding before) {
+    return now.hand().plus(now.melds().all().minus(before.melds().all()));
   }
 }

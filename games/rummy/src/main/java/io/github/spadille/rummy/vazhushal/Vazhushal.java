@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -26,18 +27,20 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.OnTrial;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.Undoable;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Discard;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Done;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawLine;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.DrawStock;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Meld;
+import io.github.spadille.rummy.vazhushal.VazhushalMove.Melding;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shuffle;
@@ -93,58 +96,94 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return VazhushalState.undealt(pack.cards(), seats, newAttempt);
   }
 
+  private static final Phases<Phase, VazhushalState, VazhushalMove> PHASES =
+      Phases.<Phase, VazhushalState, VazhushalMove>of(Phase.class)
+          .elsewhere("VAZ-3", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("VAZ-3", "undealt")
+          .in(Phase.DRAW)
+          .turn("VAZ-25", "turn", DrawStock.class, DrawLine.class, Meld.class)
+          .others("VAZ-26", "draw-first")
+          .in(Phase.MUST_MELD)
+          .turn("VAZ-25", "turn", Meld.class, Put.class, Shift.class, Undo.class)
+          .unlike(MeldRules::refusalUntilMelded, Discard.class, Done.class)
+          .others("VAZ-26", "drawn")
+          .in(Phase.MELD)
+          .turn("VAZ-25", "turn", Discard.class, Put.class, Meld.class, Shift.class, Undo.class)
+          .unlike("VAZ-53", "not-final", Done.class)
+          .others("VAZ-26", "drawn")
+          .in(Phase.FINAL)
+          .turn("VAZ-25", "turn", Put.class, Shift.class, Meld.class, Undo.class, Done.class)
+          .unlike("VAZ-53", "no-discard", Discard.class)
+          .others("VAZ-53", "drawn")
+          .over(Phase.OVER, "VAZ-59")
+          .build();
+
   @Override
   public Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
-    return switch (state.phase()) {
-      case OVER -> refuse("VAZ-59", "over");
-      case SHUFFLE ->
-          move instanceof Shuffle shuffle
-              ? shuffle.refusalUnlessOf(pack, "VAZ-3")
-              : refuse("VAZ-3", "undealt");
-      default -> refusalInTurn(state, move);
-    };
-  }
-
-  private Optional<Refusal> refusalInTurn(VazhushalState state, VazhushalMove move) {
-    if (move instanceof Shuffle) {
-      return refuse("VAZ-3", "dealt");
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
+    if (untimely.isPresent()) {
+      return untimely;
     }
-    if (move.seat() != state.seat()) {
-      return refuse("VAZ-25", "turn", Seats.of(state.seat()));
+    if (move instanceof Discard discard) {
+      return state.held().contains(discard.card())
+          ? MeldRules.refusalOfEnd(state)
+          : refuse("VAZ-28", "not-held", discard.card()); // VAZ-29
     }
-    return state.phase() == Phase.DRAW
-        ? refusalOfDraw(state, move)
-        : MeldRules.refusal(state, move);
-  }
-
-  private Optional<Refusal> refusalOfDraw(VazhushalState state, VazhushalMove move) {
     if (move instanceof DrawStock) {
-      return state.isPreMelded() ? refuse("VAZ-37", "line") : Optional.empty();
+      return state.isPreMelded() ? refuse("VAZ-37", "line") : Optional.empty(); // VAZ-26
+    }
+    if (move instanceof DrawLine draw) {
+      return refusalOfTake(state, draw.count());
+    }
+    if (move instanceof Shuffle shuffle) {
+      return shuffle.refusalUnlessOf(pack, "VAZ-3");
+    }
+    return refusalAfterDraw(state, move);
+  }
+
+  private Optional<Refusal> refusalAfterDraw(VazhushalState state, VazhushalMove move) {
+    if (move instanceof Put put) {
+      return MeldRules.refusalOfPut(state, put);
+    }
+    if (move instanceof Shift shift) {
+      return MeldRules.refusalOfShift(state, shift);
     }
     if (move instanceof Meld meld) {
-      return mayPreMeld(state, meld) ? Optional.empty() : refuse("VAZ-37", "no-pre-meld");
+      return state.phase() == Phase.DRAW
+          ? refusalOfPreMeld(state, meld)
+          : MeldRules.refusalOfMeld(state, meld);
     }
-    if (!(move instanceof DrawLine draw)) {
-      return refuse("VAZ-26", "draw-first");
+    if (move instanceof Undo) {
+      return state.attempt().canUndo() ? Optional.empty() : refuse("VAZ-46", "valid");
     }
+    return MeldRules.refusalOfEnd(state); // the end of the final melding (VAZ-53)
+  }
+
+  private Optional<Refusal> refusalOfTake(VazhushalState state, int count) {
     CardList<PlayingCard> line = state.line();
-    if (draw.count() < 1 || draw.count() > line.size()) {
+    if (count < 1 || count > line.size()) {
       return refuse("VAZ-31", "count", line.size());
     }
-    PlayingCard deepest = line.get(draw.count() - 1);
-    if (canTake(state, deepest, state.held().plus(line.first(draw.count()).toBag()))) {
+    PlayingCard deepest = line.get(count - 1);
+    if (canTake(state, deepest, state.held().plus(line.first(count).toBag()))) {
       return Optional.empty();
     }
     if (state.own().isEmpty()) {
       return refuse("VAZ-36", "no-sequence", deepest);
     }
-    return refuse(isTrial(state) ? "VAZ-34b" : "VAZ-32", "no-meld", deepest);
+    return refuse(wouldBeOnTrial(state) ? "VAZ-34b" : "VAZ-32", "no-meld", deepest);
+  }
+
+  private Optional<Refusal> refusalOfPreMeld(VazhushalState state, Meld meld) {
+    return mayPreMeld(state, meld) ? Optional.empty() : refuse("VAZ-37", "no-pre-meld");
   }
 
   private boolean mayPreMeld(VazhushalState state, Meld meld) { // VAZ-37
     return state.own().isEmpty()
-        && MeldRules.refusalOfMeld(state, meld.cards()).isEmpty()
-        && !takes(placed(state, state.player().laid(meld.cards()))).isEmpty();
+        && MeldRules.refusalOfGroup(state, meld.cards()).isEmpty()
+        && !takes(meld(state, meld)).isEmpty();
   }
 
   /**
@@ -156,7 +195,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
    */
   protected boolean canTake(VazhushalState state, PlayingCard deepest, CardBag<PlayingCard> cards) {
     MeldGroups own = state.own();
-    if (isTrial(state)) { // VAZ-34b
+    if (wouldBeOnTrial(state)) { // VAZ-34b
       return !MeldRules.found(state, cards.plus(own.all()), deepest).isEmpty();
     }
     for (CardBag<PlayingCard> meld : MeldRules.found(state, cards, deepest)) { // VAZ-32
@@ -169,7 +208,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   }
 
   /** Tells whether a draw from the line would be on trial (VAZ-34a). */
-  private boolean isTrial(VazhushalState state) {
+  private boolean wouldBeOnTrial(VazhushalState state) {
     return options.takesOnTrial()
         && !state.own().isEmpty()
         && !state.isPreMelded()
@@ -221,7 +260,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     MoveList<VazhushalMove> melds = MoveList.empty();
     for (CardBag<PlayingCard> cards : MeldRules.found(state, state.held(), deepest)) {
       Meld meld = new Meld(state.seat(), cards);
-      if (isDraw ? mayPreMeld(state, meld) : MeldRules.refusalOfLaying(state, meld).isEmpty()) {
+      if (isDraw ? mayPreMeld(state, meld) : MeldRules.refusalOfMelding(state, meld).isEmpty()) {
         melds = melds.plus(meld);
       }
     }
@@ -230,20 +269,51 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   @Override
   protected ImmutableList<String> governingInTurn(VazhushalState state, int seat) {
-    String meld = state.own().isEmpty() ? "VAZ-39" : "VAZ-40";
-    boolean isUnsettled = state.attempt().canUndo(); // VAZ-44, VAZ-46
     return switch (state.phase()) {
       case DRAW -> ImmutableList.of("VAZ-26", "VAZ-31", governingTake(state), "VAZ-37");
-      case MUST_MELD -> ImmutableList.of(state.attempt().isOnTrial() ? "VAZ-34c" : "VAZ-33");
-      case FINAL ->
-          isUnsettled
-              ? ImmutableList.of(meld, "VAZ-41", "VAZ-42", "VAZ-44", "VAZ-46", "VAZ-53")
-              : ImmutableList.of(meld, "VAZ-41", "VAZ-42", "VAZ-53");
-      default ->
-          isUnsettled
-              ? ImmutableList.of("VAZ-27", "VAZ-30", meld, "VAZ-44", "VAZ-46")
-              : ImmutableList.of("VAZ-27", "VAZ-28", "VAZ-30", meld);
+      case MUST_MELD ->
+          state.attempt() instanceof OnTrial
+              ? ImmutableList.of(
+                  "VAZ-19", "VAZ-30", "VAZ-34c", "VAZ-34d", "VAZ-34e", "VAZ-38", "VAZ-40", "VAZ-41",
+                  "VAZ-42", "VAZ-42a", "VAZ-43")
+              : ImmutableList.of(
+                  "VAZ-19",
+                  "VAZ-30",
+                  "VAZ-32",
+                  "VAZ-33",
+                  "VAZ-34",
+                  "VAZ-38",
+                  governingMelds(state));
+      default -> governingMelding(state);
     };
+  }
+
+  private static ImmutableList<String> governingMelding(VazhushalState state) {
+    boolean isFinal = state.phase() == Phase.FINAL;
+    ImmutableList.Builder<String> rules = ImmutableList.builder();
+    rules.add("VAZ-19");
+    if (!isFinal) {
+      rules.add("VAZ-27", "VAZ-28", "VAZ-30");
+    }
+    rules.add("VAZ-38", governingMelds(state));
+    if (!state.own().isEmpty()) {
+      rules.add("VAZ-41", "VAZ-42", "VAZ-42a", "VAZ-43");
+    }
+    if (state.attempt().canUndo()) {
+      rules.add("VAZ-44", "VAZ-46");
+    }
+    if (state.attempt().undosLeft() == 0) {
+      rules.add("VAZ-47");
+    }
+    if (isFinal) {
+      rules.add("VAZ-53");
+    }
+    return rules.build();
+  }
+
+  /** Returns the rule that says which melds may be laid. */
+  private static String governingMelds(VazhushalState state) {
+    return state.own().isEmpty() ? "VAZ-39" : "VAZ-40";
   }
 
   /** Returns the rule that says which cards of the line may be taken. */
@@ -251,7 +321,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     if (state.own().isEmpty()) {
       return "VAZ-36";
     }
-    return isTrial(state) ? "VAZ-34b" : "VAZ-32";
+    return wouldBeOnTrial(state) ? "VAZ-34b" : "VAZ-32";
   }
 
   @Override
@@ -264,26 +334,21 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
       return drawStock(state, stages);
     }
     if (move instanceof DrawLine draw) {
-      return isTrial(state) ? state.tookOnTrial(draw.count()) : state.tookFromLine(draw.count());
+      return wouldBeOnTrial(state)
+          ? state.tookOnTrial(draw.count())
+          : state.tookFromLine(draw.count());
     }
-    if (move instanceof Undo) {
-      return state.undone(); // VAZ-48
+    if (move instanceof Melding melding) {
+      return meld(state, melding);
+    }
+    if (move instanceof Undo && state.attempt() instanceof Undoable undo) {
+      return state.undone(undo);
     }
     if (move instanceof Shuffle shuffle) {
       return deal(state, shuffle.cards(), stages);
     }
     if (move instanceof Done) {
       return done(state, stages);
-    }
-    Holding player = state.player();
-    if (move instanceof Meld meld) {
-      return placed(state, player.laid(meld.cards()));
-    }
-    if (move instanceof Put put) {
-      return placed(state, player.put(put.card(), put.group()));
-    }
-    if (move instanceof Shift shift) {
-      return placed(state, player.moved(shift.card(), shift.from(), shift.to()));
     }
     throw unknown(move);
   }
@@ -341,21 +406,16 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
     return last;
   }
 
-  /**
-   * Returns a state after the seat in turn has laid a group, or put or moved a card.
-   *
-   * @param player what the seat holds and has melded then
-   */
-  private VazhushalState placed(VazhushalState state, Holding player) {
-    TurnAttempt attempt = state.attempt();
-    boolean isTried = attempt.isOnTrial() && !hasNewMeld(attempt, player.melds());
-    return isTried || !MeldRules.areValid(state, player.melds())
-        ? state.laidForNow(player)
-        : state.laid(player);
+  private VazhushalState meld(VazhushalState state, Melding melding) { // VAZ-27
+    Holding after = melding.after(state.player());
+    boolean isTried = state.attempt() instanceof OnTrial trial && !hasNewMeld(trial, after.melds());
+    return isTried || !MeldRules.areValid(state, after.melds())
+        ? state.meldedForNow(after)
+        : state.melded(after);
   }
 
   /** Tells whether a draw on trial has led to a new meld with a card like the deepest (VAZ-34f). */
-  protected boolean hasNewMeld(TurnAttempt trial, MeldGroups own) { // VAZ-34d
+  protected boolean hasNewMeld(OnTrial trial, MeldGroups own) { // VAZ-34d
     return trial.hasNewMeld(own);
   }
 

@@ -50,16 +50,55 @@ public sealed interface VazhushalMove extends Move {
   /** A seat takes so many of the newest cards of the line. */
   record DrawLine(int seat, int count) implements VazhushalMove {}
 
+  /** A seat melds, adds or moves cards (VAZ-27). */
+  sealed interface Melding extends VazhushalMove {
+    /** Returns how many cards leave the hand. */
+    int laid();
+
+    /** Returns what the player holds and has melded after it. */
+    Holding after(Holding player);
+  }
+
   /** A seat lays a new group from its hand. */
-  record Meld(int seat, CardBag<PlayingCard> cards) implements VazhushalMove {}
+  record Meld(int seat, CardBag<PlayingCard> cards) implements Melding {
+    @Override
+    public int laid() {
+      return cards.size();
+    }
+
+    @Override
+    public Holding after(Holding player) { // VAZ-38
+      return player.laid(cards);
+    }
+  }
 
   /** A seat adds a card from its hand to a group. */
-  record Put(int seat, PlayingCard card, int group) implements VazhushalMove {}
+  record Put(int seat, PlayingCard card, int group) implements Melding {
+    @Override
+    public int laid() {
+      return 1;
+    }
+
+    @Override
+    public Holding after(Holding player) { // VAZ-41
+      return player.put(card, group);
+    }
+  }
 
   /**
    * A seat moves a card from one of its groups to another, or to a new one: {@link MeldGroups#NEW}.
    */
-  record Shift(int seat, PlayingCard card, int from, int to) implements VazhushalMove {}
+  record Shift(int seat, PlayingCard card, int from, int to) implements Melding {
+    @Override
+    public int laid() {
+      return 0;
+    }
+
+    @Override
+    public Holding after(Holding player) { // VAZ-42
+      return player.moved(card, from, to);
+    }
+  }
 
   /** A seat takes back what it has done since its groups were valid last. */
   record Undo(int seat) implements VazhushalMove {}

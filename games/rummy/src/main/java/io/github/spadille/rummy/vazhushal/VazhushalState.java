@@ -2,6 +2,7 @@ package io.github.spadille.rummy.vazhushal;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
+import static java.util.Objects.requireNonNull;
 
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
@@ -14,6 +15,10 @@ import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stock;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.OnTrial;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.Settled;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.Taken;
+import io.github.spadille.rummy.vazhushal.TurnAttempt.Undoable;
 import java.util.Optional;
 import org.immutables.value.Value;
 
@@ -45,9 +50,7 @@ public abstract class VazhushalState implements HandState {
   /** Returns whether the seat in turn has melded before drawing. */
   public abstract boolean isPreMelded();
 
-  /**
-   * Returns what the seat in turn may take back: groups that are not valid, and a draw on trial.
-   */
+  /** Returns what the seat in turn tries: what it must meld, and what it may take back. */
   public abstract TurnAttempt attempt();
 
   /** Returns the stock, and as its discards the line, the newest first. */
@@ -173,6 +176,13 @@ public abstract class VazhushalState implements HandState {
     return player().melds();
   }
 
+  /**
+   * Returns the deepest card taken, which must be melded; there is one in {@link Phase#MUST_MELD}.
+   */
+  PlayingCard deepest() {
+    return requireNonNull(attempt().deepest());
+  }
+
   /** Returns the line, the newest card first. */
   CardList<PlayingCard> line() {
     return stock().discards();
@@ -203,47 +213,53 @@ public abstract class VazhushalState implements HandState {
 
   /** Returns this state after the seat in turn has taken the newest cards of the line, for good. */
   VazhushalState tookFromLine(int count) { // VAZ-33
-    return took(count, attempt().took(line().first(count)));
+    return took(count, attempt().settled().took(line().first(count)));
   }
 
   /**
    * Returns this state after the seat in turn has taken cards of the line that an undo puts back.
    */
-  VazhushalState tookOnTrial(int count) { // VAZ-34e
-    return took(count, attempt().took(line().first(count)).undoableTo(player()));
+  VazhushalState tookOnTrial(int count) { // VAZ-34c
+    return took(count, attempt().settled().tookOnTrial(line().first(count), player()));
   }
 
-  private VazhushalState took(int count, TurnAttempt taking) {
-    PerSeat<Holding> more = players().with(seat(), player().took(taking.taken()));
+  private VazhushalState took(int count, Taken taken) {
+    PerSeat<Holding> more = players().with(seat(), player().took(taken.cards()));
     return ImmutableVazhushalState.of(
-        Phase.MUST_MELD, hand(), seat(), more, isPreMelded(), taking, stock().taken(count));
+        Phase.MUST_MELD, hand(), seat(), more, isPreMelded(), taken, stock().taken(count));
   }
 
-  /** Returns this state after the seat in turn has laid or moved cards, for good. */
-  VazhushalState laid(Holding player) { // VAZ-45
-    Phase next = phase() == Phase.MUST_MELD ? Phase.MELD : phase(); // VAZ-35
-    return laid(next, player, attempt().accepted());
+  /** Returns this state after the seat in turn has melded, added or moved cards for good. */
+  VazhushalState melded(Holding player) { // VAZ-45
+    Phase next = phase() == Phase.MUST_MELD ? Phase.MELD : phase(); // VAZ-34d, VAZ-35
+    return melded(next, player, attempt().settled());
   }
 
-  /** Returns this state after the seat in turn has laid or moved cards that an undo takes back. */
-  VazhushalState laidForNow(Holding player) {
-    return laid(phase(), player, attempt().undoableTo(player()));
+  /** Returns this state after such a move has led to groups that are not valid, or not yet. */
+  VazhushalState meldedForNow(Holding player) { // VAZ-34c, VAZ-44
+    TurnAttempt attempt = attempt();
+    return melded(
+        phase(), player, attempt instanceof Settled valid ? valid.invalidSince(player()) : attempt);
   }
 
-  private VazhushalState laid(Phase next, Holding player, TurnAttempt after) {
+  private VazhushalState melded(Phase next, Holding player, TurnAttempt after) {
     boolean preMelded = isPreMelded() || phase() == Phase.DRAW; // VAZ-37
     return ImmutableVazhushalState.of(
         next, hand(), seat(), players().with(seat(), player), preMelded, after, stock());
   }
 
   /** Returns this state after the seat in turn has taken back what it did. */
-  VazhushalState undone() {
-    TurnAttempt undo = attempt();
-    Phase back = undo.isOnTrial() ? Phase.DRAW : phase(); // VAZ-34e
-    PerSeat<Holding> restored = players().with(seat(), undo.restored()); // VAZ-46
-    Stock<PlayingCard> line = stock().putBack(undo.taken());
+  VazhushalState undone(Undoable undo) { // VAZ-46, VAZ-48
+    PerSeat<Holding> before = players().with(seat(), undo.before());
+    return undo instanceof OnTrial trial
+        ? undone(Phase.DRAW, before, trial, stock().putBack(trial.cards())) // VAZ-34e
+        : undone(phase(), before, undo, stock());
+  }
+
+  private VazhushalState undone(
+      Phase back, PerSeat<Holding> before, Undoable undo, Stock<PlayingCard> line) {
     return ImmutableVazhushalState.of(
-        back, hand(), seat(), restored, isPreMelded(), undo.undone(), line);
+        back, hand(), seat(), before, isPreMelded(), undo.undone(), line);
   }
 
   /** Returns this state after the seat in turn has ended its turn with a discard. */

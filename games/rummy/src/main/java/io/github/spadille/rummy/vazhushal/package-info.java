@@ -9,7 +9,8 @@
  *       Rearranging} for the lists of moves;
  *   <li>{@link io.github.spadille.rummy.vazhushal.Holding}: the hand and the melds of a player,
  *       which lie in {@link io.github.spadille.rummy.vazhushal.MeldGroups};
- *   <li>{@link io.github.spadille.rummy.vazhushal.TurnAttempt}: what a player may take back;
+ *   <li>{@link io.github.spadille.rummy.vazhushal.TurnAttempt}: what a player must meld, and may
+ *       take back;
  *   <li>{@code Shape}: a sequence or a set; {@code Meaning}: the shapes that a group with wild
  *       cards can be.
  * </ul>

@@ -616,6 +616,8 @@ class CactusTest {
     assertThat(begins.refusal("1 draw stock")).isEqualTo("CAC-5 turn [0]");
     assertThat(begins.refusal("5 draw stock")).isEqualTo("CAC-5 turn [0]");
     assertThat(begins.refusal("0 end")).isEqualTo("CAC-6 draw-first");
+    assertThat(begins.refusal("1 end")).isEqualTo("CAC-6 draw-first");
+    assertThat(begins.refusal("0 pass")).isEqualTo("CAC-6 draw-first");
     assertThat(begins.refusal("0 match 5")).isEqualTo("CAC-23 no-card [5]");
     assertThat(begins.refusal(new Match(2, 1))).isEqualTo("CAC-23 no-card [1]");
     assertThat(begins.refusal("1 match 4")).isEqualTo("legal");
@@ -650,11 +652,11 @@ class CactusTest {
     TestTable finish = power.play("0 skip");
     assertThat(finish.governing(0)).containsExactly("CAC-6", "CAC-23", "CAC-33");
     TestTable window = finish.play("0 cactus");
-    assertThat(window.governing(0)).containsExactly("CAC-23", "CAC-24");
+    assertThat(window.governing(0)).containsExactly("CAC-23", "CAC-24", "CAC-28");
     TestTable last = window.play("0 pass", "1 pass", "1 draw stock", "1 discard");
     assertThat(last.governing(1)).containsExactly("CAC-17", "CAC-19", "CAC-23");
     TestTable ends = last.play("1 skip");
-    assertThat(ends.governing(1)).containsExactly("CAC-6", "CAC-23", "CAC-34");
+    assertThat(ends.governing(1)).containsExactly("CAC-6", "CAC-23", "CAC-33", "CAC-34");
     TestTable six = power("", "6h", "3s", "Kd");
     assertThat(six.governing(0)).containsExactly("CAC-18", "CAC-19", "CAC-23");
   }

@@ -159,7 +159,8 @@ class KowahTest {
   void whoeverHasACheckiHandMayDeclare() {
     TestTable before = hands(0, "9h 2s", "", FIVE, NOTHING);
     assertThat(before.moves()).containsExactly("checki 7s", "checki 7d", "draw stock");
-    assertThat(before.governing(0)).containsExactly("KOW-15", "KOW-16", "KOW-22");
+    assertThat(before.governing(0))
+        .containsExactly("KOW-7", "KOW-10", "KOW-13", "KOW-15", "KOW-16", "KOW-21", "KOW-22");
     TestTable open = before.play("0 checki 7d");
     assertThat(open.fact("checki.0")).isNotEqualTo("-");
     assertThat(open.fact("checki.1")).isEqualTo("-");
@@ -185,7 +186,8 @@ class KowahTest {
             "discard 9h checki 7s",
             "discard 9h checki 7d")
         .hasSize(9);
-    assertThat(drawn.governing(0)).containsExactly("KOW-18", "KOW-20");
+    assertThat(drawn.governing(0))
+        .containsExactly("KOW-7", "KOW-10", "KOW-13", "KOW-18", "KOW-19", "KOW-20", "KOW-22");
     assertThat(drawn.refusal("0 discard 9h checki 7h")).isEqualTo("KOW-7 no-pair [7h]");
     assertThat(drawn.refusal("0 discard 2h checki 7d")).isEqualTo("KOW-18 not-held [2h]");
     assertThat(drawn.refusal("0 discard 5h checki 7d")).isEqualTo("KOW-13 no-hand [7d]");
@@ -198,6 +200,7 @@ class KowahTest {
     String late = "declare-at-draw=no";
     assertThat(before.under(late).moves()).containsExactly("draw stock");
     assertThat(before.under(late).refusal("0 checki 7d")).isEqualTo("KOW-21 with-discard");
+    assertThat(before.under(late).governing(0)).containsExactly("KOW-15", "KOW-16", "KOW-21");
   }
 
   @Test
@@ -223,7 +226,7 @@ class KowahTest {
     assertThat(drawn.refusal("1 discard Ad")).isEqualTo("KOW-25 breaks [Ad, Ad]");
     assertThat(drawn.refusal("1 discard 9s")).isEqualTo("KOW-18 not-held [9s]");
     assertThat(drawn.refusal("1 discard 5h checki Ad")).isEqualTo("KOW-24 declared [Ad]");
-    assertThat(drawn.governing(1)).containsExactly("KOW-18", "KOW-25");
+    assertThat(drawn.governing(1)).containsExactly("KOW-18", "KOW-24", "KOW-25");
     TestTable after = drawn.play("1 discard 5h");
     assertThat(hand(after, 1)).isEqualTo(bag("Ad Ad 5s 5s 5d 7s 7h 7d"));
   }
