@@ -38,8 +38,8 @@ final class Awaited<S, M extends Move> {
       Set<Class<?>> open,
       Map<Class<?>, Reason<S, M>> reasons,
       Reason<S, M> others) {
-    this.inTurn = inTurn.toArray(Class<?>[]::new);
-    this.open = open.toArray(Class<?>[]::new);
+    this.inTurn = inTurn.toArray(new Class<?>[0]);
+    this.open = open.toArray(new Class<?>[0]);
     this.areOpen = inTurn.isEmpty();
     Class<?>[] usual = areOpen ? this.open : this.inTurn;
     this.first = usual.length > 0 ? usual[0] : Awaited.class; // the class of no move

@@ -153,7 +153,9 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
       for (P phase : type.getEnumConstants()) {
         checkState(phases.containsKey(phase), "phase %s is missing", phase);
       }
-      return new Phases<>(phases.values().<Awaited<S, M>>toArray(Awaited[]::new));
+      @SuppressWarnings("unchecked") // Java makes no array of a generic class but this one.
+      Awaited<S, M>[] none = (Awaited<S, M>[]) new Awaited<?, ?>[0];
+      return new Phases<>(phases.values().toArray(none));
     }
   }
 
