@@ -338,8 +338,14 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
           ? state.tookOnTrial(draw.count())
           : state.tookFromLine(draw.count());
     }
-    if (move instanceof Melding melding) {
-      return meld(state, melding);
+    if (move instanceof Put put) {
+      return meld(state, put);
+    }
+    if (move instanceof Shift shift) {
+      return meld(state, shift);
+    }
+    if (move instanceof Meld meld) {
+      return meld(state, meld);
     }
     if (move instanceof Undo && state.attempt() instanceof Undoable undo) {
       return state.undone(undo);
