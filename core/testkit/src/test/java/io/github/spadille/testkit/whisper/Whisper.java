@@ -103,7 +103,8 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
 
   @Override
   public Optional<Refusal> refusal(WhisperState state, WhisperMove move) {
-    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    Optional<Refusal> untimely =
+        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

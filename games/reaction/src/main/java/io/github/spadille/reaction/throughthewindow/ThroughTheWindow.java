@@ -118,7 +118,8 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   @Override
   public Optional<Refusal> refusal(ThroughTheWindowState state, ThroughTheWindowMove move) {
-    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
+    Optional<Refusal> untimely =
+        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }
