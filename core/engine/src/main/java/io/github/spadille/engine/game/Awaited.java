@@ -48,10 +48,20 @@ final class Awaited<S, M extends Move> {
     this.others = others;
   }
 
-  /** Tells whether a move is due, of a seat that is in turn or is not. */
-  boolean isDue(M move, boolean isInTurn) {
+  /** Tells whether a move is due where this seat is in turn. */
+  boolean isDue(M move, int seat) {
     Class<?> kind = move.getClass();
-    return kind == first || kind == second ? areOpen || isInTurn : isFurther(kind, isInTurn);
+    return kind == first || kind == second
+        ? areOpen || move.seat() == seat
+        : isFurther(kind, move.seat() == seat);
+  }
+
+  /** Tells whether a move is due in such a turn. */
+  boolean isDue(M move, Turn turn) {
+    Class<?> kind = move.getClass();
+    return kind == first || kind == second
+        ? areOpen || turn.contains(move.seat())
+        : isFurther(kind, turn.contains(move.seat()));
   }
 
   private boolean isFurther(Class<?> kind, boolean isInTurn) {

@@ -55,12 +55,17 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
   /**
    * Returns why a move is not due, or nothing if it is.
    *
-   * @param inTurn whether it is the turn of the seat that moves: {@code move.seat() ==
-   *     state.seat()}; without a meaning where no player is in turn
+   * @param seat whose turn it is; without a meaning where no player is in turn
    */
-  public Optional<Refusal> refusal(P phase, boolean inTurn, S state, M move) {
+  public Optional<Refusal> refusal(P phase, int seat, S state, M move) {
     Awaited<S, M> awaited = phases[phase.ordinal()];
-    return awaited.isDue(move, inTurn) ? Optional.empty() : awaited.refusal(state, move);
+    return awaited.isDue(move, seat) ? Optional.empty() : awaited.refusal(state, move);
+  }
+
+  /** Returns why a move is not due, or nothing if it is, where several players may be in turn. */
+  public Optional<Refusal> refusal(P phase, Turn turn, S state, M move) {
+    Awaited<S, M> awaited = phases[phase.ordinal()];
+    return awaited.isDue(move, turn) ? Optional.empty() : awaited.refusal(state, move);
   }
 
   /**

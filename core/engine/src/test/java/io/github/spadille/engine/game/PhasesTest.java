@@ -73,11 +73,11 @@ class PhasesTest {
     return Refusal.refuse("PHA-6", "doubled", state.turn().first(), move.seat());
   }
 
+  /** Asks in both ways, which say the same where one seat is in turn. */
   private static String asked(Phase phase, Move move) {
-    return PHASES
-        .refusal(phase, move.seat() == 1, SECOND, move)
-        .map(Refusal::toString)
-        .orElse("due");
+    Optional<Refusal> one = PHASES.refusal(phase, 1, SECOND, move);
+    assertThat(PHASES.refusal(phase, Turn.of(1), SECOND, move)).isEqualTo(one);
+    return one.map(Refusal::toString).orElse("due");
   }
 
   @Test
@@ -98,9 +98,13 @@ class PhasesTest {
 
   @Test
   void severalPlayersMayBeInTurn() {
-    State state = new State(Turn.of(Seats.of(0, 3)));
-    assertThat(PHASES.refusal(Phase.BID, true, state, new Double(3))).isEmpty();
-    assertThat(PHASES.refusal(Phase.BID, false, state, new Double(1)))
+    Turn both = Turn.of(Seats.of(0, 3));
+    State state = new State(both);
+    assertThat(PHASES.refusal(Phase.BID, both, state, new Bid(0))).isEmpty();
+    assertThat(PHASES.refusal(Phase.BID, both, state, new Double(3))).isEmpty();
+    assertThat(PHASES.refusal(Phase.BID, both, state, new Bid(1)))
+        .isEqualTo(Refusal.refuse("PHA-2", "turn", Seats.of(0, 3)));
+    assertThat(PHASES.refusal(Phase.BID, both, state, new Double(1)))
         .isEqualTo(Refusal.refuse("PHA-2", "turn", Seats.of(0, 3)));
   }
 
@@ -151,9 +155,9 @@ class PhasesTest {
             .others("PHA-4", "playing")
             .over(HandPhase.OVER, PhasesTest::ofState)
             .build();
-    assertThat(phases.refusal(HandPhase.SHUFFLE, false, SECOND, new Play(3))).isEmpty();
-    assertThat(phases.refusal(HandPhase.PLAY, false, SECOND, new Play(3))).isEmpty();
-    assertThat(phases.refusal(HandPhase.OVER, true, SECOND, new Play(3)))
+    assertThat(phases.refusal(HandPhase.SHUFFLE, 0, SECOND, new Play(3))).isEmpty();
+    assertThat(phases.refusal(HandPhase.PLAY, 0, SECOND, new Play(3))).isEmpty();
+    assertThat(phases.refusal(HandPhase.OVER, 0, SECOND, new Play(3)))
         .isEqualTo(Refusal.refuse("PHA-6", "doubled", 1, 3));
   }
 

@@ -112,8 +112,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
 
   @Override
   public Optional<Refusal> refusal(BuryState state, BuryMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -103,8 +103,7 @@ public class Whisper extends AbstractRules<WhisperState, WhisperMove> {
 
   @Override
   public Optional<Refusal> refusal(WhisperState state, WhisperMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -97,7 +97,7 @@ public class Agram extends TrickRules<AgramState> {
   @Override
   public Optional<Refusal> refusal(AgramState state, TrickMove move) {
     Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.cards().seatInTurn(), state, move);
+        PHASES.refusal(state.phase(), state.cards().seatInTurn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

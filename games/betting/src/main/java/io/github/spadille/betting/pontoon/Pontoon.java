@@ -162,8 +162,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   @Override
   public Optional<Refusal> refusal(PontoonState state, PontoonMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -148,8 +148,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   @Override
   public Optional<Refusal> refusal(SpeculationState state, SpeculationMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -115,8 +115,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   @Override
   public Optional<Refusal> refusal(SuperfectaState state, SuperfectaMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.tote().seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.tote().seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

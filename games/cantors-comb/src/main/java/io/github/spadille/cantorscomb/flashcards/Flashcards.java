@@ -153,7 +153,7 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
 
   @Override
   public Optional<Refusal> refusal(FlashcardsState state, FlashcardsMove move) {
-    Optional<Refusal> untimely = PHASES.refusal(state.phase(), move.seat() == PLAYER, state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), PLAYER, state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -102,7 +102,7 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
 
   @Override
   public Optional<Refusal> refusal(MagicEightBallState state, MagicEightBallMove move) {
-    Optional<Refusal> untimely = PHASES.refusal(state.phase(), move.seat() == PLAYER, state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), PLAYER, state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -100,8 +100,7 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
 
   @Override
   public Optional<Refusal> refusal(ZenerTestState state, ZenerTestMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.guesser(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.guesser(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -110,8 +110,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   @Override
   public Optional<Refusal> refusal(CassinoState state, CassinoMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -119,8 +119,7 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
 
   @Override
   public Optional<Refusal> refusal(KoiKoiState state, KoiKoiMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

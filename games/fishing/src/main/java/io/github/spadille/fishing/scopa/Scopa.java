@@ -101,8 +101,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   @Override
   public Optional<Refusal> refusal(ScopaState state, ScopaMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

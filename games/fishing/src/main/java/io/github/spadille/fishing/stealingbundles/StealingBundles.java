@@ -90,8 +90,7 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
 
   @Override
   public Optional<Refusal> refusal(StealingBundlesState state, StealingBundlesMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -104,8 +104,7 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
 
   @Override
   public Optional<Refusal> refusal(AggravationState state, AggravationMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -118,8 +118,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
 
   @Override
   public Optional<Refusal> refusal(ThroughTheWindowState state, ThroughTheWindowMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -140,8 +140,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
 
   @Override
   public Optional<Refusal> refusal(CactusState state, CactusMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

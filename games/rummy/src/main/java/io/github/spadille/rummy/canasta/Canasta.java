@@ -140,8 +140,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.soFar().toAct(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.soFar().toAct(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

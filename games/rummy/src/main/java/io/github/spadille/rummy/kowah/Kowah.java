@@ -122,8 +122,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   @Override
   public Optional<Refusal> refusal(KowahState state, KowahMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seatInTurn(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seatInTurn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

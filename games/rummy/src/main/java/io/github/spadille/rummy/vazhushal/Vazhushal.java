@@ -122,8 +122,7 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
 
   @Override
   public Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -123,8 +123,7 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
 
   @Override
   public Optional<Refusal> refusal(IDoubtItState state, IDoubtItMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

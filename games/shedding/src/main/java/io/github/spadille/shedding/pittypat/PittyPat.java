@@ -106,8 +106,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   @Override
   public Optional<Refusal> refusal(PittyPatState state, PittyPatMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -123,8 +123,7 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
 
   @Override
   public Optional<Refusal> refusal(ThirteenState state, ThirteenMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.round().turn(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.round().turn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -108,8 +108,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
 
   @Override
   public Optional<Refusal> refusal(PirateState state, PirateMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), state.turn().contains(move.seat()), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.turn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -128,7 +128,7 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
 
   @Override
   public Optional<Refusal> refusal(SpiderState state, SpiderMove move) {
-    Optional<Refusal> untimely = PHASES.refusal(state.phase(), move.seat() == PLAYER, state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), PLAYER, state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

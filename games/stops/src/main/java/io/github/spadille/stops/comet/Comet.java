@@ -116,8 +116,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
 
   @Override
   public Optional<Refusal> refusal(CometState state, CometMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

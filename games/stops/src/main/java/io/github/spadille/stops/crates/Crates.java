@@ -131,8 +131,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
 
   @Override
   public Optional<Refusal> refusal(CratesState state, CratesMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

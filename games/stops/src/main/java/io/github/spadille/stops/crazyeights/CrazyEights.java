@@ -122,8 +122,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   @Override
   public Optional<Refusal> refusal(CrazyEightsState state, CrazyEightsMove move) {
-    Optional<Refusal> untimely =
-        phases.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -95,8 +95,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   @Override
   public Optional<Refusal> refusal(FanTanState state, FanTanMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

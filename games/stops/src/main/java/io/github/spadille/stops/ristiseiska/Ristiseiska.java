@@ -114,8 +114,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
 
   @Override
   public Optional<Refusal> refusal(RistiseiskaState state, RistiseiskaMove move) {
-    Optional<Refusal> untimely =
-        phases.refusal(state.phase(), move.seat() == state.seatToAct(), state, move);
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seatToAct(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

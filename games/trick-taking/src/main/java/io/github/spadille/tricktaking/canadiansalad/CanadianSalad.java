@@ -132,8 +132,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   @Override
   public Optional<Refusal> refusal(CanadianSaladState state, TrickMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -161,8 +161,7 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   @Override
   public Optional<Refusal> refusal(ChicagoState state, TrickMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -137,8 +137,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   @Override
   public Optional<Refusal> refusal(FiveHundredState state, TrickMove move) {
-    Optional<Refusal> untimely =
-        phases.refusal(state.phase(), move.seat() == state.seatInTurn(), state, move);
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seatInTurn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

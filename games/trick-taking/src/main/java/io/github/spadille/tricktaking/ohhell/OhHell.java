@@ -137,7 +137,7 @@ public class OhHell extends TrickRules<OhHellState> {
   @Override
   public Optional<Refusal> refusal(OhHellState state, TrickMove move) {
     Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.cards().seatInTurn(), state, move);
+        PHASES.refusal(state.phase(), state.cards().seatInTurn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -128,8 +128,7 @@ public class PageOne extends TrickRules<PageOneState> {
 
   @Override
   public Optional<Refusal> refusal(PageOneState state, TrickMove move) {
-    Optional<Refusal> untimely =
-        phases.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -112,8 +112,7 @@ public class Polignac extends TrickRules<PolignacState> {
 
   @Override
   public Optional<Refusal> refusal(PolignacState state, TrickMove move) {
-    Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = PHASES.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -145,8 +145,7 @@ public class Toepen extends TrickRules<ToepenState> {
 
   @Override
   public Optional<Refusal> refusal(ToepenState state, TrickMove move) {
-    Optional<Refusal> untimely =
-        phases.refusal(state.phase(), move.seat() == state.seat(), state, move);
+    Optional<Refusal> untimely = phases.refusal(state.phase(), state.seat(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }

@@ -140,7 +140,7 @@ public class Tute extends TrickRules<TuteState> {
   @Override
   public Optional<Refusal> refusal(TuteState state, TrickMove move) {
     Optional<Refusal> untimely =
-        PHASES.refusal(state.phase(), move.seat() == state.cards().seatInTurn(), state, move);
+        PHASES.refusal(state.phase(), state.cards().seatInTurn(), state, move);
     if (untimely.isPresent()) {
       return untimely;
     }
