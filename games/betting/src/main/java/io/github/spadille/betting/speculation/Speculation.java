@@ -133,7 +133,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
           .turn("SPE-22", "turn", Bid.class, Pass.class)
           .others("SPE-22", "bid")
           .in(Phase.SELL)
-          .turn("SPE-22", "turn", Sell.class, Withdraw.class)
+          .turn("SPE-24", "turn", Sell.class, Withdraw.class)
           .others("SPE-24", "sell")
           .in(Phase.INTERVAL)
           .turn("SPE-26", "turn", Approach.class, Pass.class)

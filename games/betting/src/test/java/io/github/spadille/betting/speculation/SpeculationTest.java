@@ -120,7 +120,7 @@ class SpeculationTest {
     TestTable bid = auction.play("0 bid 3");
     assertThat(bid.moves()).containsExactly("sell", "withdraw");
     assertThat(bid.refusal("2 keep")).startsWith("SPE-24 sell");
-    assertThat(bid.refusal("1 sell")).isEqualTo("SPE-22 turn [2]");
+    assertThat(bid.refusal("1 sell")).isEqualTo("SPE-24 turn [2]");
     assertThat(bid.told("2 withdraw")).first().isEqualTo("not-sold 2 [9h]");
     assertThat(bid.told("2 sell")).first().isEqualTo("sold 0 [9h, 3]");
     TestTable passed = auction.play("0 pass", "1 pass");

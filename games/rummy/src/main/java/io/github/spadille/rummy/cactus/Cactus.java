@@ -135,7 +135,7 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
           .in(Phase.WINDOW)
           .anybody(Match.class, Pass.class)
           .others("CAC-24", "window")
-          .over(Phase.OVER, "CAC-41")
+          .over(Phase.OVER, "CAC-43")
           .build();
 
   @Override

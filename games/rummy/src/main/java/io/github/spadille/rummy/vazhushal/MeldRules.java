@@ -1,6 +1,5 @@
 package io.github.spadille.rummy.vazhushal;
 
-import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.game.Refusal.refuse;
 
 import io.github.spadille.engine.card.CardBag;
@@ -71,7 +70,7 @@ final class MeldRules {
   /** Returns why a card may not be added to a group, or nothing if it may. */
   static Optional<Refusal> refusalOfPut(VazhushalState state, Put put) {
     if (!state.held().contains(put.card())) {
-      return refuse("VAZ-38", "not-held", CardBag.of(FAMILY, put.card()));
+      return refuse("VAZ-41", "not-held", put.card());
     }
     return state.own().has(put.group()) // VAZ-22
         ? refusalOfMelding(state, put)

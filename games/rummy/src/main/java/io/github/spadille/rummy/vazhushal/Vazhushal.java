@@ -114,10 +114,10 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
           .unlike("VAZ-53", "not-final", Done.class)
           .others("VAZ-26", "drawn")
           .in(Phase.FINAL)
-          .turn("VAZ-25", "turn", Put.class, Shift.class, Meld.class, Undo.class, Done.class)
+          .turn("VAZ-53", "turn", Put.class, Shift.class, Meld.class, Undo.class, Done.class)
           .unlike("VAZ-53", "no-discard", Discard.class)
           .others("VAZ-53", "drawn")
-          .over(Phase.OVER, "VAZ-59")
+          .over(Phase.OVER, "VAZ-62")
           .build();
 
   @Override

@@ -408,8 +408,8 @@ class CactusTest {
     assertThat(over.turn()).isEqualTo("over");
     assertThat(over.moves()).isEmpty();
     assertThat(over.fact("turn")).isEqualTo("-");
-    assertThat(over.refusal("0 pass")).isEqualTo("CAC-41 over");
-    assertThat(over.refusal("* shuffle As Ks")).isEqualTo("CAC-41 over");
+    assertThat(over.refusal("0 pass")).isEqualTo("CAC-43 over");
+    assertThat(over.refusal("* shuffle As Ks")).isEqualTo("CAC-43 over");
   }
 
   @Test

@@ -81,7 +81,7 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
           .chance(Shuffle.class)
           .others("CRT-4", "undealt")
           .in(Phase.NAME_SUIT)
-          .turn("CRT-14", "turn", Name.class)
+          .turn("CRT-6", "turn", Name.class)
           .others("CRT-6", "name-first")
           .in(Phase.PLAY, Phase.COVER, Phase.SEQUENCE)
           .turn("CRT-14", "turn", Play.class, Draw.class)

@@ -14,7 +14,7 @@ import java.util.Comparator;
 final class HandValue {
   private static final int COVERED = 3; // CRT-46
   private static final int THREE_ALONE = -50; // CRT-45
-  private static final int EIGHT = 50; // CRT-44
+  private static final int EIGHT = 50; // CRT-48
 
   /** Ranks that a three covers, those with the most points first. */
   private static final ImmutableList<Rank> COVERABLE = // CRT-47

@@ -129,7 +129,7 @@ class CratesTest {
     assertThat(dealt.refusal("1 suit s")).isEqualTo("CRT-6 colour [9d]");
     assertThat(dealt.refusal("1 draw")).isEqualTo("CRT-6 name-first");
     assertThat(dealt.refusal("0 draw")).isEqualTo("CRT-6 name-first");
-    assertThat(dealt.refusal("0 suit h")).isEqualTo("CRT-14 turn [1]");
+    assertThat(dealt.refusal("0 suit h")).isEqualTo("CRT-6 turn [1]");
     TestTable named = dealt.play("1 suit h");
     assertThat(named.seenBy(1).pile("hand.1")).isEqualTo("2s");
     assertThat(named.fact("match-suit")).isEqualTo("h");
