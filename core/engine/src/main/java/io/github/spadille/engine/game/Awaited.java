@@ -14,10 +14,12 @@ import java.util.Set;
  * @param <M> the moves of the game
  */
 final class Awaited<S, M extends Move> {
-  // Most phases await one or two kinds. They are asked for first, and as fields: this stands
+  // Most phases await up to four kinds. They are asked for first, and as fields: this stands
   // before every move, and games of 30 ns a move feel an array or a set.
   private final Class<?> first;
   private final Class<?> second;
+  private final Class<?> third;
+  private final Class<?> fourth;
   private final boolean areOpen;
 
   private final Class<?>[] inTurn;
@@ -44,6 +46,8 @@ final class Awaited<S, M extends Move> {
     Class<?>[] usual = areOpen ? this.open : this.inTurn;
     this.first = usual.length > 0 ? usual[0] : Awaited.class; // the class of no move
     this.second = usual.length > 1 ? usual[1] : first;
+    this.third = usual.length > 2 ? usual[2] : first;
+    this.fourth = usual.length > 3 ? usual[3] : first;
     this.reasons = ImmutableMap.copyOf(reasons);
     this.others = others;
   }
@@ -51,7 +55,7 @@ final class Awaited<S, M extends Move> {
   /** Tells whether a move is due where this seat is in turn. */
   boolean isDue(M move, int seat) {
     Class<?> kind = move.getClass();
-    return kind == first || kind == second
+    return kind == first || kind == second || kind == third || kind == fourth
         ? areOpen || move.seat() == seat
         : isFurther(kind, move.seat() == seat);
   }
@@ -59,7 +63,7 @@ final class Awaited<S, M extends Move> {
   /** Tells whether a move is due in such a turn. */
   boolean isDue(M move, Turn turn) {
     Class<?> kind = move.getClass();
-    return kind == first || kind == second
+    return kind == first || kind == second || kind == third || kind == fourth
         ? areOpen || turn.contains(move.seat())
         : isFurther(kind, turn.contains(move.seat()));
   }
