@@ -271,6 +271,92 @@ class MatchTest {
   }
 
   @Test
+  void whatWasDrawnAndTakenBackCanBeKeptElsewhere() {
+    Match<Showdown.State, Showdown.Act> before = Match.start(Showdown.GAME.setup());
+    Match<Showdown.State, Showdown.Act> drawn = before.resolveChance(Dealer.secure());
+    Showdown.Act shuffle = drawn.last().orElseThrow();
+
+    Match<Showdown.State, Showdown.Act> other = drawn.undo().playChance(DEAL).play(0, "show As");
+    assertThat(other.takenBack()).containsExactly(TakenBack.of(0, List.of(shuffle)));
+    Match<Showdown.State, Showdown.Act> kept =
+        dealt().play(0, "show As").withTakenBack(other.takenBack());
+    assertThat(kept.takenBack()).isEqualTo(other.takenBack());
+    assertThat(kept.at(0).resolveChance(Dealer.secure()).state()).isEqualTo(drawn.state());
+    assertThat(drawn.takenBack()).isEmpty();
+    assertThat(drawn.undo().redo().takenBack()).as("it is among the moves again").isEmpty();
+  }
+
+  @Test
+  void theWayToADrawBeginsWhereItLeavesThePresentMoves() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As");
+    Showdown.Act shuffle = dealt().last().orElseThrow();
+    Showdown.Act show = match.last().orElseThrow();
+
+    assertThat(match.at(0).takenBack()).containsExactly(TakenBack.of(0, List.of(shuffle)));
+    assertThatThrownBy(() -> match.withTakenBack(List.of(TakenBack.of(3, List.of(shuffle)))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("taken back 0: after 3 moves; expected 0 to 2");
+    assertThatThrownBy(() -> match.withTakenBack(List.of(TakenBack.of(1, List.of(shuffle)))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("taken back 0, move 0: illegal move \"shuffle As 2h");
+    Showdown.Act nobody = new Showdown.Show(2, PlayingCard.parse("As"));
+    assertThatThrownBy(
+            () -> match.withTakenBack(List.of(TakenBack.of(1, List.of(nobody, shuffle)))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("taken back 0, move 0: seat 2; expected 0 to 1");
+    assertThatThrownBy(() -> TakenBack.of(1, List.of(shuffle, show)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("taken back after 1 moves: no move of chance at the end");
+    assertThatThrownBy(() -> TakenBack.of(0, List.<Showdown.Act>of()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> TakenBack.of(-1, List.of(shuffle)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("after -1 moves; expected 0 or more");
+  }
+
+  /** A seeded dealer counts what was drawn, so that nothing must be wound forward. */
+  @Test
+  void aSeededDealerGoesOnWhereAMatchIsLoaded() {
+    Match<Showdown.State, Showdown.Act> match =
+        Match.start(Showdown.GAME.setup()).resolveChance(Dealer.seeded(1)).undo();
+    Match<Showdown.State, Showdown.Act> loaded =
+        Match.start(Showdown.GAME.setup()).withTakenBack(match.takenBack());
+
+    assertThat(loaded.resolveChance(Dealer.seeded(2)).moves()).isEqualTo(match.redo().moves());
+    assertThat(match.resolveChance(Dealer.seeded(1)).moves())
+        .isEqualTo(Match.start(Showdown.GAME.setup()).resolveChance(Dealer.seeded(1)).moves());
+  }
+
+  @Test
+  void aLoadedMatchGoesOnFromItsRevision() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").withRevision(8);
+
+    assertThat(match.revision()).isEqualTo(8);
+    assertThat(match.keptSince(8)).isEqualTo(2);
+    assertThat(match.keptSince(7)).isZero();
+    assertThat(match.undo().revision()).isEqualTo(9);
+    assertThat(match.undo().keptSince(8)).isEqualTo(1);
+    for (int revision : new int[] {1, Match.MAX_REVISION + 1}) {
+      assertThatThrownBy(() -> match.withRevision(revision))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("revision " + revision + "; expected 2 to 1000000000");
+    }
+  }
+
+  @Test
+  void namesThatNoRecordCanHoldAreRefused() {
+    for (String name :
+        List.of("", " ", "A\nB", "A\rB", " Ada", "Ada\t", "A\u202Eb", "x".repeat(201))) {
+      assertThatThrownBy(() -> Match.start(Showdown.GAME.setup(), List.of("Ada", name)))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("name of seat 1: \"")
+          .hasMessageEndingWith("\"; expected one trimmed line of 1 to 200 visible characters");
+    }
+    assertThat(Match.start(Showdown.GAME.setup(), List.of("x".repeat(200), "花 子")).players())
+        .hasSize(2);
+  }
+
+  @Test
   void theMoveThatWasTakenBackCanBeMadeAgainWithoutForgettingTheRest() {
     Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").play(1, "show 4s");
 
