@@ -326,6 +326,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.UNDO_GOES_BACK);
   }
 
+  /** {@link Laws#DRAWS_STAY}. */
+  @Test
+  public void whatWasDrawnStaysDrawn() {
+    check(Laws.DRAWS_STAY);
+  }
+
   /** {@link Laws#CARDS_EXCHANGE}. */
   @Test
   public void hiddenCardsCanBeExchanged() {

@@ -7,11 +7,11 @@ import io.github.spadille.engine.move.Move;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Gives each move of a game a dealer to draw it from.
+ * Gives a game its chance, and each move of an agent a dealer to draw it from.
  *
- * <p>With a seed, what is drawn for a move follows from the seed and the number of moves before it,
- * and from nothing that was drawn earlier. So a game that was saved goes on as if it had never
- * stopped, and after an undo the same moves are answered alike.
+ * <p>With a seed, what an agent draws for a move follows from the seed and the number of moves
+ * before it, and what chance draws from the seed and the number of draws before. So a game that was
+ * saved goes on as if it had never stopped, and after an undo the same moves are answered alike.
  */
 final class Draws {
   private final Dealer secure = Dealer.secure();
@@ -27,7 +27,7 @@ final class Draws {
   }
 
   /**
-   * Returns the dealer of a move.
+   * Returns the dealer of a move of an agent.
    *
    * @param number how many moves were made before it
    */
@@ -37,9 +37,6 @@ final class Draws {
 
   /** Draws the move of chance that is due. */
   <S extends GameState, M extends Move> M chance(Match<S, M> match) {
-    // What a seed gave is not kept when it is taken back, as a record does not keep it either.
-    return seed == null
-        ? match.chance(secure)
-        : dealer(match.size()).chance(match.rules(), match.state());
+    return match.chance(dealer(0));
   }
 }

@@ -44,10 +44,11 @@ final class GameLoop<S extends GameState, M extends Move> {
     Rules<S, M> rules = setup.rules();
     S state = rules.start();
     int decisions = 0;
+    int draws = 0;
     for (int i = 0; i < maxMoves && !state.turn().isOver(); i++) {
       M move;
       if (state.turn().isChance()) {
-        move = dealer.chance(rules, state);
+        move = dealer.chance(rules, state, draws++);
       } else {
         watcher.decision(state);
         decisions++;

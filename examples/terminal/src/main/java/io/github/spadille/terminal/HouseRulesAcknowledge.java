@@ -37,7 +37,7 @@ final class HouseRulesAcknowledge implements Runnable {
   private HouseRules acknowledged(HouseRules rules) {
     HouseRules next = rules;
     for (String name : names) {
-      if (!Names.isName(name)) {
+      if (!Names.isName(name.strip())) {
         throw document
             .file()
             .wrong("\"" + Excerpt.of(name) + "\" is no name; expected " + Names.NAME);

@@ -1,7 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.text.HiddenCharacters;
+import io.github.spadille.engine.text.PlayerName;
 import java.util.List;
 
 /**
@@ -23,8 +23,6 @@ record Names(ImmutableList<String> players, int person) {
   static final String NAME =
       "one line of at most 200 visible characters, a letter or a digit among them";
 
-  private static final int LONGEST = 200;
-
   /** Returns names of players, by seat. */
   static Names of(List<String> players) {
     return new Names(ImmutableList.copyOf(players), NOBODY);
@@ -40,12 +38,11 @@ record Names(ImmutableList<String> players, int person) {
     return new Names(players, seat);
   }
 
-  /** Tells whether a text can be the name of a player. */
+  /** Tells whether a text can be the name of a player, and people can say it. */
   static boolean isName(String text) {
-    return text.length() <= LONGEST
-        && text.codePoints().anyMatch(Character::isLetterOrDigit)
-        && text.codePoints().noneMatch(Character::isISOControl)
-        && !HiddenCharacters.isIn(text);
+    return PlayerName.isName(text)
+        && text.indexOf('\t') < 0
+        && text.codePoints().anyMatch(Character::isLetterOrDigit);
   }
 
   /** Returns the number of seats. */

@@ -1,5 +1,7 @@
 package io.github.spadille.terminal;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
@@ -9,9 +11,11 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.GameRecord.WholeLines;
 import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
+import io.github.spadille.formats.text.Wrap;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -126,7 +130,7 @@ final class PlayCommand implements Runnable {
 
   private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> named(
       ChosenGame<S, M, O> chosen) {
-    ImmutableList<String> names = ImmutableList.copyOf(players);
+    ImmutableList<String> names = players.stream().map(String::strip).collect(toImmutableList());
     if (names.isEmpty()) {
       return chosen;
     }
@@ -153,15 +157,16 @@ final class PlayCommand implements Runnable {
           "--resume takes seats, players and house rules from the record; leave them out");
     }
     try {
-      GameRecord record = RecordFiles.read(file);
+      WholeLines lines = GameRecord.readWholeLines(file);
+      GameRecord record = lines.record();
       if (choice.hasDocument()) {
         GroupRules group = choice.group(record);
-        resume(group.game(), record, Optional.of(group), out);
+        resume(group.game(), lines, Optional.of(group), out);
       } else if (record.houseRules().isPresent()) {
         throw choice.wrong(
             file + " is bound to " + record.houseRules().get() + "; name it with --house-rules");
       } else {
-        resume(choice.game(record), record, Optional.empty(), out);
+        resume(choice.game(record), lines, Optional.empty(), out);
       }
     } catch (IOException e) {
       throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));
@@ -171,7 +176,8 @@ final class PlayCommand implements Runnable {
   }
 
   private <S extends GameState, M extends Move, O> void resume(
-      Game<S, M, O> game, GameRecord record, Optional<GroupRules> group, PrintWriter out) {
+      Game<S, M, O> game, WholeLines lines, Optional<GroupRules> group, PrintWriter out) {
+    GameRecord record = lines.record();
     Match<S, M> match = Replay.match(record, game);
     int seats = match.rules().seats();
     ChosenGame<S, M, O> chosen =
@@ -183,7 +189,12 @@ final class PlayCommand implements Runnable {
         allNamed
             ? chosen.with(ImmutableSortedMap.copyOf(record.names()).values().asList())
             : chosen;
-    play(named.in(language.locale()), match, out);
+    ChosenGame<S, M, O> spoken = named.in(language.locale());
+    if (lines.isTorn()) {
+      String told = spoken.sentences().text("play.torn", Excerpt.of(lines.torn()));
+      out.println(Wrap.hanging("", told, Columns.width()));
+    }
+    play(spoken, match, out);
   }
 
   private <S extends GameState, M extends Move> void play(

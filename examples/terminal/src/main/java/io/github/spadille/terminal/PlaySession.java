@@ -304,11 +304,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       screen.say("undo.none");
       return Next.ASK;
     }
-    boolean own = false;
-    while (!own) {
-      own = isOwn(match);
-      match = match.undo();
-    }
+    match = match.undoDecision(seat);
     return Next.SHOW;
   }
 
@@ -382,6 +378,6 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private String record() {
     RecordWriter<S, M> writer = chosen.record();
     match.moves().forEach(writer::move);
-    return writer.end(match.state()).text();
+    return writer.end(match.state()).takenBack(match).text();
   }
 }

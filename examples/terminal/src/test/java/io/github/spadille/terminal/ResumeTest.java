@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -50,6 +51,39 @@ class ResumeTest {
             .isEqualTo(whole);
       }
     }
+  }
+
+  /** Somebody who does not like what was dealt goes back, saves, resumes and plays on as before. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void nobodyGetsAnotherDealByTakingBackAndResuming(String game) throws IOException {
+    List<String> typed = typed(game, "random");
+    Path saved = directory.resolve(game + "back");
+    List<String> before = new ArrayList<>(typed);
+    before.addAll(List.of("undo", "undo", "undo", "save " + saved));
+    type(before, "play", game, "--seed", "5");
+
+    String resumed = record(List.of(), "play", "--resume", saved.toString(), "--seed", "6");
+    assertThat(taken(resumed)).containsAll(taken(Files.readString(saved)));
+  }
+
+  /** Returns the draws of a record that were taken back. */
+  private static List<String> taken(String record) {
+    return record.lines().filter(line -> line.startsWith("~ *")).toList();
+  }
+
+  @Test
+  void aTornLastLineIsLeftOutAndTold() throws IOException {
+    Path saved = directory.resolve("torn");
+    String head = "spadille 1\nGame: oh-hell\nSeats: 3\nOptions: first-size=2\n\n";
+    String deal = "* deal hand.0: 7s 3h; hand.1: 2s Ad; hand.2: Ks Qc; turn-up: 3d\n";
+    Files.writeString(saved, head + deal + "0 bid 1\n1 bi");
+
+    Run run = Run.typing("log\nquit\n", "play", "--resume", saved.toString(), "--seat", "1");
+
+    assertThat(run.out())
+        .contains("The last line of the record was not written to its end and is left out: 1 bi");
+    assertThat(run.exitCode()).isZero();
   }
 
   /** Returns what somebody types who plays for a while. */

@@ -75,10 +75,11 @@ class DoubledChecksTest {
     Dealer dealer = Dealer.seeded(1);
     RandomSource random = dealer.generatorFor("moves");
     S state = rules.start();
+    int draws = 0;
     for (int i = 0; i < MOST_MOVES && !state.turn().isOver(); i++) {
       M move;
       if (state.turn().isChance()) {
-        move = dealer.chance(rules, state);
+        move = dealer.chance(rules, state, draws++);
       } else {
         writer.checks(state);
         MoveList<M> moves = rules.legalMoves(state);

@@ -9,6 +9,7 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import java.security.SecureRandom;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /**
  * The source of chance of a game: it shuffles, deals and rolls.
@@ -25,15 +26,17 @@ import java.util.function.Function;
  *
  * <p>{@link #secure} is for games with people and with programs that nobody has read. {@link
  * #seeded} is for tests and simulations: it gives the same game again, and whoever guesses the seed
- * knows every card. A dealer that is seeded changes with every move of chance, so it belongs to one
- * thread. A match that is to go on from its record as if it had never stopped needs a dealer for
- * each move, seeded by the number of that move and the seed of the match.
+ * knows every card. What a seeded dealer draws follows from its seed and from how many moves of
+ * chance were drawn before in the match, so a match that is loaded goes on as if it had never
+ * stopped, and each new match begins with the same deal: give each of many a seed of its own.
+ *
+ * <p>Immutable and thread-safe.
  */
 public final class Dealer {
-  private final RandomSource chance;
+  private final IntFunction<RandomSource> chance;
   private final Function<String, RandomSource> others;
 
-  private Dealer(RandomSource chance, Function<String, RandomSource> others) {
+  private Dealer(IntFunction<RandomSource> chance, Function<String, RandomSource> others) {
     this.chance = chance;
     this.others = others;
   }
@@ -41,12 +44,15 @@ public final class Dealer {
   /** Returns a dealer whose next move nobody can work out from those before. */
   public static Dealer secure() {
     SecureRandom secure = new SecureRandom();
-    return new Dealer(secure::nextLong, use -> RandomSource.seeded(secure.nextLong()));
+    RandomSource chance = secure::nextLong;
+    return new Dealer(number -> chance, use -> RandomSource.seeded(secure.nextLong()));
   }
 
   /** Returns a dealer that makes the same moves, in the same games, for the same seed. */
   public static Dealer seeded(long seed) {
-    return new Dealer(derived(seed, "chance"), use -> derived(seed, "other " + use));
+    return new Dealer(
+        number -> derived(seed, number == 0 ? "chance" : "chance " + number),
+        use -> derived(seed, "other " + use));
   }
 
   /** A hash keeps the uses apart: from what one draws its own seed follows, but not the others'. */
@@ -56,12 +62,13 @@ public final class Dealer {
   }
 
   /**
-   * Draws a move of chance.
+   * Draws a move of chance of a game that has no match; {@link Match#chance} draws that of one.
    *
+   * @param number how many moves of chance were drawn before in the game
    * @throws IllegalStateException if chance is not to move
    */
-  public <S extends GameState, M extends Move> M chance(Rules<S, M> rules, S state) {
-    return rules.chance(state, chance);
+  public <S extends GameState, M extends Move> M chance(Rules<S, M> rules, S state, int number) {
+    return rules.chance(state, chance.apply(number));
   }
 
   /**

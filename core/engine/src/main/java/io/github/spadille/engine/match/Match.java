@@ -20,6 +20,7 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.text.PlayerName;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -44,20 +45,22 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the moves of the game
  */
 public final class Match<S extends GameState, M extends Move> {
+  /** The greatest {@link #revision} with which a match can be loaded. */
+  public static final int MAX_REVISION = 1_000_000_000;
+
   private final Setup<S, M> setup;
   private final ImmutableList<String> players;
   private final S state;
   private final @Nullable Match<S, M> before;
   private final @Nullable M last;
   private final int size;
+  private final int revision;
+  private final TakeBacks takeBacks;
   private final @Nullable Undone<M> undone;
-  private final @Nullable Drawn<S, M> drawn;
+  private final Draws<S, M> draws;
 
   /** The moves taken back, the next to be redone first. */
   private record Undone<M>(M move, @Nullable Undone<M> rest) {}
-
-  /** The moves of chance taken back, and the states in which they were drawn. */
-  private record Drawn<S, M>(S state, M move, @Nullable Drawn<S, M> rest) {}
 
   private Match(
       Setup<S, M> setup,
@@ -65,16 +68,20 @@ public final class Match<S extends GameState, M extends Move> {
       S state,
       @Nullable Match<S, M> before,
       @Nullable M last,
+      int revision,
+      TakeBacks takeBacks,
       @Nullable Undone<M> undone,
-      @Nullable Drawn<S, M> drawn) {
+      Draws<S, M> draws) {
     this.setup = setup;
     this.players = players;
     this.state = state;
     this.before = before;
     this.last = last;
     this.size = before == null ? 0 : before.size + 1;
+    this.revision = revision;
+    this.takeBacks = takeBacks;
     this.undone = undone;
-    this.drawn = drawn;
+    this.draws = draws;
   }
 
   /** Returns the match before its first move. */
@@ -91,14 +98,26 @@ public final class Match<S extends GameState, M extends Move> {
    * Returns the match of players with names before its first move.
    *
    * @param players what they are called, seat by seat
-   * @throws IllegalArgumentException if there are more or fewer names than seats
+   * @throws IllegalArgumentException if there are more or fewer names than seats, or one is no
+   *     {@link PlayerName}
    */
   public static <S extends GameState, M extends Move> Match<S, M> start(
       Setup<S, M> setup, List<String> players) {
     checkArgument(
         players.size() == setup.seats(), "%s names for %s seats", players.size(), setup.seats());
+    for (int seat = 0; seat < players.size(); seat++) {
+      PlayerName.check(seat, players.get(seat));
+    }
     return new Match<>(
-        setup, ImmutableList.copyOf(players), setup.rules().start(), null, null, null, null);
+        setup,
+        ImmutableList.copyOf(players),
+        setup.rules().start(),
+        null,
+        null,
+        0,
+        TakeBacks.none(0),
+        null,
+        Draws.none());
   }
 
   /** Returns what the players are called, seat by seat. */
@@ -124,6 +143,30 @@ public final class Match<S extends GameState, M extends Move> {
   /** Returns the number of moves so far, moves of chance included. */
   public int size() {
     return size;
+  }
+
+  /**
+   * Returns the number of changes that led here: 0 at the start, one more with each move, and with
+   * each one taken back or made again.
+   *
+   * <p>A client that is told it can say later which game it knows: see {@link #keptSince}.
+   */
+  public int revision() {
+    return revision;
+  }
+
+  /**
+   * Returns how many of the moves that stood at a revision have stood ever since.
+   *
+   * <p>A client that knows a revision forgets all moves but the first so many, and is told {@link
+   * #logFor(Viewer, int) those after them}. A move that was taken back and made again is among
+   * them.
+   *
+   * @param revision what {@link #revision()} was; 0 is returned for one that this match does not
+   *     know
+   */
+  public int keptSince(int revision) {
+    return takeBacks.keptSince(revision, this.revision, size);
   }
 
   /** Returns the moves so far, oldest first, with every secret. */
@@ -166,7 +209,16 @@ public final class Match<S extends GameState, M extends Move> {
     } catch (IllegalMoveException e) {
       throw e.in(words());
     }
-    return new Match<>(setup, players, after, this, move, left, drawn);
+    return new Match<>(
+        setup,
+        players,
+        after,
+        this,
+        move,
+        revision + 1,
+        takeBacks,
+        left,
+        draws.withPlayed(this, move));
   }
 
   /**
@@ -205,23 +257,59 @@ public final class Match<S extends GameState, M extends Move> {
    * Returns the move of chance that is due.
    *
    * <p>What was drawn stays drawn: where a move of chance was taken back, it is the same move in
-   * the same state, whatever was tried in between. So nobody gets another deal by {@link #undo}.
+   * the same state, whatever was tried in between. So nobody gets another deal by {@link #undo}. A
+   * record keeps what was {@linkplain #takenBack taken back}, so nobody gets one by saving either.
    *
    * @throws IllegalStateException if chance is not to move
    */
   public M chance(Dealer dealer) {
-    M move = drawnIn(state);
-    return move == null ? dealer.chance(rules(), state) : move;
+    M move = draws.drawnIn(this);
+    return move == null ? dealer.chance(rules(), state, draws.count()) : move;
   }
 
-  /** Returns the move of chance that was taken back in a state, or null if none was. */
-  private @Nullable M drawnIn(S where) {
-    for (Drawn<S, M> each = drawn; each != null; each = each.rest()) {
-      if (each.state().equals(where)) {
-        return each.move();
-      }
-    }
-    return null;
+  /**
+   * Returns the draws that were taken back and are not among the present moves, the oldest first:
+   * what a record must keep, so that {@link #withTakenBack} can give it back.
+   */
+  public ImmutableList<TakenBack<M>> takenBack() {
+    return draws.takenBack(this);
+  }
+
+  /**
+   * Returns this match with draws that were taken back before it was saved, as {@link #takenBack}
+   * gave them.
+   *
+   * @throws IllegalArgumentException if one begins after more moves than there are, or cannot be
+   *     played; says which and why
+   */
+  public Match<S, M> withTakenBack(List<TakenBack<M>> taken) {
+    return new Match<>(
+        setup,
+        players,
+        state,
+        before,
+        last,
+        revision,
+        takeBacks,
+        undone,
+        draws.withTakenBack(this, taken));
+  }
+
+  /**
+   * Returns this match as it goes on after it was saved at a revision; earlier ones are not known
+   * to {@link #keptSince}.
+   *
+   * @throws IllegalArgumentException if a match of so many moves has no such revision
+   */
+  public Match<S, M> withRevision(int revision) {
+    checkArgument(
+        revision >= size && revision <= MAX_REVISION,
+        "revision %s; expected %s to %s",
+        revision,
+        size,
+        MAX_REVISION);
+    return new Match<>(
+        setup, players, state, before, last, revision, TakeBacks.none(revision), undone, draws);
   }
 
   private void checkMover(M move) {
@@ -249,15 +337,49 @@ public final class Match<S extends GameState, M extends Move> {
       throw new IllegalStateException("no move to take back");
     }
     Match<S, M> earlier = before();
-    boolean keeps = last.isChance() && drawnIn(earlier.state) == null;
     return new Match<>(
         setup,
         players,
         earlier.state,
         earlier.before,
         earlier.last,
+        revision + 1,
+        takeBacks.with(revision, size),
         new Undone<>(last, undone),
-        keeps ? new Drawn<>(earlier.state, last, drawn) : drawn);
+        draws.withTakenBack(earlier, last));
+  }
+
+  /**
+   * Returns the match as it was after its first so many moves: as {@link #undo} does as often as
+   * needed, so nobody gets another deal by it, and {@link #redo} goes on from there.
+   *
+   * @param size how many moves stand: all of them give this match
+   * @throws IllegalArgumentException if there are not so many moves
+   */
+  public Match<S, M> at(int size) {
+    checkArgument(size >= 0 && size <= this.size, "%s moves; expected 0 to %s", size, this.size);
+    Match<S, M> match = this;
+    while (match.size > size) {
+      match = match.undo();
+    }
+    return match;
+  }
+
+  /**
+   * Returns the match as it was before the last move of a seat: as {@link #undo} does as often as
+   * needed, so all that was played and drawn since is taken back with it.
+   *
+   * @throws IllegalStateException if the seat has made no move
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public Match<S, M> undoDecision(int seat) {
+    checkSeat(seat);
+    for (Match<S, M> match = this; match.last != null; match = match.before()) {
+      if (match.last.seat() == seat) {
+        return at(match.size - 1);
+      }
+    }
+    throw new IllegalStateException("no move of seat " + seat + " to take back");
   }
 
   /** Tells whether there is a move that was taken back. */
@@ -395,6 +517,11 @@ public final class Match<S extends GameState, M extends Move> {
   /** Returns the last move, with its secrets; nothing before the first. */
   public Optional<M> last() {
     return Optional.ofNullable(last);
+  }
+
+  /** Tells whether the last move is one of chance. */
+  boolean isChanceLast() {
+    return last != null && last.isChance();
   }
 
   /** Returns the match before the last move, of which the caller knows that there is one. */

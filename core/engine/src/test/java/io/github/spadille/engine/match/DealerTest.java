@@ -14,8 +14,12 @@ class DealerTest {
   private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
   private static Showdown.Act dealt(Dealer dealer) {
+    return dealt(dealer, 0);
+  }
+
+  private static Showdown.Act dealt(Dealer dealer, int number) {
     Showdown rules = new Showdown();
-    return dealer.chance(rules, rules.start());
+    return dealer.chance(rules, rules.start(), number);
   }
 
   @Test
@@ -24,6 +28,18 @@ class DealerTest {
     assertThat(dealt(Dealer.seeded(5))).isNotEqualTo(dealt(Dealer.seeded(6)));
     assertThat(Dealer.seeded(5).generatorFor(1).nextLong())
         .isEqualTo(Dealer.seeded(5).generatorFor(1).nextLong());
+  }
+
+  /** A game that was saved goes on without winding the draws before it forward. */
+  @Test
+  void aSeededDealerDrawsByNumber() {
+    assertThat(dealt(Dealer.seeded(5), 3)).isEqualTo(dealt(Dealer.seeded(5), 3));
+    Dealer dealer = Dealer.seeded(5);
+    Set<Object> seen = new HashSet<>();
+    for (int number = 0; number < 100; number++) {
+      seen.add(dealt(dealer, number));
+    }
+    assertThat(seen).hasSize(100).contains(dealt(Dealer.seeded(5), 70));
   }
 
   @Test
@@ -68,7 +84,7 @@ class DealerTest {
       Dealer dealer = dealers.get();
       Showdown.Act before = dealt(dealer);
       long drawn = dealer.generatorFor(0).nextLong();
-      Showdown.Act after = dealt(dealer);
+      Showdown.Act after = dealt(dealer, 1);
       Showdown rules = new Showdown();
       long state = unmixed(drawn);
       assertThat(RandomSource.seeded(state - GAMMA).nextLong()).isEqualTo(drawn);
@@ -95,7 +111,7 @@ class DealerTest {
     Showdown rules = new Showdown();
     Showdown.State dealt = rules.apply(rules.start(), dealt(Dealer.seeded(1)));
 
-    assertThatThrownBy(() -> Dealer.seeded(1).chance(rules, dealt))
+    assertThatThrownBy(() -> Dealer.seeded(1).chance(rules, dealt, 0))
         .isInstanceOf(IllegalStateException.class);
   }
 }

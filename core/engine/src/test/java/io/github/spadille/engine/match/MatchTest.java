@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -121,6 +124,90 @@ class MatchTest {
   }
 
   @Test
+  void everyChangeIsARevision() {
+    Match<Showdown.State, Showdown.Act> match = dealt();
+    assertThat(Match.start(Showdown.GAME.setup()).revision()).isZero();
+    assertThat(match.revision()).isEqualTo(1);
+    assertThat(match.play(0, "show As").revision()).isEqualTo(2);
+    assertThat(match.play(0, "show As").undo().revision()).isEqualTo(3);
+    assertThat(match.play(0, "show As").undo().redo().revision()).isEqualTo(4);
+    assertThat(match.undo().at(0).revision()).as("nothing changes").isEqualTo(2);
+  }
+
+  @Test
+  void aClientThatKnowsARevisionIsToldWhatChanged() {
+    Match<Showdown.State, Showdown.Act> known = dealt().play(0, "show As");
+    Match<Showdown.State, Showdown.Act> now = known.undo().play(0, "show 2h");
+
+    assertThat(now.size()).isEqualTo(known.size());
+    assertThat(now.keptSince(known.revision())).isEqualTo(1);
+    assertThat(now.keptSince(now.revision())).isEqualTo(2);
+    assertThat(now.keptSince(0)).isZero();
+    assertThat(now.keptSince(-1)).isZero();
+    assertThat(now.keptSince(now.revision() + 1)).as("of no past").isZero();
+  }
+
+  @Test
+  void whatIsKeptIsTheFewestMovesSince() {
+    RandomSource random = RandomSource.seeded(46);
+    List<String> moves = List.of("show As", "show 4s", "hide 2h");
+    for (int game = 0; game < 200; game++) {
+      Match<Showdown.State, Showdown.Act> match = Match.start(Showdown.GAME.setup());
+      List<Integer> sizes = new ArrayList<>(List.of(0));
+      for (int step = 0; step < 60; step++) {
+        int size = match.size();
+        if (size > 0 && (size == 4 || random.nextInt(5) < 2)) {
+          match = match.undo();
+        } else {
+          match =
+              size == 0
+                  ? match.playChance(DEAL)
+                  : match.play(size == 2 ? 1 : 0, moves.get(size - 1));
+        }
+        sizes.add(match.size());
+        for (int revision = 0; revision < sizes.size(); revision++) {
+          assertThat(match.keptSince(revision))
+              .as("since revision %s of %s", revision, sizes)
+              .isEqualTo(Collections.min(sizes.subList(revision, sizes.size())));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aMatchCanBeLookedAtAsItWas() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").play(1, "show 4s");
+
+    assertThat(match.at(1).state()).isEqualTo(dealt().state());
+    assertThat(match.at(0).redo().redo().redo().state()).isEqualTo(match.state());
+    assertThat(match.at(3)).isSameAs(match);
+    assertThat(match.at(0).resolveChance(Dealer.secure()).state()).isEqualTo(dealt().state());
+    for (int size : new int[] {-1, 4}) {
+      assertThatThrownBy(() -> match.at(size))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(size + " moves; expected 0 to 3");
+    }
+  }
+
+  @Test
+  void aSeatTakesItsLastDecisionBack() {
+    Match<Showdown.State, Showdown.Act> match =
+        dealt().play(0, "show As").play(1, "show 4s").play(0, "hide 2h");
+
+    assertThat(match.undoDecision(1).size()).isEqualTo(2);
+    assertThat(match.undoDecision(1).redo().redo().state()).isEqualTo(match.state());
+    assertThat(match.undoDecision(0).size()).isEqualTo(3);
+    assertThat(match.undoDecision(0).undoDecision(0).size()).isEqualTo(1);
+    assertThatThrownBy(() -> dealt().play(0, "show As").undoDecision(1))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("no move of seat 1 to take back");
+    assertThatThrownBy(() -> match.undoDecision(2))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("seat 2; expected 0 to 1");
+    assertThatThrownBy(() -> match.undoDecision(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
   void anotherMoveForgetsWhatWasTakenBack() {
     Match<Showdown.State, Showdown.Act> match =
         dealt().play(0, "show As").undo().play(0, "show 2h");
@@ -181,6 +268,92 @@ class MatchTest {
     assertThat(other.state()).isNotEqualTo(first.state());
     assertThat(other.undo().resolveChance(Dealer.seeded(2)).state()).isEqualTo(first.state());
     assertThat(other.undo().redo().state()).isEqualTo(other.state());
+  }
+
+  @Test
+  void whatWasDrawnAndTakenBackCanBeKeptElsewhere() {
+    Match<Showdown.State, Showdown.Act> before = Match.start(Showdown.GAME.setup());
+    Match<Showdown.State, Showdown.Act> drawn = before.resolveChance(Dealer.secure());
+    Showdown.Act shuffle = drawn.last().orElseThrow();
+
+    Match<Showdown.State, Showdown.Act> other = drawn.undo().playChance(DEAL).play(0, "show As");
+    assertThat(other.takenBack()).containsExactly(TakenBack.of(0, List.of(shuffle)));
+    Match<Showdown.State, Showdown.Act> kept =
+        dealt().play(0, "show As").withTakenBack(other.takenBack());
+    assertThat(kept.takenBack()).isEqualTo(other.takenBack());
+    assertThat(kept.at(0).resolveChance(Dealer.secure()).state()).isEqualTo(drawn.state());
+    assertThat(drawn.takenBack()).isEmpty();
+    assertThat(drawn.undo().redo().takenBack()).as("it is among the moves again").isEmpty();
+  }
+
+  @Test
+  void theWayToADrawBeginsWhereItLeavesThePresentMoves() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As");
+    Showdown.Act shuffle = dealt().last().orElseThrow();
+    Showdown.Act show = match.last().orElseThrow();
+
+    assertThat(match.at(0).takenBack()).containsExactly(TakenBack.of(0, List.of(shuffle)));
+    assertThatThrownBy(() -> match.withTakenBack(List.of(TakenBack.of(3, List.of(shuffle)))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("taken back 0: after 3 moves; expected 0 to 2");
+    assertThatThrownBy(() -> match.withTakenBack(List.of(TakenBack.of(1, List.of(shuffle)))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("taken back 0, move 0: illegal move \"shuffle As 2h");
+    Showdown.Act nobody = new Showdown.Show(2, PlayingCard.parse("As"));
+    assertThatThrownBy(
+            () -> match.withTakenBack(List.of(TakenBack.of(1, List.of(nobody, shuffle)))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("taken back 0, move 0: seat 2; expected 0 to 1");
+    assertThatThrownBy(() -> TakenBack.of(1, List.of(shuffle, show)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("taken back after 1 moves: no move of chance at the end");
+    assertThatThrownBy(() -> TakenBack.of(0, List.<Showdown.Act>of()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> TakenBack.of(-1, List.of(shuffle)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("after -1 moves; expected 0 or more");
+  }
+
+  /** A seeded dealer counts what was drawn, so that nothing must be wound forward. */
+  @Test
+  void aSeededDealerGoesOnWhereAMatchIsLoaded() {
+    Match<Showdown.State, Showdown.Act> match =
+        Match.start(Showdown.GAME.setup()).resolveChance(Dealer.seeded(1)).undo();
+    Match<Showdown.State, Showdown.Act> loaded =
+        Match.start(Showdown.GAME.setup()).withTakenBack(match.takenBack());
+
+    assertThat(loaded.resolveChance(Dealer.seeded(2)).moves()).isEqualTo(match.redo().moves());
+    assertThat(match.resolveChance(Dealer.seeded(1)).moves())
+        .isEqualTo(Match.start(Showdown.GAME.setup()).resolveChance(Dealer.seeded(1)).moves());
+  }
+
+  @Test
+  void aLoadedMatchGoesOnFromItsRevision() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").withRevision(8);
+
+    assertThat(match.revision()).isEqualTo(8);
+    assertThat(match.keptSince(8)).isEqualTo(2);
+    assertThat(match.keptSince(7)).isZero();
+    assertThat(match.undo().revision()).isEqualTo(9);
+    assertThat(match.undo().keptSince(8)).isEqualTo(1);
+    for (int revision : new int[] {1, Match.MAX_REVISION + 1}) {
+      assertThatThrownBy(() -> match.withRevision(revision))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("revision " + revision + "; expected 2 to 1000000000");
+    }
+  }
+
+  @Test
+  void namesThatNoRecordCanHoldAreRefused() {
+    for (String name :
+        List.of("", " ", "A\nB", "A\rB", " Ada", "Ada\t", "A\u202Eb", "x".repeat(201))) {
+      assertThatThrownBy(() -> Match.start(Showdown.GAME.setup(), List.of("Ada", name)))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("name of seat 1: \"")
+          .hasMessageEndingWith("\"; expected one trimmed line of 1 to 200 visible characters");
+    }
+    assertThat(Match.start(Showdown.GAME.setup(), List.of("x".repeat(200), "花 子")).players())
+        .hasSize(2);
   }
 
   @Test

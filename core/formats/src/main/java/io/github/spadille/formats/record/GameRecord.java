@@ -3,6 +3,7 @@ package io.github.spadille.formats.record;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.formats.houserules.Binding;
+import io.github.spadille.formats.text.Utf8Text;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -59,6 +60,43 @@ public final class GameRecord {
    */
   public static GameRecord read(Path file) throws IOException {
     return parse(file.toString(), RecordText.read(file));
+  }
+
+  /**
+   * A record without its last line, if that was not written to its end.
+   *
+   * @param record the record up to there
+   * @param torn what was left out; empty if nothing was
+   */
+  public record WholeLines(GameRecord record, String torn) {
+    /** Tells whether a line was left out. */
+    public boolean isTorn() {
+      return !torn.isEmpty();
+    }
+  }
+
+  /**
+   * Reads a record to which lines were added one by one, the last of which may be torn: without a
+   * {@code \n} after it, it is left out, even if it could be read ({@code 0 bid 1} may have been
+   * {@code 0 bid 12}). Nothing else is passed over.
+   *
+   * @throws RecordException as {@link #parse} does
+   */
+  public static WholeLines parseWholeLines(String source, String text) {
+    int end = text.lastIndexOf('\n') + 1;
+    return new WholeLines(parse(source, text.substring(0, end)), text.substring(end));
+  }
+
+  /**
+   * Reads a record from a file to which lines were added one by one, as {@link #parseWholeLines}
+   * does.
+   *
+   * @throws IOException if there is no such file, or it cannot be read
+   * @throws RecordException if the whole lines are not UTF-8, or as {@link #parse} does
+   */
+  public static WholeLines readWholeLines(Path file) throws IOException {
+    Utf8Text read = RecordText.readWholeLines(file);
+    return new WholeLines(parse(file.toString(), read.text()), read.torn());
   }
 
   /** Returns what messages call this record, a file name as a rule. */

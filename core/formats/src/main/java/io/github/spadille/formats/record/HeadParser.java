@@ -4,6 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.text.PlayerName;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -161,7 +162,7 @@ final class HeadParser {
     scanner.colon();
     int nameFrom = scanner.place();
     String name = scanner.rest();
-    if (!RecordText.isName(name)) {
+    if (!PlayerName.isName(name)) {
       throw scanner.fail(nameFrom, name, "the name of who plays seat " + seat);
     }
     if (names.put(seat, name) != null) {

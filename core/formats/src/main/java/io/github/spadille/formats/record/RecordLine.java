@@ -59,4 +59,41 @@ public sealed interface RecordLine {
    */
   record Check(int line, CheckKind kind, OptionalInt seat, String name, String value, int column)
       implements RecordLine {}
+
+  /**
+   * Where play once went on otherwise, to a draw that was taken back: {@code ~ after 7}. The moves
+   * up to it follow, each a {@link TakenBackMove}.
+   *
+   * @param line the number of the line
+   * @param after how many of the moves of the record come before
+   */
+  record TakenBackAfter(int line, int after) implements RecordLine {}
+
+  /**
+   * A move that was taken back: {@code ~ 0 play Jd}, {@code ~ * shuffle 7d 3c}.
+   *
+   * @param move the move, as it would stand without the {@code ~}
+   */
+  record TakenBackMove(MoveLine move) implements RecordLine {
+    @Override
+    public int line() {
+      return move.line();
+    }
+  }
+
+  /**
+   * The number of changes up to this place: {@code ~ revision 12}.
+   *
+   * @param line the number of the line
+   * @param revision what {@link io.github.spadille.engine.match.Match#revision()} was
+   */
+  record Revision(int line, int revision) implements RecordLine {}
+
+  /**
+   * A line that begins with {@code ~} and that this version does not know; a replay passes over it.
+   *
+   * @param line the number of the line
+   * @param text what stands after the {@code ~}, without blanks around it
+   */
+  record Unknown(int line, String text) implements RecordLine {}
 }

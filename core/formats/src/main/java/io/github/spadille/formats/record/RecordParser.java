@@ -7,6 +7,7 @@ import io.github.spadille.formats.record.RecordLine.Blank;
 import io.github.spadille.formats.record.RecordLine.Comment;
 import io.github.spadille.formats.record.RecordLine.Deal;
 import io.github.spadille.formats.record.RecordLine.MoveLine;
+import io.github.spadille.formats.record.RecordLine.TakenBackAfter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,7 @@ final class RecordParser {
   private final String text;
   private int line;
   private int next;
+  private boolean takenBack;
 
   RecordParser(String source, String text) {
     this.source = source;
@@ -84,6 +86,7 @@ final class RecordParser {
     }
     line++;
     next = end + 1;
+    takenBack = false;
     int seat = chance ? Move.CHANCE : mover - '0';
     return new MoveLine(line, seat, TextPieces.trimEnd(text, from, end), from - begin + 1);
   }
@@ -98,6 +101,12 @@ final class RecordParser {
 
   private RecordLine body(String current) {
     char first = current.isEmpty() ? ' ' : current.charAt(0);
+    if (first == '~') {
+      RecordLine read = new TakenBackParser(source, line, current).parse(takenBack);
+      takenBack |= read instanceof TakenBackAfter;
+      return read;
+    }
+    takenBack &= first == ' ' || first == '\t' || first == '#';
     if (first >= '0' && first <= '9') {
       LineScanner scanner = new LineScanner(source, line, current, 0);
       return move(scanner, scanner.seat("a seat from 0 to 15"));

@@ -26,7 +26,20 @@ final class RecordText {
    * @throws RecordException if it is too long or not UTF-8
    */
   static String read(Path file) throws IOException {
-    Utf8Text read = Utf8Text.read(file, GameRecord.MAX_SIZE);
+    return checked(file, Utf8Text.read(file, GameRecord.MAX_SIZE)).text();
+  }
+
+  /**
+   * Reads the whole lines of a file, as {@link #read} does.
+   *
+   * @throws IOException if it cannot be read
+   * @throws RecordException if it is too long, or its whole lines are not UTF-8
+   */
+  static Utf8Text readWholeLines(Path file) throws IOException {
+    return checked(file, Utf8Text.readWholeLines(file, GameRecord.MAX_SIZE));
+  }
+
+  private static Utf8Text checked(Path file, Utf8Text read) {
     if (read.isTooLong()) {
       throw tooLong(
           file.toString(), 1, read.size() + " bytes", GameRecord.MAX_SIZE, "bytes in a record");
@@ -34,7 +47,7 @@ final class RecordText {
     if (!read.wrong().isEmpty()) {
       throw new RecordException(file.toString(), read.line(), read.column(), read.wrong(), "UTF-8");
     }
-    return read.text();
+    return read;
   }
 
   /**
@@ -91,7 +104,7 @@ final class RecordText {
         && !HiddenCharacters.isIn(text);
   }
 
-  /** Tells whether a text can be the name of a player. */
+  /** Tells whether a text can be the name of a document, or of one of its entries. */
   static boolean isName(String text) {
     return !text.isBlank() && text.length() <= LONGEST_NAME && isLine(text);
   }

@@ -10,11 +10,13 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.TakenBack;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.text.PlayerName;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.houserules.Binding;
 import java.util.List;
@@ -50,20 +52,14 @@ public final class RecordWriter<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns the record of a match, from its first move to where it stands.
-   *
-   * @throws IllegalArgumentException if a player has a name that no record can have; see {@link
-   *     #name}
+   * Returns the record of a match, from its first move to where it stands, with what was {@link
+   * #takenBack}.
    */
   public static <S extends GameState, M extends Move> GameRecord of(Match<S, M> match) {
     return whole(match, of(match.setup(), match.players()));
   }
 
-  /**
-   * Returns the record of a match that is bound to house rules (HSE-14).
-   *
-   * @throws IllegalArgumentException as {@link #of(Match)} does
-   */
+  /** Returns the record of a match that is bound to house rules (HSE-14). */
   public static <S extends GameState, M extends Move> GameRecord of(
       Match<S, M> match, Binding binding) {
     return whole(match, of(match.setup(), match.players()).houseRules(binding));
@@ -73,7 +69,7 @@ public final class RecordWriter<S extends GameState, M extends Move> {
       Match<S, M> match, RecordWriter<S, M> writer) {
     writer.head();
     match.moves().forEach(writer::move);
-    return writer.end(match.state()).toRecord(match.setup().game().id());
+    return writer.end(match.state()).takenBack(match).toRecord(match.setup().game().id());
   }
 
   /** Returns a writer that has named the players of a match who have names of their own. */
@@ -93,20 +89,14 @@ public final class RecordWriter<S extends GameState, M extends Move> {
    * Returns the record of a match as one viewer saw it, to be shared without telling more.
    *
    * <p>What the viewer could not see of a move is written {@code ??}, so it cannot be replayed. It
-   * says so in its head: {@code Seen-By: 2}.
-   *
-   * @throws IllegalArgumentException as {@link #of(Match)} does
+   * says so in its head: {@code Seen-By: 2}. It does not tell what was taken back.
    */
   public static <S extends GameState, M extends Move> GameRecord redacted(
       Match<S, M> match, Viewer viewer) {
     return redacted(match, viewer, of(match.setup(), match.players()));
   }
 
-  /**
-   * Returns the record, as one viewer saw it, of a match that is bound to house rules (HSE-14).
-   *
-   * @throws IllegalArgumentException as {@link #of(Match)} does
-   */
+  /** Returns the record, as one viewer saw it, of a match that is bound to house rules (HSE-14). */
   public static <S extends GameState, M extends Move> GameRecord redacted(
       Match<S, M> match, Viewer viewer, Binding binding) {
     return redacted(match, viewer, of(match.setup(), match.players()).houseRules(binding));
@@ -117,7 +107,7 @@ public final class RecordWriter<S extends GameState, M extends Move> {
     writer.names.append("Seen-By: ").append(viewer).append('\n');
     writer.head();
     for (SeenMove move : match.logFor(viewer)) {
-      writer.line(move.toString());
+      writer.append(move.toString());
     }
     return writer.end(match.state()).toRecord(match.setup().game().id());
   }
@@ -125,13 +115,12 @@ public final class RecordWriter<S extends GameState, M extends Move> {
   /**
    * Names the player of a seat; call it before {@link #head}.
    *
-   * @throws IllegalArgumentException if there is no such seat, or the name is empty, has several
-   *     lines, hidden characters or more than 200
+   * @throws IllegalArgumentException if there is no such seat, or the name is no {@link PlayerName}
    */
   public RecordWriter<S, M> name(int seat, String name) {
     checkArgument(seat >= 0 && seat < rules.seats(), "no seat %s", seat);
-    checkArgument(RecordText.isName(name), "name of seat %s: %s", seat, Excerpt.of(name));
-    names.append("Name ").append(seat).append(": ").append(name.strip()).append('\n');
+    PlayerName.check(seat, name);
+    names.append("Name ").append(seat).append(": ").append(name).append('\n');
     return this;
   }
 
@@ -143,21 +132,53 @@ public final class RecordWriter<S extends GameState, M extends Move> {
 
   /** Writes the head and an empty line. */
   public RecordWriter<S, M> head() {
-    line(RecordParser.FIRST_LINE)
-        .line("Game: " + setup.game().id())
-        .line("Base: " + setup.base())
-        .line("Library: " + LibraryVersion.get())
-        .line("Seats: " + setup.seats());
+    append(RecordParser.FIRST_LINE)
+        .append("Game: " + setup.game().id())
+        .append("Base: " + setup.base())
+        .append("Library: " + LibraryVersion.get())
+        .append("Seats: " + setup.seats());
     if (!setup.options().isEmpty()) {
-      line("Options: " + Joiner.on(' ').withKeyValueSeparator('=').join(setup.options()));
+      append("Options: " + Joiner.on(' ').withKeyValueSeparator('=').join(setup.options()));
     }
     text.append(names);
-    return line("");
+    return append("");
   }
 
   /** Writes a move. */
   public RecordWriter<S, M> move(M move) {
-    return line(new SeenMove(move.seat(), rules.syntax().format(move)).toString());
+    return append(told(move));
+  }
+
+  /**
+   * Returns the line of a move, with its end, for whoever adds it to a file that holds the moves
+   * before it: {@code 0 bid 3}. What is written here stays as it is.
+   *
+   * <p>Write it before anybody is told of the move. {@link GameRecord#readWholeLines} reads a file
+   * of which the last line was not written to its end. Where a move is taken back the file has to
+   * be written anew, with {@link #of(Match)}.
+   */
+  public String line(M move) {
+    return told(move) + '\n';
+  }
+
+  private String told(M move) {
+    return new SeenMove(move.seat(), rules.syntax().format(move)).toString();
+  }
+
+  /**
+   * Writes which draws of a match were {@linkplain Match#takenBack taken back} after its moves, and
+   * its revision, so that nobody gets another deal by saving and loading; nothing if no move ever
+   * was. It tells secrets, as moves do.
+   */
+  public RecordWriter<S, M> takenBack(Match<S, M> match) {
+    for (TakenBack<M> way : match.takenBack()) {
+      append("~ " + TakenBackParser.AFTER + ' ' + way.after());
+      way.moves().forEach(move -> append("~ " + told(move)));
+    }
+    int revision = Math.min(match.revision(), Match.MAX_REVISION);
+    return revision == match.size()
+        ? this
+        : append("~ " + TakenBackParser.REVISION + ' ' + revision);
   }
 
   /**
@@ -168,7 +189,7 @@ public final class RecordWriter<S extends GameState, M extends Move> {
    */
   public RecordWriter<S, M> comment(String remark) {
     checkArgument(RecordText.isLine(remark), "no line of text: %s", Excerpt.of(remark));
-    return line(("# " + remark).strip());
+    return append(("# " + remark).strip());
   }
 
   /**
@@ -179,13 +200,13 @@ public final class RecordWriter<S extends GameState, M extends Move> {
     if (state.turn().isChance() || state.turn().isOver()) {
       return this;
     }
-    line("? turn " + state.turn());
+    append("? turn " + state.turn());
     for (int seat : state.turn().seats()) {
       MoveList<M> moves = rules.legalMoves(state, seat);
       if (!moves.isEmpty()) {
         ImmutableSortedSet<String> texts =
             ImmutableSortedSet.copyOf(Lists.transform(moves, rules.syntax()::format));
-        line("? moves " + seat + ": " + Joiner.on("; ").join(texts));
+        append("? moves " + seat + ": " + Joiner.on("; ").join(texts));
       }
     }
     return this;
@@ -197,9 +218,9 @@ public final class RecordWriter<S extends GameState, M extends Move> {
       return comment("the game goes on");
     }
     Outcome outcome = state.outcome().get();
-    return line("? over")
-        .line("? scores: " + Joiner.on(' ').join(state.scores().asList()))
-        .line(
+    return append("? over")
+        .append("? scores: " + Joiner.on(' ').join(state.scores().asList()))
+        .append(
             ("? winners: " + Joiner.on(' ').join(ImmutableSortedSet.copyOf(outcome.winners())))
                 .stripTrailing());
   }
@@ -219,7 +240,7 @@ public final class RecordWriter<S extends GameState, M extends Move> {
     return GameRecord.parse(source, text());
   }
 
-  private RecordWriter<S, M> line(String line) {
+  private RecordWriter<S, M> append(String line) {
     text.append(line).append('\n');
     return this;
   }

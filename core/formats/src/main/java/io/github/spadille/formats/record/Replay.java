@@ -21,6 +21,7 @@ import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.RecordLine.Check;
 import io.github.spadille.formats.record.RecordLine.Deal;
 import io.github.spadille.formats.record.RecordLine.MoveLine;
+import io.github.spadille.formats.record.RecordLine.Revision;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -134,18 +135,25 @@ public final class Replay {
     MoveReader<M> reader = new MoveReader<>(record.source(), rules.syntax(), rules.seats());
     RecordChecks<S, M> checks = new RecordChecks<>(record.source(), rules, reader);
     Match<S, M> match = Match.start(setup, players(record, setup));
+    TakenBackLines<S, M> taken = new TakenBackLines<>(record.source(), reader, match);
     int made = 0;
     for (RecordLine line : record.lines()) {
       if (line instanceof MoveLine move) {
-        match = play(record, match, move, reader);
+        match = play(record.source(), match, move, reader);
+        taken.played(match);
       } else if (line instanceof Deal deal) {
         match = deal(record, match, deal);
+        taken.played(match);
       } else if (line instanceof Check check) {
         checks.make(match, check);
         made++;
+      } else if (line instanceof Revision revision) {
+        match = revision(record, match, revision);
+      } else {
+        taken.read(line);
       }
     }
-    return new Played<>(match, made);
+    return new Played<>(match.withTakenBack(taken.toList()), made);
   }
 
   /** Returns the names of a record; a seat that it does not name is called as usual. */
@@ -158,14 +166,32 @@ public final class Replay {
     return players.build();
   }
 
-  private static <S extends GameState, M extends Move> Match<S, M> play(
-      GameRecord record, Match<S, M> match, MoveLine line, MoveReader<M> reader) {
+  private static <S extends GameState, M extends Move> Match<S, M> revision(
+      GameRecord record, Match<S, M> match, Revision line) {
+    if (line.revision() < match.revision()) {
+      throw new ReplayException(
+          record.source(),
+          line.line(),
+          0,
+          "revision " + match.revision() + " or a later one",
+          "revision " + line.revision());
+    }
+    return match.withRevision(line.revision());
+  }
+
+  /**
+   * Plays a line of a record.
+   *
+   * @throws ReplayException if the move cannot be read or is illegal
+   */
+  static <S extends GameState, M extends Move> Match<S, M> play(
+      String source, Match<S, M> match, MoveLine line, MoveReader<M> reader) {
     M move = reader.read(line.line(), line.seat(), line.text(), line.column());
     try {
       return match.play(move);
     } catch (IllegalMoveException e) {
       throw new ReplayException(
-          record.source(),
+          source,
           line.line(),
           0,
           "a legal move: " + legalMoves(match, line.seat()),

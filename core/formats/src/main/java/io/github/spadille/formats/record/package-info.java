@@ -30,6 +30,21 @@
  * <p>A head can hold lines of your own, {@code Place: Ada's kitchen}, which are kept. One whose
  * name is a letter away from a known one, {@code Seat: 4}, is refused rather than passed over.
  *
+ * <p>A line that begins with {@code ~} is for programs: whoever does not know what follows passes
+ * over it and keeps it. Two kinds are known. What chance drew and was taken back, with the moves
+ * that led there after the first so many moves of the record, so that nobody gets another deal by
+ * taking back, saving and loading:
+ *
+ * <pre>{@code
+ * ~ after 7
+ * ~ 0 play Jd
+ * ~ * shuffle 9h ...
+ * }</pre>
+ *
+ * <p>And the number of changes up to that place, those that were taken back included, {@code ~
+ * revision 12}, from which the match goes on. Such lines stand anywhere after the head. A record
+ * made for one viewer never has them.
+ *
  * <p>A record has at most {@link io.github.spadille.formats.record.GameRecord#MAX_SIZE} characters
  * and no {@linkplain io.github.spadille.engine.text.HiddenCharacters hidden} ones.
  *

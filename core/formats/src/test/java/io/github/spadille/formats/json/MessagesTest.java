@@ -273,14 +273,15 @@ class MessagesTest {
   @Test
   void namesAreThoseOfTheMatchOrOfTheLanguage() {
     Match<HighCardState, HighCardMove> match =
-        Match.start(HighCard.GAME.setup(2), ImmutableList.of("player 0", "B\u202Een"));
-    assertThat(of(match).players()).containsExactly("player 0", "B<U+202E>en");
+        Match.start(HighCard.GAME.setup(2), ImmutableList.of("player 0", "Ben"));
+    assertThat(of(match).players()).containsExactly("player 0", "Ben");
     written(of(match).view(match, BYSTANDER));
     assertThat(
-            Messages.of(match.setup(), HighCard.GAME.words().withPlayers(List.of("Cleo", "Dan")))
+            Messages.of(
+                    match.setup(), HighCard.GAME.words().withPlayers(List.of("Cleo", "D\u202Ean")))
                 .view(match, BYSTANDER)
                 .players())
-        .containsExactly("Cleo", "Dan");
+        .containsExactly("Cleo", "D<U+202E>an");
   }
 
   /** Schema and reader agree: every field is needed, and there is no other. */

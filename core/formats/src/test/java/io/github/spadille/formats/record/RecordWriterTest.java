@@ -35,7 +35,7 @@ class RecordWriterTest {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n1 play 5d\n");
     List<HighCardMove> moves = match.moves();
     RecordWriter<HighCardState, HighCardMove> writer =
-        writer().name(1, "Bob").name(0, " Ada ").head();
+        writer().name(1, "Bob").name(0, "Ada").head();
     HighCardState state = match.rules().start();
     for (HighCardMove move : moves) {
       writer.checks(state).move(move);
@@ -154,6 +154,7 @@ class RecordWriterTest {
   void whatCannotBePlayedCannotBeWritten() {
     assertThatIllegalArgumentException().isThrownBy(() -> writer().name(2, "Eve"));
     assertThatIllegalArgumentException().isThrownBy(() -> writer().name(0, " "));
+    assertThatIllegalArgumentException().isThrownBy(() -> writer().name(0, " Ada "));
     assertThatIllegalArgumentException().isThrownBy(() -> writer().name(0, "a\n0 play 7d"));
     assertThatIllegalArgumentException().isThrownBy(() -> writer().comment("a\r0 play 7d"));
     assertThatExceptionOfType(RecordException.class).isThrownBy(() -> writer().toRecord("a"));

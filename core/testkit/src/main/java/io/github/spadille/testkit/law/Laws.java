@@ -82,6 +82,9 @@ public final class Laws {
   /** Taking back a move leaves no trace. */
   public static final Law UNDO_GOES_BACK = new UndoGoesBack();
 
+  /** Nobody gets another deal by taking back, saving and loading. */
+  public static final Law DRAWS_STAY = new DrawsStay();
+
   /** Other cards can be put into hidden places. */
   public static final Law CARDS_EXCHANGE = new CardsExchange();
 
@@ -146,6 +149,7 @@ public final class Laws {
           RECORDS_REPLAY,
           VIEWS_READ_BACK,
           UNDO_GOES_BACK,
+          DRAWS_STAY,
           CARDS_EXCHANGE,
           VIEWS_KEEP_SECRETS,
           TWINS_LOOK_ALIKE,

@@ -726,6 +726,36 @@ class KitCatchesTest {
         .containsAnyOf("ReplayException", "replayed to another state");
   }
 
+  /** The cards of a shuffle are written in the order of the family, so another deal is loaded. */
+  @Test
+  void anotherDealForWhoeverSavesAndLoads() {
+    MoveSyntax<BuryMove> syntax =
+        MoveSyntax.<BuryMove>builder()
+            .shuffle(
+                BuryMove.Shuffle.class,
+                BuryMove.Shuffle::new,
+                Args.CARDS.of(
+                    shuffle ->
+                        CardList.copyOf(PlayingCard.FAMILY, shuffle.cards().toBag().distinct())))
+            .form(
+                "bury", BuryMove.Bury.class, BuryMove.Bury::new, Args.CARD.of(BuryMove.Bury::card))
+            .form(
+                "play", BuryMove.Play.class, BuryMove.Play::new, Args.CARD.of(BuryMove.Play::card))
+            .build();
+    Failure failure =
+        broken(
+            Laws.DRAWS_STAY,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveSyntax<BuryMove> syntax() {
+                    return syntax;
+                  }
+                });
+    assertThat(failure.reason())
+        .matches("draws \\* shuffle .*|is not loaded as it was saved|cannot be loaded: .*");
+  }
+
   @Test
   void aSpellingThatIsReadAsAnotherMove() {
     Arg<PlayingCard> turned =

@@ -4,6 +4,7 @@ import static io.github.spadille.cantorscomb.cantorscomb.CombCards.list;
 import static io.github.spadille.cantorscomb.cantorscomb.CombCards.set;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.cantorscomb.CombCard;
@@ -30,6 +31,7 @@ import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -559,5 +561,25 @@ class CantorsCombTest {
     CantorsCombState sample = Sampler.of(played.pastFor(bystander)).draw(RandomSource.seeded(1));
     assertThat(sample.laidOut()).isEqualTo(played.state().laidOut());
     assertThat(sample.hand()).doesNotContainAnyElementsOf(set("2.1 2.3 2.4"));
+  }
+
+  /** The state is the same before and after, so the roll that was tied is not rolled for ever. */
+  @Test
+  void aTiedRollThatWasTakenBackIsRolledOnce() {
+    Match<CantorsCombState, CantorsCombMove> shuffled =
+        Match.start(CantorsComb.GAME.setup(2))
+            .play(new Shuffle(CardList.copyOf(CombCard.FAMILY, CombCard.FAMILY.cards())));
+    Match<CantorsCombState, CantorsCombMove> tied = shuffled.playChance("roll 7 7");
+    assertThat(tied.state()).isEqualTo(shuffled.state());
+
+    Match<CantorsCombState, CantorsCombMove> back = tied.playChance("roll 9 9").at(1);
+    Match<CantorsCombState, CantorsCombMove> again =
+        assertTimeoutPreemptively(
+            Duration.ofSeconds(20), () -> back.resolveChance(Dealer.seeded(1)));
+
+    assertThat(again.moves().subList(1, 3))
+        .containsExactly(tied.last().orElseThrow(), tied.playChance("roll 9 9").last().get());
+    assertThat(again.state().turn().isChance()).isFalse();
+    assertThat(back.takenBack()).hasSize(1);
   }
 }

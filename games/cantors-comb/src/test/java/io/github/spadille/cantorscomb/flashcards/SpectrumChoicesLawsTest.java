@@ -43,6 +43,7 @@ class SpectrumChoicesLawsTest {
           Laws.RECORDS_REPLAY,
           Laws.VIEWS_READ_BACK,
           Laws.UNDO_GOES_BACK,
+          Laws.DRAWS_STAY,
           Laws.CARDS_EXCHANGE,
           Laws.VIEWS_KEEP_SECRETS,
           Laws.TWINS_LOOK_ALIKE,
