@@ -158,7 +158,7 @@ final class Round<S extends GameState, M extends Move> {
     match = before.play(move);
     if (!choices.isEmpty()) {
       long time = timeOf(move);
-      choices.removeIf(choice -> choice.move() == move || !stands(choice, time));
+      choices.removeIf(choice -> choice.move().equals(move) || !stands(choice, time));
     }
     for (Arena.Listener<S, M> listener : listeners) {
       listener.moved(before, move, match);
