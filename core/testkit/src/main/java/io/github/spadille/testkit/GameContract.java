@@ -350,6 +350,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.TWINS_LOOK_ALIKE);
   }
 
+  /** {@link Laws#KEYS_TELL}. */
+  @Test
+  public void keysTell() {
+    check(Laws.KEYS_TELL);
+  }
+
   /** {@link Laws#LOGS_SHOW_WHAT_IS_SEEN}. */
   @Test
   public void logsShowWhatIsSeen() {

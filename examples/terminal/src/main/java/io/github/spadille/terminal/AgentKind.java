@@ -5,9 +5,15 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Maps;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Arena;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
+import io.github.spadille.engine.match.Policy;
 import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.Arrays;
@@ -38,13 +44,14 @@ enum AgentKind {
   /** Creates an agent for one seat of one game. */
   abstract Agent create(RandomSource random);
 
-  /** Creates an agent for every seat of a game. */
-  ImmutableList<Agent> seats(int seats, RandomSource random) {
-    ImmutableList.Builder<Agent> agents = ImmutableList.builder();
-    for (int seat = 0; seat < seats; seat++) {
-      agents.add(create(random));
+  /** Returns an arena with an agent for every seat; nothing that they draw tells of the deal. */
+  <S extends GameState, M extends Move> Arena<S, M> arena(Setup<S, M> setup, Dealer dealer) {
+    RandomSource random = dealer.generatorFor("agents");
+    ImmutableList.Builder<Policy<S, M>> policies = ImmutableList.builder();
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      policies.add(create(random).policy());
     }
-    return agents.build();
+    return Arena.of(setup, policies.build());
   }
 
   /** Returns the name: {@code random}. */

@@ -1,7 +1,6 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
@@ -34,21 +33,14 @@ final class AutoPlay<S extends GameState, M extends Move> {
     out.println(voice.text("auto.seed", Long.toString(seed), kind));
     out.println(voice.text("auto.open"));
 
-    Rules<S, M> rules = chosen.rules();
     Dealer dealer = Seeds.dealer(seed, 0);
-    Players players = Players.of(kind, rules.seats(), dealer);
-    Match<S, M> match = Match.start(chosen.setup());
-    while (!match.isOver() && match.size() < maxMoves) {
-      S before = match.state();
-      M move;
-      if (before.turn().isChance()) {
-        move = match.chance(dealer);
-      } else {
-        move = players.choose(match, players.next(rules, before));
-      }
-      match = match.play(move);
-      narrator.tell(before, move).forEach(out::println);
-    }
+    Match<S, M> match =
+        kind.arena(chosen.setup(), dealer)
+            .withMoveLimit(maxMoves)
+            .withListener(
+                (before, move, after) -> narrator.tell(before.state(), move).forEach(out::println))
+            .play(dealer)
+            .match();
     out.println();
     out.println(voice.text(match.isOver() ? "auto.over" : "auto.cut-off", match.size()));
     new SheetText(voice).end(match.state()).forEach(out::println);

@@ -25,7 +25,6 @@ import picocli.CommandLine.Spec;
         "Tell how fast random games are played on one thread: decisions in a second, and bytes "
             + "allocated for a decision. games/benchmarks measures with more care.")
 final class BenchCommand implements Runnable {
-  private static final int MAX_MOVES = 100_000;
   private static final int GAMES_AT_A_STRETCH = 8;
 
   @Spec private CommandSpec spec;
@@ -69,6 +68,7 @@ final class BenchCommand implements Runnable {
 
   private <S extends GameState, M extends Move> Speed run(Rules<S, M> rules) {
     ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+    Playout<S, M> playout = Playout.of(rules);
     RandomSource random = RandomSource.seeded(1);
     long bytes = threads.getCurrentThreadAllocatedBytes();
     long begin = System.nanoTime();
@@ -76,7 +76,7 @@ final class BenchCommand implements Runnable {
     double passed = 0;
     while (passed < seconds) {
       for (int i = 0; i < GAMES_AT_A_STRETCH; i++) {
-        decisions += Playout.play(rules, rules.start(), random, MAX_MOVES).decisions();
+        decisions += playout.play(rules.start(), random).decisions();
       }
       passed = (System.nanoTime() - begin) / 1e9;
     }

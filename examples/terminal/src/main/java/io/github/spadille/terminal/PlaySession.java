@@ -5,8 +5,10 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.formats.record.RecordWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -61,7 +63,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   private final ChosenGame<S, M, O> chosen;
   private final int seat;
-  private final Players players;
+  private final Arena<S, M> others;
   private final Draws draws;
   private final Console console;
   private final PrintWriter out;
@@ -89,12 +91,16 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     this.chosen = chosen;
     this.match = match;
     this.seat = seat;
-    this.players = Players.of(kind, chosen.seats(), draws.dealer(0));
     this.draws = draws;
     this.console = console;
     this.out = out;
     this.failures = failures;
     this.screen = new SessionScreen<>(chosen, seat, out);
+    this.others =
+        kind.arena(chosen.setup(), draws.dealer(0))
+            .waitingFor(Seats.of(seat))
+            .withMoveLimit(1)
+            .withListener((before, move, after) -> screen.showMove(before.state(), move));
   }
 
   /** Plays until the person leaves, who is asked once more when the game is over. */
@@ -170,17 +176,15 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   /** Lets chance and the agents move until the person has to, or the game is over. */
   private void playToDecision() {
-    while (!match.isOver()) {
+    boolean isAsked = false;
+    while (!match.isOver() && !isAsked) {
       if (match.state().turn().isChance()) {
         make(draws.chance(match));
-        continue;
+      } else {
+        Arena.Result<S, M> next = others.play(match, draws.dealer(match.size()));
+        isAsked = next.awaited().isPresent();
+        match = next.match();
       }
-      Players drawing = players.drawingFrom(draws.dealer(match.size()));
-      int mover = drawing.next(chosen.rules(), match.state());
-      if (mover == seat) {
-        return;
-      }
-      make(drawing.choose(match, mover));
     }
   }
 

@@ -1,11 +1,13 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Arena;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.RecordWriter;
 
 /** Writes the record of a game while it is played. */
-final class Recording<S extends GameState, M extends Move> implements GameLoop.Watcher<S, M> {
+final class Recording<S extends GameState, M extends Move> implements Arena.Listener<S, M> {
   private final RecordWriter<S, M> writer;
   private final boolean checks;
 
@@ -16,14 +18,10 @@ final class Recording<S extends GameState, M extends Move> implements GameLoop.W
   }
 
   @Override
-  public void decision(S state) {
-    if (checks) {
-      writer.checks(state);
+  public void moved(Match<S, M> before, M move, Match<S, M> after) {
+    if (checks && !move.isChance()) {
+      writer.checks(before.state());
     }
-  }
-
-  @Override
-  public void move(M move) {
     writer.move(move);
   }
 

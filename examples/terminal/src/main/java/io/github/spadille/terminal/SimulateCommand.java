@@ -66,9 +66,9 @@ final class SimulateCommand implements Runnable {
 
   private <S extends GameState, M extends Move, O> void simulate(ChosenGame<S, M, O> chosen) {
     long chosenSeed = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
-    GameLoop<S, M> loop = new GameLoop<>(chosen.setup(), agent, series.maxMoves());
     Simulation<S, M, O> simulation =
-        new Simulation<>(chosen, loop, chosenSeed, series.out(), series.isForced(), checks);
+        new Simulation<>(
+            chosen, agent, series.maxMoves(), chosenSeed, series.out(), series.isForced(), checks);
 
     PrintWriter writer = spec.commandLine().getOut();
     chosen.heading(Columns.width()).forEach(writer::println);

@@ -1,6 +1,8 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Arena;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.move.Move;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -27,7 +29,8 @@ final class Simulation<S extends GameState, M extends Move, O> {
   private static final int STRETCH = 32;
 
   private final ChosenGame<S, M, O> chosen;
-  private final GameLoop<S, M> loop;
+  private final AgentKind kind;
+  private final int maxMoves;
   private final long seed;
   private final @Nullable Path directory;
   private final boolean force;
@@ -36,19 +39,22 @@ final class Simulation<S extends GameState, M extends Move, O> {
   /**
    * Creates a simulation.
    *
+   * @param maxMoves after so many moves, those of chance included, a game is cut off
    * @param directory where to write a record of each game, if anywhere
    * @param force whether to overwrite records that are there already
    * @param checks whether the records say who can do what before each decision
    */
   Simulation(
       ChosenGame<S, M, O> chosen,
-      GameLoop<S, M> loop,
+      AgentKind kind,
+      int maxMoves,
       long seed,
       @Nullable Path directory,
       boolean force,
       boolean checks) {
     this.chosen = chosen;
-    this.loop = loop;
+    this.kind = kind;
+    this.maxMoves = maxMoves;
     this.seed = seed;
     this.directory = directory;
     this.force = force;
@@ -89,27 +95,20 @@ final class Simulation<S extends GameState, M extends Move, O> {
     return tally;
   }
 
-  private GameResult<S> play(int number) {
+  private Arena.Result<S, M> play(int number) {
+    Dealer dealer = Seeds.dealer(seed, number);
+    Arena<S, M> arena = kind.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
     if (directory == null) {
-      return loop.play(Seeds.dealer(seed, number), new Unwatched());
+      return arena.play(dealer);
     }
     Recording<S, M> recording = new Recording<>(chosen, checks);
-    GameResult<S> result = loop.play(Seeds.dealer(seed, number), recording);
+    Arena.Result<S, M> result = arena.withListener(recording).play(dealer);
     Path file = directory.resolve(chosen.game().id() + "-" + seed + "-" + number + ".spadille");
     try {
-      RecordFiles.write(file, recording.end(result.last()), force);
+      RecordFiles.write(file, recording.end(result.match().state()), force);
     } catch (IOException e) {
       throw new UncheckedIOException("cannot write " + file + ": " + Failures.ofFile(e), e);
     }
     return result;
-  }
-
-  /** Looks on without writing anything. */
-  private static final class Unwatched implements GameLoop.Watcher<Object, Object> {
-    @Override
-    public void decision(Object state) {}
-
-    @Override
-    public void move(Object move) {}
   }
 }

@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.GameRecord;
@@ -80,8 +81,8 @@ final class Sweep {
   private <S extends GameState, M extends Move, O> String played(
       ChosenGame<S, M, O> chosen, Dealer dealer, AgentKind agent) {
     Recording<S, M> recording = new Recording<>(chosen, true);
-    GameLoop<S, M> loop = new GameLoop<>(chosen.setup(), agent, maxMoves);
-    return recording.end(loop.play(dealer, recording).last());
+    Arena<S, M> arena = agent.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
+    return recording.end(arena.withListener(recording).play(dealer).match().state());
   }
 
   private void keep(String name, String text) {

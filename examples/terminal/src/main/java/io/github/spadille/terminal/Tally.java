@@ -1,7 +1,7 @@
 package io.github.spadille.terminal;
 
-import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.match.Arena;
 
 /** What came out of some games: wins and scores of each seat, lengths, games without an end. */
 final class Tally {
@@ -22,19 +22,19 @@ final class Tally {
   }
 
   /** Adds a game; of one that was cut off only the length counts. */
-  void add(GameResult<? extends GameState> result) {
+  void add(Arena.Result<?, ?> result) {
     decisions += result.decisions();
     lengths.add(result.decisions());
-    if (result.last().outcome().isEmpty()) {
+    if (result.outcome().isEmpty()) {
       cutOff++;
       return;
     }
     ended++;
-    Outcome outcome = result.last().outcome().get();
+    Outcome outcome = result.outcome().get();
     drawn += outcome.isDraw() ? 1 : 0;
     for (int seat = 0; seat < wins.length; seat++) {
       wins[seat] += outcome.winners().contains(seat) ? 1 : 0;
-      scores[seat].add(result.last().scores().get(seat));
+      scores[seat].add(result.scores().get(seat));
     }
   }
 

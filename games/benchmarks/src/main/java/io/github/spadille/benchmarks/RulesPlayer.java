@@ -11,12 +11,14 @@ import java.util.function.Function;
 /** Plays any game through the contract, as everybody does who uses the library. */
 public final class RulesPlayer<S extends GameState, M extends Move> implements Player {
   private final Rules<S, M> rules;
+  private final Playout<S, M> playout;
   private final RandomSource random;
   private S last;
 
   /** Creates a player of some rules. */
   public RulesPlayer(Rules<S, M> rules, RandomSource random) {
     this.rules = rules;
+    this.playout = Playout.of(rules).withMoveLimit(MAX_MOVES);
     this.random = random;
     this.last = rules.start();
   }
@@ -30,7 +32,7 @@ public final class RulesPlayer<S extends GameState, M extends Move> implements P
 
   @Override
   public int playGame() {
-    Playout.Result<S> result = Playout.play(rules, rules.start(), random, MAX_MOVES);
+    Playout.Result<S> result = playout.play(rules.start(), random);
     last = result.last();
     return result.decisions();
   }

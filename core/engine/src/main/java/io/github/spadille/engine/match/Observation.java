@@ -69,6 +69,26 @@ public final class Observation<S extends GameState, M extends Move> {
     return match.refusal(move);
   }
 
+  /**
+   * Returns a text that is the same if and only if the seat has seen the same.
+   *
+   * <p>It covers the game, the version of its base rules, the house rules, the number of seats and
+   * the seat that observes, and all that the seat has seen since the start of the match: every move
+   * as the seat saw it, every stage on the way, and after each the table, the points, who was in
+   * turn and how it ended. So a card that the seat was shown and that has been turned down counts,
+   * and so does the order in which things happened; where two keys are equal, so are {@link #log},
+   * {@link #legalMoves} and {@link #view}, but for the names of the players, which do not count.
+   * Nor does anything that is hidden from the seat, nor a move that was taken back.
+   *
+   * <p>The text is a hash, 64 hexadecimal digits of SHA-256. It is the same in every process with
+   * the same version of the library, so what a program learned can be kept under it. It is made
+   * from that of the match before the last move if somebody asked for that, so whoever asks after
+   * every move pays for one move each time.
+   */
+  public String key() {
+    return SeenKeys.of(match, viewer.seat()).toString();
+  }
+
   /** Returns all that the seat has seen since every card was shuffled. */
   public Past<S, M> past() {
     return match.pastFor(viewer);

@@ -171,6 +171,18 @@ class SeenOnTheWayTest {
         .contains("stage.peeked\nstock: 4s ?? ?? ??\n", "Line[hand=1, ruleId=TST-1", "turn over");
   }
 
+  private static String key(String cards) {
+    return Match.start(Peeking.GAME.setup()).playChance("shuffle " + cards).observe(0).key();
+  }
+
+  @Test
+  void aKeyKnowsWhatWasTurnedDownAgainAndThePointsThatWereGiven() {
+    assertThat(key("4s 2s 3s 5s"))
+        .isEqualTo(key("4s 3s 2s 5s"))
+        .isNotEqualTo(key("3s 2s 4s 5s"))
+        .isNotEqualTo(key("4s 2s 5s 3s"));
+  }
+
   @Test
   void aMoveFitsAPastIfAllThatIsSeenOfItDoes() {
     Past<State, Shuffle> past = past("4s 2s 3s 5s");

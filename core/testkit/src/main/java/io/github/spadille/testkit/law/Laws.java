@@ -94,6 +94,9 @@ public final class Laws {
   /** Nothing that a seat gets depends on what was hidden from it, in all the past. */
   public static final Law TWINS_LOOK_ALIKE = new TwinsLookAlike();
 
+  /** The key of an observation says whether a seat has seen the same. */
+  public static final Law KEYS_TELL = new KeysTell();
+
   /** A log shows no card that its reader was not shown. */
   public static final Law LOGS_SHOW_WHAT_IS_SEEN = new LogsShowWhatIsSeen();
 
@@ -153,6 +156,7 @@ public final class Laws {
           CARDS_EXCHANGE,
           VIEWS_KEEP_SECRETS,
           TWINS_LOOK_ALIKE,
+          KEYS_TELL,
           LOGS_SHOW_WHAT_IS_SEEN,
           EQUALS_TELLS,
           SECRETS_VARY,

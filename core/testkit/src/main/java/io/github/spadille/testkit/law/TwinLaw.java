@@ -15,7 +15,7 @@ abstract class TwinLaw extends RunLaw {
   }
 
   @Override
-  final <S extends GameState, M extends Move> Optional<Found<S, M>> find(Run<S, M> run) {
+  <S extends GameState, M extends Move> Optional<Found<S, M>> find(Run<S, M> run) {
     for (Twin<S, M> twin : run.twins()) {
       Optional<Breach> breach = breach(twin);
       if (breach.isPresent()) {

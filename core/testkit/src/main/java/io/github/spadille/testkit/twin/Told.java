@@ -69,6 +69,11 @@ public final class Told<S extends GameState, M extends Move> {
         .or(() -> inGoverning(one, other));
   }
 
+  /** Compares the same of two states of which nobody has made the tables. */
+  public Optional<String> inStates(S one, S other) {
+    return inStates(one, rules.table(one), other, rules.table(other));
+  }
+
   private static Optional<String> inViews(SeenTable one, SeenTable other) {
     String seen = one.toString();
     String changed = other.toString();
@@ -212,8 +217,8 @@ public final class Told<S extends GameState, M extends Move> {
   public Optional<String> inStages(S one, M move, S other, M changed) {
     ImmutableList<Stage<S>> stages = rules.stages(one, move);
     ImmutableList<Stage<S>> otherStages = rules.stages(other, changed);
-    String names = Joiner.on(", ").join(Lists.transform(stages, Stage::phrase));
-    String otherNames = Joiner.on(", ").join(Lists.transform(otherStages, Stage::phrase));
+    String names = names(stages);
+    String otherNames = names(otherStages);
     if (!names.equals(otherNames)) {
       return Optional.of("in its stages, " + Lines.difference(names, otherNames));
     }
@@ -229,6 +234,14 @@ public final class Told<S extends GameState, M extends Move> {
       }
     }
     return Optional.empty();
+  }
+
+  private static String names(ImmutableList<? extends Stage<?>> stages) {
+    return Joiner.on(", ")
+        .join(
+            Lists.transform(
+                stages,
+                stage -> stage.phrase() + (stage.seat() < 0 ? "" : " of seat " + stage.seat())));
   }
 
   /** Compares the whole logs of two matches. */

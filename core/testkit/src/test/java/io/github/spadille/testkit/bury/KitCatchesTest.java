@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -393,6 +394,25 @@ class KitCatchesTest {
                     (before, after, stages) ->
                         stages.reached("seen", 0, after, after.stock().top())));
     assertThat(failure.reason()).contains("in its stages, ");
+  }
+
+  @Test
+  void movesThatAreListedByAHiddenCard() {
+    Failure failure =
+        broken(
+            Laws.KEYS_TELL,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public MoveList<BuryMove> legalMoves(BuryState state) {
+                    MoveList<BuryMove> moves = super.legalMoves(state);
+                    return !state.stock().isEmpty() && state.stock().top().suit().isRed()
+                        ? MoveList.copyOf(Lists.reverse(moves))
+                        : moves;
+                  }
+                });
+    assertThat(failure.reason())
+        .contains("changed places: seat ", " can tell two games of the same key apart: its legal");
   }
 
   @Test

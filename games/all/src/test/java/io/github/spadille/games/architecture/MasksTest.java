@@ -54,6 +54,7 @@ class MasksTest {
               "Traits.conserved")
           .putAll(
               "points",
+              "Arena.Result.scores",
               "CanadianSalad.points",
               "Canasta.endsGame",
               "Canasta.minimum",

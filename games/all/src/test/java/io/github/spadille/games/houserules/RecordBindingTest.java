@@ -6,10 +6,10 @@ import static io.github.spadille.games.houserules.Documents.friday;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
-import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.record.GameRecord;
@@ -31,20 +31,16 @@ class RecordBindingTest {
 
   private static String played() {
     Entry entry = friday().entry(EIGHTS);
-    Dealer dealer = Dealer.seeded(5);
-    RandomSource random = dealer.generatorFor("agents");
     Match<CrazyEightsState, CrazyEightsMove> match =
-        Match.start(entry.setup(CrazyEights.GAME, 2)).resolveChance(dealer);
+        Arena.of(entry.setup(CrazyEights.GAME, 2), new RandomAgent().policy())
+            .withMoveLimit(9)
+            .play(Dealer.seeded(5))
+            .match();
     RecordWriter<CrazyEightsState, CrazyEightsMove> writer =
         new RecordWriter<>(match.setup())
             .houseRules(friday().binding(EIGHTS))
             .name(0, "Ana")
             .head();
-    for (int i = 0; i < 8 && !match.isOver(); i++) {
-      int seat = match.state().turn().first();
-      match =
-          match.play(new RandomAgent().choose(match.observe(seat), random)).resolveChance(dealer);
-    }
     match.moves().forEach(writer::move);
     return writer.text();
   }

@@ -3,12 +3,12 @@ package io.github.spadille.games.samples;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,27 +19,11 @@ final class Played<S extends GameState, M extends Move> {
   /** Plays a game; every second one is lively. */
   Played(Setup<S, M> setup, long number, int mostMoves) {
     Agent agent = number % 2 == 0 ? new RandomAgent() : new LivelyAgent(number);
-    Dealer dealer = Dealer.seeded(number);
-    RandomSource choices = dealer.generatorFor("agents");
-    Match<S, M> match = Match.start(setup);
-    matches.add(match);
-    while (!match.isOver() && matches.size() <= mostMoves) {
-      match =
-          match.play(
-              match.state().turn().isChance() ? match.chance(dealer) : move(match, agent, choices));
-      matches.add(match);
-    }
-  }
-
-  private static <S extends GameState, M extends Move> M move(
-      Match<S, M> match, Agent agent, RandomSource choices) {
-    List<Integer> able = new ArrayList<>();
-    for (int seat : match.state().turn().seats()) {
-      if (!match.rules().legalMoves(match.state(), seat).isEmpty()) {
-        able.add(seat);
-      }
-    }
-    return agent.choose(match.observe(able.get(choices.nextInt(able.size()))), choices);
+    matches.add(Match.start(setup));
+    Arena.of(setup, agent.policy())
+        .withMoveLimit(mostMoves)
+        .withListener((before, move, after) -> matches.add(after))
+        .play(matches.get(0), Dealer.seeded(number));
   }
 
   /** Returns the number of matches; the last one has one move less. */

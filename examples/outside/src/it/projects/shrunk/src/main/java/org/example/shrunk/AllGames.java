@@ -5,13 +5,14 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
-import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -52,15 +53,9 @@ public final class AllGames {
   private <S extends GameState, M extends Move> void play(Game<S, M, ?> game) {
     Map<String, String> preferred = game.options().withPreferred(Map.of());
     out.println(preferred);
-    Dealer dealer = Dealer.seeded(7);
-    Match<S, M> match =
-        Match.start(game.setup(game.defaultSeats(), preferred)).resolveChance(dealer);
-    RandomSource random = dealer.generatorFor("players");
-    while (!match.isOver() && match.size() < MOVES) {
-      MoveList<M> moves = match.rules().legalMoves(match.state());
-      match = match.play(moves.get(random.nextInt(moves.size()))).resolveChance(dealer);
-    }
-    tell(match, game.words());
+    Setup<S, M> setup = game.setup(game.defaultSeats(), preferred);
+    Arena<S, M> arena = Arena.of(setup, new RandomAgent().policy()).withMoveLimit(MOVES);
+    tell(arena.play(Dealer.seeded(7)).match(), game.words());
   }
 
   private <S extends GameState, M extends Move> void tell(Match<S, M> match, Words words) {

@@ -2,10 +2,11 @@ package org.example.ohhell;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.game.Setup;
+import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.RandomAgent;
-import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
@@ -21,16 +22,8 @@ final class RandomGame {
   private RandomGame() {}
 
   static Match<OhHellState, TrickMove> play(int seats, long seed) {
-    Dealer dealer = Dealer.seeded(seed);
-    RandomSource random = dealer.generatorFor("agents");
-    Match<OhHellState, TrickMove> match =
-        Match.start(OhHell.GAME.setup(seats, HOUSE_RULES)).resolveChance(dealer);
-    while (!match.isOver()) {
-      int seat = match.state().turn().first();
-      TrickMove move = new RandomAgent().choose(match.observe(seat), random);
-      match = match.play(move).resolveChance(dealer);
-    }
-    return match;
+    Setup<OhHellState, TrickMove> setup = OhHell.GAME.setup(seats, HOUSE_RULES);
+    return Arena.of(setup, new RandomAgent().policy()).play(Dealer.seeded(seed)).match();
   }
 
   static ImmutableLongArray scores(Match<OhHellState, TrickMove> match) {
