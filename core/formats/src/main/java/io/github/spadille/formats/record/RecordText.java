@@ -22,17 +22,17 @@ final class RecordText {
   /**
    * Reads a file, no further than a record may be long.
    *
+   * @param source what messages call it
    * @throws IOException if it cannot be read
    * @throws RecordException if it is too long or not UTF-8
    */
-  static String read(Path file) throws IOException {
+  static String read(String source, Path file) throws IOException {
     Utf8Text read = Utf8Text.read(file, GameRecord.MAX_SIZE);
     if (read.isTooLong()) {
-      throw tooLong(
-          file.toString(), 1, read.size() + " bytes", GameRecord.MAX_SIZE, "bytes in a record");
+      throw tooLong(source, 1, read.size() + " bytes", GameRecord.MAX_SIZE, "bytes in a record");
     }
     if (!read.wrong().isEmpty()) {
-      throw new RecordException(file.toString(), read.line(), read.column(), read.wrong(), "UTF-8");
+      throw new RecordException(source, read.line(), read.column(), read.wrong(), "UTF-8");
     }
     return read.text();
   }
