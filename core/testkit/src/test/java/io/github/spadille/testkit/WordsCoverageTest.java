@@ -33,8 +33,7 @@ class WordsCoverageTest {
     WordsCoverage duty = coverage("following.must(\"BRY-4\", \"because\", duty)");
     assertThatThrownBy(duty::check).hasMessageContaining("no words for refusal.BRY-4.because");
     WordsCoverage usual = coverage("cards.refusalUnlessPlayable(card, duty, \"BRY-9\")");
-    assertThatThrownBy(usual::check)
-        .hasMessageContaining("no words for refusal.BRY-9.not-held");
+    assertThatThrownBy(usual::check).hasMessageContaining("no words for refusal.BRY-9.not-held");
   }
 
   @Test
