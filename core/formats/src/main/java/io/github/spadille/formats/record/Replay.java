@@ -127,6 +127,17 @@ public final class Replay {
     return play(record, game).match();
   }
 
+  /**
+   * Makes the moves of a record of one game, and none of its checks.
+   *
+   * @throws ReplayException as {@link #run(GameRecord, Game)} does, but for checks
+   */
+  public static <S extends GameState, M extends Move> Match<S, M> moves(
+      GameRecord record, Game<S, M, ?> game) {
+    Setup<S, M> setup = setup(record, game);
+    return moves(record, Match.start(setup, players(record, setup)), Integer.MAX_VALUE);
+  }
+
   private static <S extends GameState, M extends Move> Played<S, M> play(
       GameRecord record, Game<S, M, ?> game) {
     Setup<S, M> setup = setup(record, game);
