@@ -8,8 +8,6 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.rulebook.Rulebook;
-import io.github.spadille.formats.record.GameRecord;
-import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.book.Citations;
 import io.github.spadille.testkit.book.SpokenSource;
 import java.io.IOException;
@@ -141,6 +139,9 @@ public final class RulebookCoverage {
   /**
    * Adds the scenarios of a folder on the class path, which are played.
    *
+   * <p>Whether they hold is for {@link Scenarios} to tell, and is not told again: a scenario that
+   * does not is taken to show all rules that it names.
+   *
    * @throws IllegalStateException if the rulebook is that of no game
    */
   public RulebookCoverage scenarios(String folder) {
@@ -152,15 +153,15 @@ public final class RulebookCoverage {
     Set<String> checked = new LinkedHashSet<>(cited);
     ImmutableList.Builder<String> wrong = ImmutableList.builder();
     wrong.addAll(mistakes);
-    for (GameRecord scenario : Scenarios.read(folder)) {
-      try {
-        Citations citations = Citations.of(scenario, game);
-        happening.addAll(citations.happening());
-        checked.addAll(citations.checked());
-        wrong.addAll(citations.empty());
-      } catch (ReplayException e) {
-        wrong.add(String.valueOf(e.getMessage()));
+    for (PlayedScenario scenario : PlayedScenario.in(game, folder)) {
+      if (scenario.fault().isPresent()) {
+        happening.addAll(Sets.intersection(Citations.ids(scenario.text()), rulebook.ids()));
+        continue;
       }
+      Citations citations = Citations.of(scenario.record().orElseThrow(), game);
+      happening.addAll(citations.happening());
+      checked.addAll(citations.checked());
+      wrong.addAll(citations.empty());
     }
     return new RulebookCoverage(
         rulebook,

@@ -8,6 +8,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -30,16 +31,26 @@ import org.junit.jupiter.api.DynamicTest;
  * }</pre>
  *
  * <p>A scenario is a record whose file ends in {@code .spadille}. The folder lies on the class
- * path, in a directory; folders within it belong to it.
+ * path, in a directory; folders within it belong to it. A scenario can {@linkplain
+ * GameRecord#beginning begin} where another one of its folder, or of one below it, ends.
  */
 public final class Scenarios {
   private static final String SUFFIX = ".spadille";
 
   /** A file with the name that tests and messages call it. */
-  private record Source(String name, Path path) {
-    String text() {
+  record Source(String name, Path path) {
+    GameRecord record() {
       try {
-        return Files.readString(path, UTF_8);
+        return GameRecord.read(name, path);
+      } catch (IOException e) {
+        throw new UncheckedIOException("scenario " + name, e);
+      }
+    }
+
+    /** Returns the text of a file that may be no record; what is no text in it is replaced. */
+    String looseText() {
+      try (InputStream in = Files.newInputStream(path)) {
+        return new String(in.readNBytes(GameRecord.MAX_SIZE), UTF_8);
       } catch (IOException e) {
         throw new UncheckedIOException("scenario " + name, e);
       }
@@ -68,7 +79,7 @@ public final class Scenarios {
   }
 
   private static void replay(Game<?, ?, ?> game, Source source) {
-    Replay.run(GameRecord.parse(source.name(), source.text()), game);
+    Replay.run(source.record(), game);
   }
 
   /**
@@ -80,12 +91,13 @@ public final class Scenarios {
   public static ImmutableList<GameRecord> read(String folder) {
     ImmutableList.Builder<GameRecord> records = ImmutableList.builder();
     for (Source source : sources(folder)) {
-      records.add(GameRecord.parse(source.name(), source.text()));
+      records.add(source.record());
     }
     return records.build();
   }
 
-  private static List<Source> sources(String folder) {
+  /** Returns the files in a folder, by name; none if there is no such folder. */
+  static List<Source> sources(String folder) {
     String name = CharMatcher.is('/').trimFrom(folder);
     List<Source> sources = new ArrayList<>();
     try {

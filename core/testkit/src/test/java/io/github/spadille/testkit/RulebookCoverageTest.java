@@ -40,7 +40,8 @@ class RulebookCoverageTest {
             .tests(CITED)
             .sources(
                 source(
-                    "// ABC-1, ABC-2 and XYZ-7\nclass A { Object a = refuse(\"ABC-4a\", \"a\"); }"));
+                    "// ABC-1, ABC-2 and XYZ-7\n"
+                        + "class A { Object a = refuse(\"ABC-4a\", \"a\"); }"));
     assertThat(coverage.problems()).isEmpty();
     assertThatCode(coverage::check).doesNotThrowAnyException();
   }
@@ -85,9 +86,8 @@ class RulebookCoverageTest {
     assertThat(RulebookCoverage.of(Bury.GAME).scenarios("/scenarios/bury").problems())
         .containsExactly("no code carries out BRY-1 BRY-2 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7");
     assertThat(RulebookCoverage.of(Bury.GAME).scenarios("/broken-scenarios").problems())
-        .contains(
-            "no test shows BRY-1 BRY-2 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7",
-            "wrong-turn.spadille:7: expected turn 1, found turn 0");
+        .contains("no test shows BRY-1 BRY-3 BRY-4 BRY-5 BRY-6 BRY-7")
+        .noneMatch(problem -> problem.contains("wrong-turn.spadille"));
   }
 
   @Test

@@ -11,7 +11,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,7 +29,7 @@ import picocli.CommandLine.Spec;
     name = "replay",
     description =
         "Replay records and scenarios: every move must be legal, every check must hold. "
-            + "Prints a line for each file that fails, and a summary.")
+            + "Prints a line for each fault, and a summary.")
 final class ReplayCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
@@ -55,11 +57,14 @@ final class ReplayCommand implements Callable<Integer> {
     Catalog catalog = Spadille.of(spec).catalog();
     HouseRules document = houseRules == null ? null : new DocumentFile(houseRules, spec).read();
     ImmutableList<Path> files = files();
+    Set<String> told = new HashSet<>(); // Several can begin in one record that does not hold.
     int failed = 0;
     for (Path file : files) {
       String failure = replay(file, catalog, document);
       if (failure != null) {
-        out.println(failure);
+        if (told.add(failure)) {
+          out.println(failure);
+        }
         failed++;
       }
     }

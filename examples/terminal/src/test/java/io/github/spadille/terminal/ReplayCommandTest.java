@@ -70,6 +70,38 @@ class ReplayCommandTest {
     assertThat(run.out()).startsWith("1 record, ").endsWith(": all hold" + System.lineSeparator());
   }
 
+  /** Writes a record that begins in the one that was simulated. */
+  private Path late(String name, String after) throws IOException {
+    return Files.writeString(
+        directory.resolve(name),
+        "spadille 1\nGame: oh-hell\nBegins: " + file.getFileName() + after + "\n\n? turn chance\n");
+  }
+
+  @Test
+  void aRecordBeginsInAnother() throws IOException {
+    Run run = Run.of("replay", late("late.spadille", " after 0").toString());
+    assertThat(run.out())
+        .isEqualTo("1 record, 0 moves, 1 check: all hold" + System.lineSeparator());
+    assertThat(run.exitCode()).isZero();
+
+    Run none = Run.of("replay", late("late.spadille", " after 9999").toString());
+    assertThat(none.out()).contains("late.spadille:3:9: found \"after 9999\", expected at most");
+    assertThat(none.exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void aFaultIsToldOnceHoweverManyRecordsBeginInIt() throws IOException {
+    late("a.spadille", "");
+    late("b.spadille", "");
+    Files.writeString(file, Files.readString(file).replaceFirst("\n0 play ..", "\n0 play Zz"));
+    Run run = Run.of("replay", directory.toString());
+    assertThat(run.out().lines())
+        .hasSize(2)
+        .last(org.assertj.core.api.InstanceOfAssertFactories.STRING)
+        .startsWith("3 records, ")
+        .endsWith("3 failed");
+  }
+
   @Test
   void aDirectoryIsSearched() throws IOException {
     Path inner = Files.createDirectories(directory.resolve("deeper"));

@@ -62,11 +62,41 @@ class PublishedTest {
   }
 
   private static List<Pom> modules() throws Exception {
+    return modules("//modules/module");
+  }
+
+  private static List<Pom> modules(String path) throws Exception {
     List<Pom> modules = new ArrayList<>();
-    for (Node module : Pom.read(ROOT).all("/project/modules/module")) {
+    for (Node module : Pom.read(ROOT).all(path)) {
       modules.add(Pom.read(ROOT.resolve(module.getTextContent())));
     }
     return modules;
+  }
+
+  @Test
+  void theShortWayInstallsAllThatIsPublishedAndNothingElse() throws Exception {
+    List<Pom> installed = modules("/project/modules/module");
+    List<Pom> others = modules("/project/profiles/profile[id='not-published']/modules/module");
+    for (Pom module : installed) {
+      assertThat(module.isPublished()).as(module.file().toString()).isTrue();
+    }
+    for (Pom module : others) {
+      assertThat(module.isPublished()).as(module.file().toString()).isFalse();
+    }
+    assertThat(modules()).hasSize(installed.size() + others.size());
+
+    Pom root = Pom.read(ROOT);
+    String library = "/project/profiles/profile[id='library']";
+    assertThat(root.text(library + "/activation/property/name")).isEqualTo("library");
+    assertThat(root.text("//profile[id='not-published']/activation/property/name"))
+        .isEqualTo("!library");
+    assertThat(root.text(library + "/properties/skipTests")).isEqualTo("true");
+    assertThat(root.text(library + "//testInclude"))
+        .as("the tests that are compiled, which are those that are published")
+        .isEqualTo(root.text("/project/build//execution[id='contracts']//include"));
+    for (String page : ImmutableList.of("README.md", "examples/README.md")) {
+      assertThat(Files.readString(ROOT.resolve(page))).contains("`./mvnw -Dlibrary install`");
+    }
   }
 
   @Test

@@ -28,7 +28,11 @@ final class BoundRules {
    * @throws ReplayException if they are not those of the document; says which
    */
   static void check(GameRecord record, HouseRules document, Catalog catalog) {
-    new BoundRules(record, document).check(catalog);
+    GameRecord first = record;
+    while (first.beginning().isPresent()) {
+      first = first.beginning().get().record();
+    }
+    new BoundRules(first, document).check(catalog);
   }
 
   private void check(Catalog catalog) {

@@ -6,15 +6,18 @@ import io.github.spadille.formats.houserules.Binding;
 import io.github.spadille.formats.text.Utf8Text;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A record or scenario, read: which game, which house rules, what was played, what must hold.
  *
  * <p>It is text that was found to be well formed; whether its moves are legal is for {@link Replay}
  * to say. Immutable and thread-safe. Two records are equal if their texts are, wherever they come
- * from; {@link #parse} and {@link #format} are inverses.
+ * from, and those of the records that they begin in; {@link #parse} and {@link #format} are
+ * inverses.
  */
 public final class GameRecord {
   /** The most bytes of a file with a record, or characters of its text. */
@@ -26,20 +29,37 @@ public final class GameRecord {
   /** The most characters of a line. */
   public static final int MAX_LINE = 1 << 20;
 
+  private static final String BEGUN_IN_A_TEXT =
+      "no other record to begin in: only a file can, and this is a text";
+
   private final String source;
   private final String text;
   private final Head head;
   private final ImmutableList<RecordLine> lines;
+  private final @Nullable Beginning beginning;
 
   GameRecord(String source, String text, Head head, ImmutableList<RecordLine> lines) {
+    this(source, text, head, lines, null);
+  }
+
+  private GameRecord(
+      String source,
+      String text,
+      Head head,
+      ImmutableList<RecordLine> lines,
+      @Nullable Beginning beginning) {
     this.source = source;
     this.text = text;
     this.head = head;
     this.lines = lines;
+    this.beginning = beginning;
   }
 
   /**
-   * Reads a record.
+   * Reads a record that begins with a game.
+   *
+   * <p>A text comes from anywhere, so it opens no file: one that {@linkplain #beginning begins in
+   * another record} is refused here, and read from a {@linkplain #read file} alone.
    *
    * @param source what messages call the text, a file name as a rule
    * @param text the whole text; lines end in {@code \n} or {@code \r\n}, and a {@linkplain
@@ -49,17 +69,37 @@ public final class GameRecord {
    *     stand there
    */
   public static GameRecord parse(String source, String text) {
-    return new RecordParser(source, text).parse();
+    GameRecord record = new RecordParser(source, text).parse();
+    record
+        .head
+        .begins()
+        .ifPresent(
+            begins -> {
+              throw begins.fail(source, begins.file(), BEGUN_IN_A_TEXT);
+            });
+    return record;
+  }
+
+  /**
+   * Reads a record from a file, as {@link #read(String, Path)} does; messages call it by its path.
+   */
+  public static GameRecord read(Path file) throws IOException {
+    return read(file.toString(), file);
   }
 
   /**
    * Reads a record from a file; of one that is too long, no more than a record may have.
    *
+   * <p>A record that {@linkplain #beginning begins in another one} is read with it. The other lies
+   * in the same folder or below it; no other file is read.
+   *
+   * @param source what messages call the file
    * @throws IOException if there is no such file, or it cannot be read
-   * @throws RecordException if the file is not UTF-8, or as {@link #parse} does
+   * @throws RecordException if the file is not UTF-8, the record begins in one that is not there,
+   *     or as {@link #parse} does
    */
-  public static GameRecord read(Path file) throws IOException {
-    return parse(file.toString(), RecordText.read(file));
+  public static GameRecord read(String source, Path file) throws IOException {
+    return RecordFolder.read(source, file);
   }
 
   /**
@@ -156,7 +196,21 @@ public final class GameRecord {
     return head.others();
   }
 
-  /** Returns the lines after the head, in order. */
+  /**
+   * Returns where it begins, if its head says {@code Begins}; otherwise it begins with a game.
+   *
+   * <p>Base rules, seats, options, names and house rules are then those of the other record.
+   */
+  public Optional<Beginning> beginning() {
+    return Optional.ofNullable(beginning);
+  }
+
+  /** Returns this record, which begins in another one. */
+  GameRecord beginningWith(Beginning other) {
+    return new GameRecord(source, text, head.begunIn(other.record().head), lines, other);
+  }
+
+  /** Returns the lines after the head, in order; those of another record are not among them. */
   public ImmutableList<RecordLine> lines() {
     return lines;
   }
@@ -178,7 +232,9 @@ public final class GameRecord {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof GameRecord gameRecord && gameRecord.text.equals(text);
+    return o instanceof GameRecord other
+        && other.text.equals(text)
+        && Objects.equals(other.beginning, beginning);
   }
 
   @Override

@@ -23,6 +23,7 @@ import java.util.OptionalInt;
  * @param houseRules the house rules to which the game is bound, if it is
  * @param houseRulesLine the line that begins to say so; 0 if none does
  * @param nameLines the line of each name, by seat
+ * @param begins in which record it begins, if it does
  */
 record Head(
     String game,
@@ -38,7 +39,8 @@ record Head(
     ImmutableMap<String, Integer> optionLines,
     Optional<Binding> houseRules,
     int houseRulesLine,
-    ImmutableMap<Integer, Integer> nameLines) {
+    ImmutableMap<Integer, Integer> nameLines,
+    Optional<BeginsLine> begins) {
 
   /** Returns the line of an option, or of the game if the head does not set it. */
   int lineOf(String option) {
@@ -48,5 +50,26 @@ record Head(
   /** Returns the first line with options, or that of the number of seats if there is none. */
   int firstOptionLine() {
     return optionLines.isEmpty() ? seatsLine : optionLines.values().iterator().next();
+  }
+
+  /** Returns this head with all that another one says of the game which goes on here. */
+  Head begunIn(Head other) {
+    int line = begins.map(BeginsLine::line).orElse(gameLine);
+    return new Head(
+        game,
+        other.base,
+        library,
+        other.seats,
+        other.options,
+        other.names,
+        others,
+        gameLine,
+        line,
+        line,
+        ImmutableMap.of(),
+        other.houseRules,
+        line,
+        ImmutableMap.of(),
+        begins);
   }
 }

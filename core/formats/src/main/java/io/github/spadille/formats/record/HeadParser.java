@@ -8,6 +8,7 @@ import io.github.spadille.engine.text.PlayerName;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Reads the lines of a head one by one. */
@@ -16,6 +17,7 @@ final class HeadParser {
   private static final ImmutableList<String> KNOWN =
       ImmutableList.of(
           "Game",
+          BeginsLine.NAME,
           "Base",
           "Library",
           "Seats",
@@ -41,6 +43,7 @@ final class HeadParser {
   private final Map<Integer, Integer> nameLines = new LinkedHashMap<>();
   private final ImmutableList.Builder<String> others = ImmutableList.builder();
   private final BindingParser binding;
+  private Optional<BeginsLine> begins = Optional.empty();
 
   HeadParser(String source) {
     this.source = source;
@@ -58,6 +61,7 @@ final class HeadParser {
       case BindingParser.NAME, BindingParser.VERSION, BindingParser.CHECKSUM, BindingParser.ENTRY ->
           binding.read(line, word, scanner);
       case "Game" -> game(line, scanner);
+      case BeginsLine.NAME -> begins(line, scanner);
       case "Base" -> base(line, scanner);
       case "Library" -> library(scanner);
       case "Seats" -> seats(line, scanner);
@@ -97,6 +101,14 @@ final class HeadParser {
     }
     game = id;
     gameLine = line;
+  }
+
+  private void begins(int line, LineScanner scanner) {
+    BeginsLine read = BeginsLine.read(line, scanner);
+    if (begins.isPresent()) {
+      throw read.fail(source, read.file(), "one beginning only");
+    }
+    begins = Optional.of(read);
   }
 
   private void base(int line, LineScanner scanner) {
@@ -182,6 +194,7 @@ final class HeadParser {
       throw new RecordException(source, line, 1, found, "a header such as Game: my-game");
     }
     checkNames();
+    begins.ifPresent(this::checkSaysNothingElse);
     return new Head(
         game,
         base == 0 ? 1 : base,
@@ -196,7 +209,19 @@ final class HeadParser {
         ImmutableMap.copyOf(optionLines),
         binding.finish(),
         binding.line(),
-        ImmutableMap.copyOf(nameLines));
+        ImmutableMap.copyOf(nameLines),
+        begins);
+  }
+
+  /** How a game began stands in the record that tells of it, and nowhere twice. */
+  private void checkSaysNothingElse(BeginsLine line) {
+    boolean bound = binding.line() > 0;
+    if (base > 0 || seats > 0 || !options.isEmpty() || !names.isEmpty() || bound) {
+      throw line.fail(
+          source,
+          line.file(),
+          "no base, seats, options, names or house rules beside it: they are in that record");
+    }
   }
 
   private void checkNames() {

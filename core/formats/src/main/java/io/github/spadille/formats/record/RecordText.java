@@ -22,11 +22,12 @@ final class RecordText {
   /**
    * Reads a file, no further than a record may be long.
    *
+   * @param source what messages call it
    * @throws IOException if it cannot be read
    * @throws RecordException if it is too long or not UTF-8
    */
-  static String read(Path file) throws IOException {
-    return checked(file, Utf8Text.read(file, GameRecord.MAX_SIZE)).text();
+  static String read(String source, Path file) throws IOException {
+    return checked(source, Utf8Text.read(file, GameRecord.MAX_SIZE)).text();
   }
 
   /**
@@ -36,16 +37,15 @@ final class RecordText {
    * @throws RecordException if it is too long, or its whole lines are not UTF-8
    */
   static Utf8Text readWholeLines(Path file) throws IOException {
-    return checked(file, Utf8Text.readWholeLines(file, GameRecord.MAX_SIZE));
+    return checked(file.toString(), Utf8Text.readWholeLines(file, GameRecord.MAX_SIZE));
   }
 
-  private static Utf8Text checked(Path file, Utf8Text read) {
+  private static Utf8Text checked(String source, Utf8Text read) {
     if (read.isTooLong()) {
-      throw tooLong(
-          file.toString(), 1, read.size() + " bytes", GameRecord.MAX_SIZE, "bytes in a record");
+      throw tooLong(source, 1, read.size() + " bytes", GameRecord.MAX_SIZE, "bytes in a record");
     }
     if (!read.wrong().isEmpty()) {
-      throw new RecordException(file.toString(), read.line(), read.column(), read.wrong(), "UTF-8");
+      throw new RecordException(source, read.line(), read.column(), read.wrong(), "UTF-8");
     }
     return read;
   }

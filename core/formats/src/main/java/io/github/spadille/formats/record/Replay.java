@@ -128,13 +128,24 @@ public final class Replay {
     return play(record, game).match();
   }
 
+  /**
+   * Makes the moves of a record of one game, and none of its checks.
+   *
+   * @throws ReplayException as {@link #run(GameRecord, Game)} does, but for checks
+   */
+  public static <S extends GameState, M extends Move> Match<S, M> moves(
+      GameRecord record, Game<S, M, ?> game) {
+    Setup<S, M> setup = setup(record, game);
+    return moves(record, Match.start(setup, players(record, setup)), Integer.MAX_VALUE);
+  }
+
   private static <S extends GameState, M extends Move> Played<S, M> play(
       GameRecord record, Game<S, M, ?> game) {
     Setup<S, M> setup = setup(record, game);
     Rules<S, M> rules = setup.rules();
     MoveReader<M> reader = new MoveReader<>(record.source(), rules.syntax(), rules.seats());
     RecordChecks<S, M> checks = new RecordChecks<>(record.source(), rules, reader);
-    Match<S, M> match = Match.start(setup, players(record, setup));
+    Match<S, M> match = begin(record, Match.start(setup, players(record, setup)));
     TakenBackLines<S, M> taken = new TakenBackLines<>(record.source(), reader, match);
     int made = 0;
     for (RecordLine line : record.lines()) {
@@ -154,6 +165,37 @@ public final class Replay {
       }
     }
     return new Played<>(match.withTakenBack(taken.toList()), made);
+  }
+
+  /** Goes on to where a record begins, if that is not the start of the game. */
+  private static <S extends GameState, M extends Move> Match<S, M> begin(
+      GameRecord record, Match<S, M> start) {
+    Optional<Beginning> beginning = record.beginning();
+    return beginning.isPresent()
+        ? moves(beginning.get().record(), start, beginning.get().moves())
+        : start;
+  }
+
+  /** Makes the moves of a record, and no check, up to some number of moves of the game. */
+  private static <S extends GameState, M extends Move> Match<S, M> moves(
+      GameRecord record, Match<S, M> start, int most) {
+    Rules<S, M> rules = start.rules();
+    MoveReader<M> reader = new MoveReader<>(record.source(), rules.syntax(), rules.seats());
+    Optional<Beginning> earlier = record.beginning();
+    Match<S, M> match = start;
+    if (earlier.isPresent()) {
+      match = moves(earlier.get().record(), start, Math.min(most, earlier.get().moves()));
+    }
+    for (RecordLine line : record.lines()) {
+      if (match.size() < most) {
+        if (line instanceof MoveLine move) {
+          match = play(record, match, move, reader);
+        } else if (line instanceof Deal deal) {
+          match = deal(record, match, deal);
+        }
+      }
+    }
+    return match;
   }
 
   /** Returns the names of a record; a seat that it does not name is called as usual. */
@@ -233,6 +275,9 @@ public final class Replay {
    */
   public static <S extends GameState, M extends Move> Setup<S, M> setup(
       GameRecord record, Game<S, M, ?> game) {
+    if (record.beginning().isPresent()) {
+      return setup(record.beginning().get().record(), game);
+    }
     Head head = record.head();
     if (!record.game().equals(game.id())) {
       throw wrongHead(record, head.gameLine(), "a record of " + game.id(), record.game());

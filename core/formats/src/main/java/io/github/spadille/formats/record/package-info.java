@@ -27,6 +27,11 @@
  * a change of the base rules a record is replayed under those that it names, or refused; one that
  * names none is of base 1. {@code Library} is the version of the library that wrote the record.
  *
+ * <p>{@code Begins: games/other.spadille after 57} stands for base, seats, options, names and the
+ * first 57 moves of another record, which lies in the folder of this one or below it; without a
+ * number for all of its moves. A {@linkplain io.github.spadille.formats.record.GameRecord#read
+ * file} can begin so, and a text cannot.
+ *
  * <p>A head can hold lines of your own, {@code Place: Ada's kitchen}, which are kept. One whose
  * name is a letter away from a known one, {@code Seat: 4}, is refused rather than passed over.
  *

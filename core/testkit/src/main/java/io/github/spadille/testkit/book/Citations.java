@@ -11,6 +11,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.state.ScoreSheet;
+import io.github.spadille.formats.record.Beginning;
 import io.github.spadille.formats.record.CheckKind;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordLine;
@@ -131,9 +132,9 @@ public record Citations(
     return line.startsWith("#");
   }
 
-  /** Returns the number of moves in a record up to a line. */
+  /** Returns the number of moves of the game up to a line of a record. */
   private static int moves(GameRecord scenario, int last) {
-    int moves = 0;
+    int moves = scenario.beginning().map(Beginning::moves).orElse(0);
     for (RecordLine line : scenario.lines()) {
       boolean isMove = line instanceof MoveLine || line instanceof Deal;
       moves += isMove && line.line() <= last ? 1 : 0;

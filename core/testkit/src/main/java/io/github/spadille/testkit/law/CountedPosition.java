@@ -19,13 +19,13 @@ import java.util.Random;
 /**
  * A position of a game with marked cards in which all that fits was counted.
  *
- * @param where the game and the position, for messages
  * @param index the number of moves before it
+ * @param unmarked the cards that are not marked
  * @param past what a viewer saw
  * @param ends every state that fits, as often as there are deals and secret choices that lead there
  */
 record CountedPosition<S extends GameState, M extends Move>(
-    String where, int index, Past<S, M> past, Multiset<S> ends) {
+    int index, ImmutableSet<Card> unmarked, Past<S, M> past, Multiset<S> ends) {
   private static final int TRIES = 4;
 
   /** Half of the positions come after no more moves: little has to be tried there. */
@@ -46,23 +46,29 @@ record CountedPosition<S extends GameState, M extends Move>(
       int last = random.nextBoolean() ? run.length() : Math.min(run.length(), EARLY);
       int index = random.nextInt(last + 1);
       Viewer viewer = run.viewers().get(random.nextInt(run.viewers().size()));
-      count(run, index, viewer, unmarked(run, random)).ifPresent(positions::add);
+      at(run, index, viewer, unmarked(run, random)).ifPresent(positions::add);
     }
     return positions.build();
   }
 
-  private static <S extends GameState, M extends Move> Optional<CountedPosition<S, M>> count(
+  /** Returns a position, as far as there is something to count and not too much. */
+  static <S extends GameState, M extends Move> Optional<CountedPosition<S, M>> at(
       Run<S, M> run, int index, Viewer viewer, ImmutableSet<Card> unmarked) {
     Past<S, M> past = new MarkedPack<>(run.rules(), unmarked).past(run, index, viewer);
     ImmutableList<M> truth = run.moves().subList(index - past.seen().size(), index);
     return AllThatFits.of(past, unmarked, truth, MOST_TRIED)
         .filter(ends -> ends.elementSet().size() >= LEAST_ENDS)
-        .map(ends -> new CountedPosition<>(where(run, index, viewer, unmarked), index, past, ends));
+        .map(ends -> new CountedPosition<>(index, unmarked, past, ends));
   }
 
-  private static String where(
-      Run<?, ?> run, int index, Viewer viewer, ImmutableSet<Card> unmarked) {
-    return run.where(index) + ", all cards marked but " + unmarked + ", seen by " + viewer;
+  /** Returns the same position of another run, or another one of the same. */
+  Optional<CountedPosition<S, M>> in(Run<S, M> run, int other) {
+    return at(run, other, past.viewer(), unmarked);
+  }
+
+  /** Returns who looks, and at what: {@code with all cards marked but [Qs, Qh], 1}. */
+  String who() {
+    return "with all cards marked but " + unmarked + ", " + past.viewer();
   }
 
   /** Chooses cards that are not marked, all that are equal together. */

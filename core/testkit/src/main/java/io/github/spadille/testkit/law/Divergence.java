@@ -12,6 +12,7 @@ import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.formats.record.Beginning;
 import io.github.spadille.formats.record.DirectedShuffle;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordLine;
@@ -75,14 +76,14 @@ final class Divergence<S extends GameState, M extends Move> {
     }
     Divergence<S, M> game =
         new Divergence<>(subject.game().setup(seats, record.options()), usual.get(), option);
-    for (RecordLine line : record.lines()) {
+    for (RecordLine line : lines(record)) {
       Optional<M> move = game.read(line);
       if (game.differs()) {
         return true;
       }
       if (move.isPresent()) {
         if (game.isIllegal(move.get())) {
-          return false; // It is no record of this game, and shows nothing.
+          return false; // It does not hold, and shows nothing.
         }
         if (game.refuses(move.get())) {
           return true;
@@ -91,6 +92,12 @@ final class Divergence<S extends GameState, M extends Move> {
       }
     }
     return game.differs();
+  }
+
+  private static ImmutableList<RecordLine> lines(GameRecord record) {
+    ImmutableList<RecordLine> before =
+        record.beginning().map(Beginning::lines).orElse(ImmutableList.of());
+    return ImmutableList.<RecordLine>builder().addAll(before).addAll(record.lines()).build();
   }
 
   private Optional<M> read(RecordLine line) {

@@ -26,8 +26,8 @@ final class HouseRulesAreDescribed extends SampleLaw {
       }
 
       @Override
-      public Optional<String> problem() {
-        return wrong(subject.game());
+      public Optional<Fault<S, M>> problem() {
+        return wrong(subject.game()).map(Fault::inNone);
       }
     };
   }

@@ -34,7 +34,7 @@ final class KnowledgeIsTrue extends SampleLaw {
     private final RandomSource random;
     private final Spending spending = new Spending(MOST_MOVES, LEAST);
     private int counted;
-    private Optional<String> wrong = Optional.empty();
+    private Optional<Fault<S, M>> wrong = Optional.empty();
 
     Known(RandomSource random) {
       this.random = random;
@@ -46,10 +46,11 @@ final class KnowledgeIsTrue extends SampleLaw {
       for (int i = 0; i < POSITIONS; i++) {
         int index = random.nextInt(run.length() + 1);
         for (Viewer viewer : run.viewers()) {
-          if (wrong.isEmpty()) {
+          if (wrong.isEmpty()
+              && spending.affords(run, index, run.match(index).pastFor(viewer), 1)) {
+            Doubt<S, M> doubt = (any, at) -> look(any, at, viewer);
             wrong =
-                look(run, index, viewer)
-                    .map(why -> run.where(index) + ", to " + viewer + ": " + why);
+                doubt.wrong(run, index).map(why -> Fault.shown(doubt.evidence(run, index, why)));
           }
         }
       }
@@ -57,16 +58,14 @@ final class KnowledgeIsTrue extends SampleLaw {
 
     private Optional<String> look(Run<S, M> run, int index, Viewer viewer) {
       Past<S, M> past = run.match(index).pastFor(viewer);
-      if (!spending.affords(run, index, past, 1)) {
-        return Optional.empty();
-      }
       try {
         Knowledge knowledge = Knowledge.of(past);
         return new KnownOfTable(knowledge, viewer)
             .difference(run.table(index))
-            .or(() -> choices(run, index, past, knowledge));
+            .or(() -> choices(run, index, past, knowledge))
+            .map(why -> viewer + " is said to know what is not so: " + why);
       } catch (RuntimeException e) {
-        return Optional.of(RunLaw.threw("the game", e));
+        return Optional.of("for " + viewer + " " + RunLaw.threw("the game", e));
       }
     }
 
@@ -100,22 +99,31 @@ final class KnowledgeIsTrue extends SampleLaw {
         if (wrong.isEmpty()
             && counted++ < COUNTED
             && spending.affords(run, position.index(), position.past(), 1)) {
-          KnownOfTable known =
-              new KnownOfTable(Knowledge.of(position.past()), position.past().viewer());
-          for (S end : position.ends().elementSet()) {
-            wrong =
-                wrong.or(
-                    () ->
-                        known
-                            .difference(position.past().rules().table(end))
-                            .map(why -> position.where() + ", it could be that " + why));
-          }
+          Doubt<S, M> doubt = (any, at) -> position.in(any, at).flatMap(this::ruledOut);
+          wrong =
+              ruledOut(position)
+                  .map(why -> Fault.shown(doubt.evidence(run, position.index(), why)));
         }
       }
     }
 
+    /** Finds what is said not to be so, and could be. */
+    private Optional<String> ruledOut(CountedPosition<S, M> position) {
+      KnownOfTable known =
+          new KnownOfTable(Knowledge.of(position.past()), position.past().viewer());
+      for (S end : position.ends().elementSet()) {
+        Optional<String> difference = known.difference(position.past().rules().table(end));
+        if (difference.isPresent()) {
+          return difference.map(
+              why ->
+                  position.who() + " is said to know what need not be so, it could be that " + why);
+        }
+      }
+      return Optional.empty();
+    }
+
     @Override
-    public Optional<String> problem() {
+    public Optional<Fault<S, M>> problem() {
       return wrong;
     }
   }

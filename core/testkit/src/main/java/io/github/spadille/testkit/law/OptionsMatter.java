@@ -41,8 +41,8 @@ final class OptionsMatter extends SampleLaw {
       }
 
       @Override
-      public Optional<String> problem() {
-        return idle(subject, seed);
+      public Optional<Fault<S, M>> problem() {
+        return idle(subject, seed).map(Fault::inNone);
       }
     };
   }

@@ -1,26 +1,20 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.book.BookReading;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** What a rulebook says that happens, and what of it does in games. */
 final class PlayedBook {
-  private static final int POSITIONS = 300;
-
   private final Set<String> wanted = new LinkedHashSet<>();
   private final Set<String> shown = new LinkedHashSet<>();
 
@@ -56,57 +50,22 @@ final class PlayedBook {
         || !Collections.disjoint(missing, reading.wanted());
   }
 
-  /** Looks at a random game; returns where it differs from the book, in a sentence. */
-  <S extends GameState, M extends Move> Optional<String> see(Run<S, M> run) {
+  /**
+   * Looks at a game; returns where it differs from the book.
+   *
+   * @param positions how many of its states are looked at
+   */
+  <S extends GameState, M extends Move> Optional<Breach> see(Run<S, M> run, int positions) {
     BookReading reading = begin(run.setup());
     for (M move : run.moves()) {
       shown.add(unmade(Texts.verb(run.rules().syntax(), move)));
     }
-    for (int index : run.positions(POSITIONS)) {
-      Optional<String> problem = problem(reading, run, index, shown);
-      if (problem.isPresent()) {
-        return problem.map(reason -> run.setup() + ", seed " + run.seed() + ": " + reason);
-      }
+    Optional<Breach> first = Optional.empty();
+    for (int index : run.positions(positions)) {
+      Optional<Breach> breach = breach(reading, run, index, shown);
+      first = first.or(() -> breach);
     }
-    return Optional.empty();
-  }
-
-  /** Looks at a game in every position; returns where it differs from the book, in a sentence. */
-  <S extends GameState, M extends Move> Optional<String> see(Match<S, M> end) {
-    Rules<S, M> rules = end.rules();
-    BookReading reading = begin(end.setup());
-    List<S> states = states(end);
-    ImmutableList<M> moves = end.moves();
-    for (int index = 0; index < states.size(); index++) {
-      S state = states.get(index);
-      Table table = rules.table(state);
-      Optional<String> problem =
-          reading.problem(table, rules.seats(), shown).or(() -> reading.boundProblem(rules, state));
-      if (problem.isEmpty() && index < moves.size()) {
-        M move = moves.get(index);
-        shown.add(unmade(Texts.verb(rules.syntax(), move)));
-        problem =
-            reading
-                .problem(rules.syntax(), state.turn(), table, move, shown)
-                .or(() -> stageProblem(reading, rules, state, move, shown));
-      }
-      if (problem.isPresent()) {
-        return problem;
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static <S extends GameState, M extends Move> List<S> states(Match<S, M> end) {
-    List<S> states = new ArrayList<>();
-    Match<S, M> match = end;
-    states.add(match.state());
-    while (match.canUndo()) {
-      match = match.undo();
-      states.add(match.state());
-    }
-    Collections.reverse(states);
-    return states;
+    return first;
   }
 
   private BookReading begin(Setup<?, ?> setup) {
@@ -118,11 +77,11 @@ final class PlayedBook {
 
   /**
    * Returns how a position of a run differs from what a rulebook says: its table, the number of its
-   * legal moves, and the move that is made.
+   * legal moves, and the move that is made, which is then the last one.
    *
    * @param shown to which is added what happens of all that the rulebook says
    */
-  static <S extends GameState, M extends Move> Optional<String> problem(
+  static <S extends GameState, M extends Move> Optional<Breach> breach(
       BookReading reading, Run<S, M> run, int index, Set<String> shown) {
     S state = run.state(index);
     Table table = run.table(index);
@@ -131,12 +90,13 @@ final class PlayedBook {
             .problem(table, run.rules().seats(), shown)
             .or(() -> reading.boundProblem(run.rules(), state));
     if (problem.isPresent() || index == run.length()) {
-      return problem;
+      return problem.map(reason -> new Breach(index, reason));
     }
     M move = run.move(index);
     return reading
         .problem(run.rules().syntax(), state.turn(), table, move, shown)
-        .or(() -> stageProblem(reading, run.rules(), state, move, shown));
+        .or(() -> stageProblem(reading, run.rules(), state, move, shown))
+        .map(reason -> new Breach(index + 1, reason));
   }
 
   private static <S extends GameState, M extends Move> Optional<String> stageProblem(

@@ -16,12 +16,16 @@ import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.formats.json.Messages;
+import io.github.spadille.formats.record.GameRecord;
+import io.github.spadille.formats.record.Replay;
+import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
@@ -129,6 +133,24 @@ final class Run<S extends GameState, M extends Move> {
       matches.add(matches.get(matches.size() - 1).play(move));
     }
     return new Run<>(subject, end.setup(), seed, matches, end.moves(), null);
+  }
+
+  /**
+   * Returns what is played in the scenarios of a subject, whatever their checks say.
+   *
+   * <p>One that cannot be played is left out: the test of scenarios tells of it, and no law twice.
+   */
+  static <S extends GameState, M extends Move> ImmutableList<Run<S, M>> ofScenarios(
+      Subject<S, M, ?> subject, long seed) {
+    ImmutableList.Builder<Run<S, M>> runs = ImmutableList.builder();
+    for (GameRecord scenario : subject.scenarios()) {
+      try {
+        runs.add(of(subject, Replay.moves(scenario, subject.game()), seed));
+      } catch (ReplayException e) {
+        continue;
+      }
+    }
+    return runs.build();
   }
 
   private static <S extends GameState, M extends Move> Optional<M> choose(
@@ -343,9 +365,10 @@ final class Run<S extends GameState, M extends Move> {
     return matches.get(index).state();
   }
 
-  /** Returns what names a position in a message: the game, the seed, the number of moves. */
-  String where(int index) {
-    return setup + ", seed " + seed + ", after " + index + (index == 1 ? " move" : " moves");
+  /** Returns the move after so many moves as a record writes it: {@code 2 bid 3}. */
+  String text(int index) {
+    M move = moves.get(index);
+    return new SeenMove(move.seat(), rules().syntax().format(move)).toString();
   }
 
   /** Returns the match at the end. */

@@ -17,8 +17,8 @@ abstract class SampleLaw extends Law {
       return false;
     }
 
-    /** Returns how the sample breaks the law, in a sentence. */
-    Optional<String> problem();
+    /** Returns how the sample breaks the law. */
+    Optional<Fault<S, M>> problem();
   }
 
   /** Begins a sample. */
@@ -28,30 +28,44 @@ abstract class SampleLaw extends Law {
   @Override
   final <S extends GameState, M extends Move> Trial<S, M> trial(
       Subject<S, M, ?> subject, long seed) {
-    return new SampleTrial<>(sample(subject, seed), subject.game().toString(), seed);
+    return new SampleTrial<>(subject, seed);
   }
 
   /** Shows games to a sample, unless the game throws where the sample looks. */
   private final class SampleTrial<S extends GameState, M extends Move> implements Trial<S, M> {
-    private final Sample<S, M> sample;
-    private final String game;
+    private final Subject<S, M, ?> subject;
     private final long seed;
-    private Optional<String> thrown = Optional.empty();
+    private final Sample<S, M> sample;
+    private Optional<Fault<S, M>> thrown = Optional.empty();
 
-    SampleTrial(Sample<S, M> sample, String game, long seed) {
-      this.sample = sample;
-      this.game = game;
+    SampleTrial(Subject<S, M, ?> subject, long seed) {
+      this.subject = subject;
       this.seed = seed;
+      this.sample = sample(subject, seed);
     }
 
     @Override
     public void see(Run<S, M> run) {
       if (thrown.isEmpty()) {
-        try {
-          sample.see(run);
-        } catch (RuntimeException e) {
-          thrown = Optional.of(run.setup() + ": " + RunLaw.threw("the game", e));
-        }
+        thrown =
+            thrownAt(run, sample)
+                .map(
+                    breach ->
+                        Fault.shown(
+                            new Evidence<>(run, breach, this::thrownAgain, Doubt.PATIENCE)));
+      }
+    }
+
+    private Optional<Breach> thrownAgain(Run<S, M> fewer) {
+      return thrownAt(fewer, sample(subject, seed));
+    }
+
+    private Optional<Breach> thrownAt(Run<S, M> run, Sample<S, M> looking) {
+      try {
+        looking.see(run);
+        return Optional.empty();
+      } catch (RuntimeException e) {
+        return Optional.of(new Breach(run.length(), RunLaw.threw("the game", e)));
       }
     }
 
@@ -67,18 +81,16 @@ abstract class SampleLaw extends Law {
 
     @Override
     public Optional<Failure> verdict() {
-      return thrown.or(this::problem).map(this::failure);
+      return thrown
+          .or(this::problem)
+          .map(fault -> fault.failure(SampleLaw.this, subject.game().toString(), seed));
     }
 
-    private Failure failure(String reason) {
-      return new Failure(SampleLaw.this, reason, game + ", seed " + seed, seed, "");
-    }
-
-    private Optional<String> problem() {
+    private Optional<Fault<S, M>> problem() {
       try {
         return sample.problem();
       } catch (RuntimeException e) {
-        return Optional.of(RunLaw.threw("the game", e));
+        return Optional.of(Fault.inNone(RunLaw.threw("the game", e)));
       }
     }
   }

@@ -39,7 +39,7 @@ final class SamplesAreUniform extends SampleLaw {
     private int games;
     private int looked;
     private boolean hidden;
-    private Optional<String> wrong = Optional.empty();
+    private Optional<Fault<S, M>> wrong = Optional.empty();
 
     Counts(RandomSource random) {
       this.random = random;
@@ -56,17 +56,28 @@ final class SamplesAreUniform extends SampleLaw {
         return;
       }
       for (CountedPosition<S, M> position : run.counted()) {
-        int samples = PER_END * position.ends().elementSet().size();
         if (looked < POSITIONS
             && wrong.isEmpty()
-            && spending.affords(run, position.index(), position.past(), samples)) {
+            && spending.affords(run, position.index(), position.past(), samples(position))) {
           looked++;
-          wrong = difference(position, samples).map(why -> position.where() + ": " + why);
+          Doubt<S, M> doubt =
+              (any, at) ->
+                  position.in(any, at).flatMap(same -> difference(same, RandomSource.seeded(at)));
+          wrong =
+              difference(position, random)
+                  .map(why -> Fault.shown(doubt.evidence(run, position.index(), why)));
         }
       }
     }
 
-    private Optional<String> difference(CountedPosition<S, M> position, int samples) {
+    private static <S extends GameState, M extends Move> int samples(
+        CountedPosition<S, M> position) {
+      return PER_END * position.ends().elementSet().size();
+    }
+
+    private static <S extends GameState, M extends Move> Optional<String> difference(
+        CountedPosition<S, M> position, RandomSource random) {
+      int samples = samples(position);
       Multiset<S> counts = HashMultiset.create();
       Sampler<S, M> sampler = Sampler.of(position.past());
       for (int i = 0; i < samples; i++) {
@@ -81,7 +92,8 @@ final class SamplesAreUniform extends SampleLaw {
       }
       counts.elementSet().removeAll(position.ends().elementSet());
       return Optional.of(
-          "of "
+          position.who()
+              + ": of "
               + samples
               + " samples "
               + counts.size()
@@ -95,7 +107,7 @@ final class SamplesAreUniform extends SampleLaw {
     }
 
     @Override
-    public Optional<String> problem() {
+    public Optional<Fault<S, M>> problem() {
       return wrong;
     }
   }

@@ -15,6 +15,12 @@ final class SamplesFit extends SampleLaw {
   private static final int POSITIONS = 4;
   private static final int LEAST = 6;
   private static final int SAMPLES = 2;
+
+  /** So many samples show again that one was wrong. */
+  private static final int AGAIN = 8;
+
+  private static final String UNVARIED =
+      "there are hidden cards, but no sample of any game dealt them otherwise";
   private static final long MOST_MOVES = 4_000;
 
   @Override
@@ -33,9 +39,9 @@ final class SamplesFit extends SampleLaw {
   private static final class Imagined<S extends GameState, M extends Move> implements Sample<S, M> {
     private final RandomSource random;
     private final Spending spending = new Spending(MOST_MOVES, LEAST);
-    private boolean hidden;
+    private Optional<Fault<S, M>> unvaried = Optional.empty();
     private boolean varied;
-    private Optional<String> wrong = Optional.empty();
+    private Optional<Fault<S, M>> wrong = Optional.empty();
 
     Imagined(RandomSource random) {
       this.random = random;
@@ -47,45 +53,45 @@ final class SamplesFit extends SampleLaw {
       for (int i = 0; i < POSITIONS && wrong.isEmpty(); i++) {
         int index = random.nextInt(run.length() + 1);
         Viewer viewer = viewers.get(random.nextInt(viewers.size()));
-        wrong =
-            look(run, index, viewer)
-                .map(
-                    why ->
-                        run.where(index) + ", " + viewer + " sees that a sample is wrong: " + why);
+        if (spending.affords(run, index, run.match(index).pastFor(viewer), 1)) {
+          look(run, index, viewer);
+        }
       }
     }
 
-    private Optional<String> look(Run<S, M> run, int index, Viewer viewer) {
-      Past<S, M> past = run.match(index).pastFor(viewer);
-      if (!spending.affords(run, index, past, 1)) {
-        return Optional.empty();
+    private void look(Run<S, M> run, int index, Viewer viewer) {
+      if (unvaried.isEmpty()
+          && Exchange.among(run.table(index), run.secrets(), viewer).atRandom(random).isPresent()) {
+        unvaried = Optional.of(Fault.shown(Evidence.whole(run, new Breach(index, UNVARIED))));
       }
-      hidden |=
-          Exchange.among(run.table(index), run.secrets(), viewer).atRandom(random).isPresent();
+      Doubt<S, M> doubt = (any, at) -> wrong(any, at, viewer, RandomSource.seeded(at), AGAIN);
+      wrong =
+          wrong(run, index, viewer, random, SAMPLES)
+              .map(why -> Fault.shown(doubt.evidence(run, index, why)));
+    }
+
+    private Optional<String> wrong(
+        Run<S, M> run, int index, Viewer viewer, RandomSource generator, int samples) {
+      Past<S, M> past = run.match(index).pastFor(viewer);
       try {
         Sampler<S, M> sampler = Sampler.of(past);
-        for (int sample = 0; sample < SAMPLES; sample++) {
-          S drawn = sampler.draw(random);
+        for (int sample = 0; sample < samples; sample++) {
+          S drawn = sampler.draw(generator);
           varied |= !Tables.samePiles(run.table(index), run.rules().table(drawn));
           Optional<String> difference = new Retelling<>(past).difference(sampler.moves(), drawn);
           if (difference.isPresent()) {
-            return difference;
+            return difference.map(why -> viewer + " sees that a sample is wrong: " + why);
           }
         }
         return Optional.empty();
       } catch (RuntimeException e) {
-        return Optional.of(RunLaw.threw("the sampler", e));
+        return Optional.of("for " + viewer + " " + RunLaw.threw("the sampler", e));
       }
     }
 
     @Override
-    public Optional<String> problem() {
-      boolean idle = hidden && !varied;
-      return wrong.or(
-          () ->
-              idle
-                  ? Optional.of("there are hidden cards, but no sample dealt them otherwise")
-                  : Optional.empty());
+    public Optional<Fault<S, M>> problem() {
+      return varied ? wrong : wrong.or(() -> unvaried);
     }
   }
 }

@@ -44,8 +44,9 @@ final class SamplesIgnoreTruth extends SampleLaw {
     private final RandomSource random;
     private final Spending spending = new Spending(MOST_MOVES, LEAST);
     private final Map<Generators, Integer> truths = new EnumMap<>(Generators.class);
+    private Optional<Evidence<S, M>> firstCounted = Optional.empty();
     private int counted;
-    private Optional<String> wrong = Optional.empty();
+    private Optional<Fault<S, M>> wrong = Optional.empty();
 
     Compared(RandomSource random) {
       this.random = random;
@@ -71,24 +72,45 @@ final class SamplesIgnoreTruth extends SampleLaw {
       }
       Viewer viewer = ignorant.get(random.nextInt(ignorant.size()));
       int step = random.nextInt(twin.knownFrom(viewer));
-      Match<S, M> one = run.match(twin.index(step));
-      Past<S, M> past = one.pastFor(viewer);
-      if (spending.affords(run, twin.index(step), past, 1)) {
+      int index = twin.index(step);
+      if (spending.affords(run, index, run.match(index).pastFor(viewer), 1)) {
         wrong =
-            difference(one, past, twin.match(step).pastFor(viewer))
+            difference(twin, step, viewer, random.nextLong())
                 .map(
                     why ->
-                        run.where(one.size())
-                            + ", "
-                            + viewer
-                            + " can tell that "
-                            + twin.difference()
-                            + ": "
-                            + why);
+                        Fault.shown(
+                            new Evidence<>(
+                                run,
+                                new Breach(index, why),
+                                fewer -> again(twin, fewer, viewer),
+                                Doubt.PATIENCE)));
+        if (firstCounted.isEmpty() && counted > 0) {
+          firstCounted = Optional.of(Evidence.whole(run, new Breach(index, "")));
+        }
       }
     }
 
-    private Optional<String> difference(Match<S, M> truth, Past<S, M> one, Past<S, M> other) {
+    /** Looks for the first step of the same twin in fewer moves at which the viewer can tell. */
+    private Optional<Breach> again(Twin<S, M> twin, Run<S, M> fewer, Viewer viewer) {
+      Optional<Twin<S, M>> same = twin.in(fewer);
+      int steps = same.map(other -> other.knownFrom(viewer)).orElse(0);
+      for (int step = 0; step < steps; step++) {
+        Optional<String> why = difference(same.orElseThrow(), step, viewer, step);
+        if (why.isPresent()) {
+          return Optional.of(new Breach(same.orElseThrow().index(step), why.get()));
+        }
+      }
+      return Optional.empty();
+    }
+
+    private Optional<String> difference(Twin<S, M> twin, int step, Viewer viewer, long seed) {
+      Match<S, M> truth = twin.run().match(twin.index(step));
+      return difference(truth, truth.pastFor(viewer), twin.match(step).pastFor(viewer), seed)
+          .map(why -> viewer + " can tell that " + twin.difference() + ": " + why);
+    }
+
+    private Optional<String> difference(
+        Match<S, M> truth, Past<S, M> one, Past<S, M> other, long seed) {
       if (!one.equals(other)) {
         return Optional.of("the past is another");
       }
@@ -99,16 +121,15 @@ final class SamplesIgnoreTruth extends SampleLaw {
         }
         boolean counts = knowledge.unseen().size() >= CARDS;
         counted += counts ? 1 : 0;
-        return samples(truth, Sampler.of(one), Sampler.of(other), counts);
+        return samples(truth, Sampler.of(one), Sampler.of(other), counts, seed);
       } catch (RuntimeException e) {
         return Optional.of(RunLaw.threw("the sampler", e));
       }
     }
 
     private Optional<String> samples(
-        Match<S, M> truth, Sampler<S, M> one, Sampler<S, M> other, boolean counts) {
+        Match<S, M> truth, Sampler<S, M> one, Sampler<S, M> other, boolean counts, long seed) {
       Table table = truth.rules().table(truth.state());
-      long seed = random.nextLong();
       for (Generators generator : Generators.values()) {
         S sample = one.draw(generator.begin(seed));
         if (!sample.equals(other.draw(generator.begin(seed)))
@@ -123,10 +144,11 @@ final class SamplesIgnoreTruth extends SampleLaw {
     }
 
     @Override
-    public Optional<String> problem() {
+    public Optional<Fault<S, M>> problem() {
       if (wrong.isEmpty() && counted >= MANY && truths.containsValue(counted)) {
-        return Optional.of(
-            "in all of " + counted + " positions a sample was the truth, by generator: " + truths);
+        String always =
+            "in all of " + counted + " positions a sample was the truth, by generator: " + truths;
+        return firstCounted.map(first -> Fault.shown(first.because(always)));
       }
       return wrong;
     }

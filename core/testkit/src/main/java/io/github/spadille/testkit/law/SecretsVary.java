@@ -9,9 +9,6 @@ import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import io.github.spadille.formats.record.GameRecord;
-import io.github.spadille.formats.record.Replay;
-import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.ArrayList;
@@ -53,7 +50,7 @@ final class SecretsVary extends SampleLaw {
     private final Multiset<String> factSteps = HashMultiset.create();
     private final Multiset<String> choiceSteps = HashMultiset.create();
     private boolean sawScenarios;
-    private Optional<String> undeclared = Optional.empty();
+    private Optional<Fault<S, M>> undeclared = Optional.empty();
 
     Found(Subject<S, M, ?> subject, long seed) {
       this.subject = subject;
@@ -66,10 +63,21 @@ final class SecretsVary extends SampleLaw {
     public void see(Run<S, M> run) {
       for (int index : run.positions(POSITIONS)) {
         Position<S, M> position = new Position<>(run, index, 0);
-        undeclared = undeclared.or(() -> undeclared(position));
+        undeclared = undeclared.or(() -> undeclared(position).map(why -> shown(run, index, why)));
         exchange(position);
       }
       run.twins().forEach(this::see);
+    }
+
+    private Fault<S, M> shown(Run<S, M> run, int index, String why) {
+      return Fault.shown(
+          new Evidence<>(
+              run,
+              new Breach(index, why),
+              fewer ->
+                  undeclared(new Position<>(fewer, fewer.length(), 0))
+                      .map(again -> new Breach(fewer.length(), again)),
+              Evidence.PATIENCE));
     }
 
     private void exchange(Position<S, M> position) {
@@ -84,12 +92,9 @@ final class SecretsVary extends SampleLaw {
         return;
       }
       sawScenarios = true;
-      for (GameRecord scenario : piles.isEmpty() ? List.<GameRecord>of() : subject.scenarios()) {
-        try {
-          Run<S, M> run = Run.of(subject, Replay.match(scenario, subject.game()), seed);
+      if (!piles.isEmpty()) {
+        for (Run<S, M> run : Run.ofScenarios(subject, seed)) {
           run.positions(POSITIONS).forEach(index -> exchange(new Position<>(run, index, 0)));
-        } catch (ReplayException e) {
-          undeclared = undeclared.or(() -> Optional.of(scenario.source() + ": " + e.getMessage()));
         }
       }
     }
@@ -131,18 +136,20 @@ final class SecretsVary extends SampleLaw {
     }
 
     @Override
-    public Optional<String> problem() {
+    public Optional<Fault<S, M>> problem() {
       exchangeInScenarios();
       if (undeclared.isPresent()) {
         return undeclared;
       }
       if (!piles.isEmpty()) {
-        return Optional.of("declared as hidden, but no card was ever exchanged there: " + piles);
+        return Optional.of(
+            Fault.inNone("declared as hidden, but no card was ever exchanged there: " + piles));
       }
       List<String> untried = untried();
       return untried.isEmpty()
           ? Optional.empty()
-          : Optional.of("otherwise in a twin for less than " + STEPS + " steps: " + untried);
+          : Optional.of(
+              Fault.inNone("otherwise in a twin for less than " + STEPS + " steps: " + untried));
     }
 
     /** Returns what is secret, and was otherwise in twins for too few steps. */

@@ -12,22 +12,25 @@ import java.util.function.Predicate;
  * <p>The moves that it plays are counted, so the same run always shrinks to the same.
  */
 final class Shrinker<S extends GameState, M extends Move> {
-  /** So many moves are played again at most; a long game is shrunk less. */
-  private static final long MOST_MOVES = 100_000;
-
   private final Predicate<Run<S, M>> breaks;
+  private final long patience;
   private Run<S, M> least;
   private long played;
 
-  private Shrinker(Run<S, M> run, Predicate<Run<S, M>> breaks) {
+  private Shrinker(Run<S, M> run, long patience, Predicate<Run<S, M>> breaks) {
+    this.patience = patience;
     this.least = run;
     this.breaks = breaks;
   }
 
-  /** Returns a run with few moves that breaks the law; the one given if none is found. */
+  /**
+   * Returns a run with few moves that breaks the law; the one given if none is found.
+   *
+   * @param patience how many moves are played again at most; a long game is shrunk less
+   */
   static <S extends GameState, M extends Move> Run<S, M> shrink(
-      Run<S, M> run, Predicate<Run<S, M>> breaks) {
-    Shrinker<S, M> shrinker = new Shrinker<>(run, breaks);
+      Run<S, M> run, long patience, Predicate<Run<S, M>> breaks) {
+    Shrinker<S, M> shrinker = new Shrinker<>(run, patience, breaks);
     shrinker.leaveOutHands();
     for (int size = run.length() / 2; size >= 1; size /= 2) {
       shrinker.leaveOut(size);
@@ -55,7 +58,7 @@ final class Shrinker<S extends GameState, M extends Move> {
 
   private boolean keep(List<M> moves) {
     played += moves.size();
-    if (played > MOST_MOVES) {
+    if (played > patience) {
       return false;
     }
     try {

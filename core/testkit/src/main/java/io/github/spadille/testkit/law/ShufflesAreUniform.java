@@ -5,7 +5,6 @@ import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.Multiset;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.subject.Subject;
@@ -22,8 +21,12 @@ final class ShufflesAreUniform extends SampleLaw {
   /** So many different moves can be counted one by one. */
   private static final int FEW = 100;
 
-  /** Where chance is to move, by the verb of what it draws. */
-  private record Due<S extends GameState, M extends Move>(Rules<S, M> rules, S state) {}
+  /** A move of chance in a game: after how many others it was drawn. */
+  private record Due<S extends GameState, M extends Move>(Run<S, M> run, int index) {
+    M draw(RandomSource random) {
+      return run.rules().chance(run.state(index), random);
+    }
+  }
 
   @Override
   public String sentence() {
@@ -40,17 +43,21 @@ final class ShufflesAreUniform extends SampleLaw {
         for (int index = 0; index < run.length(); index++) {
           if (run.move(index).isChance()) {
             due.putIfAbsent(
-                Texts.verb(run.rules().syntax(), run.move(index)),
-                new Due<>(run.rules(), run.state(index)));
+                Texts.verb(run.rules().syntax(), run.move(index)), new Due<>(run, index));
           }
         }
       }
 
       @Override
-      public Optional<String> problem() {
-        return due.values().stream()
-            .flatMap(each -> unfair(each, RandomSource.seeded(seed)).stream())
-            .findFirst();
+      public Optional<Fault<S, M>> problem() {
+        for (Due<S, M> each : due.values()) {
+          Optional<String> unfair = unfair(each, RandomSource.seeded(seed));
+          if (unfair.isPresent()) {
+            Breach breach = new Breach(each.index() + 1, unfair.get());
+            return Optional.of(Fault.shown(Evidence.whole(each.run(), breach)));
+          }
+        }
+        return Optional.empty();
       }
     };
   }
@@ -60,9 +67,9 @@ final class ShufflesAreUniform extends SampleLaw {
     List<List<Card>> draws = new ArrayList<>();
     Multiset<String> texts = HashMultiset.create();
     for (int i = 0; i < DRAWS; i++) {
-      M move = due.rules().chance(due.state(), random);
-      draws.add(due.rules().syntax().cards(move));
-      texts.add(due.rules().syntax().format(move));
+      M move = due.draw(random);
+      draws.add(due.run().rules().syntax().cards(move));
+      texts.add(due.run().rules().syntax().format(move));
     }
     String move = Texts.words(texts.iterator().next()).get(0);
     if (isShuffle(draws)) {

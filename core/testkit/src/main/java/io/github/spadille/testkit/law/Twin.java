@@ -94,6 +94,13 @@ final class Twin<S extends GameState, M extends Move> {
     return new Twin<>(run, index + 1, change, moves, matches, tables, knowledge);
   }
 
+  /** Makes the same change in a run that is made of pieces of this one; nothing if it cannot be. */
+  Optional<Twin<S, M>> in(Run<S, M> fewer) {
+    int index = fewer.moves().lastIndexOf(change.move());
+    boolean possible = index >= 0 && fewer.match(index).refusal(change.instead()).isEmpty();
+    return possible ? Optional.of(play(fewer, index, change)) : Optional.empty();
+  }
+
   private static <S extends GameState, M extends Move> String text(Run<S, M> run, M move) {
     return run.rules().syntax().format(move);
   }
@@ -160,12 +167,17 @@ final class Twin<S extends GameState, M extends Move> {
     return Math.min(size(), knowledge.from(viewer));
   }
 
-  /** Returns the difference in words: {@code 1 chose bury As in place of bury Ks}. */
+  /**
+   * Returns the difference in words: {@code in move 2, 1 chose bury As in place of bury Ks}; the
+   * number is that of the move in the run.
+   */
   String difference() {
     MoveSyntax<M> syntax = run.rules().syntax();
+    String where = "in move " + start + ", ";
     return change.move().isChance()
-        ? "cards " + change.cards().cards() + " changed places"
-        : change.move().seat()
+        ? where + "cards " + change.cards().cards() + " changed places"
+        : where
+            + change.move().seat()
             + " chose "
             + syntax.format(change.instead())
             + " in place of "

@@ -11,25 +11,22 @@ abstract class TwinLaw extends RunLaw {
 
   @Override
   final <S extends GameState, M extends Move> Optional<Breach> examine(Run<S, M> run) {
-    return find(run).map(Found::breach);
+    return find(run).map(Evidence::breach);
   }
 
   @Override
-  <S extends GameState, M extends Move> Optional<Found<S, M>> find(Run<S, M> run) {
+  <S extends GameState, M extends Move> Optional<Evidence<S, M>> find(Run<S, M> run) {
     for (Twin<S, M> twin : run.twins()) {
       Optional<Breach> breach = breach(twin);
       if (breach.isPresent()) {
-        return Optional.of(new Found<>(breach.get(), candidate -> again(candidate, twin.change())));
+        return Optional.of(
+            new Evidence<>(
+                run,
+                breach.get(),
+                fewer -> twin.in(fewer).flatMap(this::breach),
+                Evidence.PATIENCE));
       }
     }
     return Optional.empty();
-  }
-
-  /** Makes the same change in a run of fewer moves. */
-  private <S extends GameState, M extends Move> Optional<Breach> again(
-      Run<S, M> run, Change<M> change) {
-    int index = run.moves().lastIndexOf(change.move());
-    boolean possible = index >= 0 && run.match(index).refusal(change.instead()).isEmpty();
-    return possible ? breach(Twin.play(run, index, change)) : Optional.empty();
   }
 }

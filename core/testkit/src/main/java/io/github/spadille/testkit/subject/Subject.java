@@ -12,7 +12,8 @@ import io.github.spadille.formats.record.GameRecord;
  * @param game the game
  * @param secrets what it hides
  * @param traits what else the laws must know
- * @param scenarios records of the game, in which rare things happen
+ * @param scenarios records of the game, in which rare things happen; whether their checks hold is
+ *     not asked, and one that cannot be played is passed over
  * @param <S> the states of the game
  * @param <M> the moves of the game
  * @param <O> the options of the game

@@ -105,8 +105,14 @@ class KitCatchesSamplesTest {
 
   @Test
   void aClueThatIsFalse() {
-    assertThat(broken(Laws.KNOWLEDGE_IS_TRUE, Boasting::new).reason())
-        .contains("possible, but there lie [");
+    Failure failure = broken(Laws.KNOWLEDGE_IS_TRUE, Boasting::new);
+    assertThat(failure.move()).as("the move whose clue is false").matches("[01] bury [JQKA][shdc]");
+    assertThat(failure.reason())
+        .startsWith("since " + failure.move() + ", ")
+        .contains(" is said to know what ", " of buried.", " possible, but there lie [Q");
+    assertThat(failure.record())
+        .as("a shuffle and no more than both cards")
+        .hasLineCount(failure.move().startsWith("0") ? 9 : 10);
   }
 
   @Test
@@ -147,6 +153,6 @@ class KitCatchesSamplesTest {
     Optional<Failure> failure =
         ContractRunner.run(Bury.game(rules), BuryContractTest.SECRETS, law, GAMES);
     assertThat(failure).as("a failure of %s", law.name()).isPresent();
-    return failure.orElseThrow();
+    return Failures.checked(failure.orElseThrow());
   }
 }

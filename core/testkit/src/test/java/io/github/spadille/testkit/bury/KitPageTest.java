@@ -78,6 +78,15 @@ class KitPageTest {
   }
 
   @Test
+  void theScenarioThatBeginsLateIsReal() throws IOException {
+    assertThat(page())
+        .contains(
+            "```text\n"
+                + Files.readString(Path.of("src/test/resources/late-scenarios/trick.spadille"))
+                + "```");
+  }
+
+  @Test
   void theFailureThatItShowsIsReal() throws IOException {
     Game<BuryState, BuryMove, BuryOptions> broken =
         Bury.game(

@@ -72,7 +72,7 @@ class VerdictsTest {
               }
 
               @Override
-              public Optional<String> problem() {
+              public Optional<Fault<S, M>> problem() {
                 return Optional.empty();
               }
             };

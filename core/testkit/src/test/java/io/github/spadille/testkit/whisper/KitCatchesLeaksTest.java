@@ -9,6 +9,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.ContractRunner;
+import io.github.spadille.testkit.bury.Failures;
 import io.github.spadille.testkit.law.Failure;
 import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
@@ -145,7 +146,9 @@ class KitCatchesLeaksTest {
   }
 
   private static Failure failure(Secrets secrets) {
-    return ContractRunner.run(Whisper.GAME, secrets, Laws.SECRETS_VARY, GAMES).orElseThrow();
+    return ContractRunner.run(Whisper.GAME, secrets, Laws.SECRETS_VARY, GAMES)
+        .map(Failures::checked)
+        .orElseThrow();
   }
 
   private static Failure broken(
@@ -157,6 +160,6 @@ class KitCatchesLeaksTest {
       Law law, Game<S, WhisperMove, WhisperOptions> game) {
     Optional<Failure> failure = ContractRunner.run(game, WhisperContractTest.SECRETS, law, GAMES);
     assertThat(failure).as("a failure of %s", law.name()).isPresent();
-    return failure.orElseThrow();
+    return Failures.checked(failure.orElseThrow());
   }
 }
