@@ -50,6 +50,8 @@ public final class Match<S extends GameState, M extends Move> {
   private final @Nullable Match<S, M> before;
   private final @Nullable M last;
   private final int size;
+  private final int revision;
+  private final TakeBacks takeBacks;
   private final @Nullable Undone<M> undone;
   private final @Nullable Drawn<S, M> drawn;
 
@@ -65,6 +67,8 @@ public final class Match<S extends GameState, M extends Move> {
       S state,
       @Nullable Match<S, M> before,
       @Nullable M last,
+      int revision,
+      TakeBacks takeBacks,
       @Nullable Undone<M> undone,
       @Nullable Drawn<S, M> drawn) {
     this.setup = setup;
@@ -73,6 +77,8 @@ public final class Match<S extends GameState, M extends Move> {
     this.before = before;
     this.last = last;
     this.size = before == null ? 0 : before.size + 1;
+    this.revision = revision;
+    this.takeBacks = takeBacks;
     this.undone = undone;
     this.drawn = drawn;
   }
@@ -98,7 +104,15 @@ public final class Match<S extends GameState, M extends Move> {
     checkArgument(
         players.size() == setup.seats(), "%s names for %s seats", players.size(), setup.seats());
     return new Match<>(
-        setup, ImmutableList.copyOf(players), setup.rules().start(), null, null, null, null);
+        setup,
+        ImmutableList.copyOf(players),
+        setup.rules().start(),
+        null,
+        null,
+        0,
+        TakeBacks.none(0),
+        null,
+        null);
   }
 
   /** Returns what the players are called, seat by seat. */
@@ -124,6 +138,30 @@ public final class Match<S extends GameState, M extends Move> {
   /** Returns the number of moves so far, moves of chance included. */
   public int size() {
     return size;
+  }
+
+  /**
+   * Returns the number of changes that led here: 0 at the start, one more with each move, and with
+   * each one taken back or made again.
+   *
+   * <p>A client that is told it can say later which game it knows: see {@link #keptSince}.
+   */
+  public int revision() {
+    return revision;
+  }
+
+  /**
+   * Returns how many of the moves that stood at a revision have stood ever since.
+   *
+   * <p>A client that knows a revision forgets all moves but the first so many, and is told {@link
+   * #logFor(Viewer, int) those after them}. A move that was taken back and made again is among
+   * them.
+   *
+   * @param revision what {@link #revision()} was; 0 is returned for one that this match does not
+   *     know
+   */
+  public int keptSince(int revision) {
+    return takeBacks.keptSince(revision, this.revision, size);
   }
 
   /** Returns the moves so far, oldest first, with every secret. */
@@ -166,7 +204,7 @@ public final class Match<S extends GameState, M extends Move> {
     } catch (IllegalMoveException e) {
       throw e.in(words());
     }
-    return new Match<>(setup, players, after, this, move, left, drawn);
+    return new Match<>(setup, players, after, this, move, revision + 1, takeBacks, left, drawn);
   }
 
   /**
@@ -256,8 +294,43 @@ public final class Match<S extends GameState, M extends Move> {
         earlier.state,
         earlier.before,
         earlier.last,
+        revision + 1,
+        takeBacks.with(revision, size),
         new Undone<>(last, undone),
         keeps ? new Drawn<>(earlier.state, last, drawn) : drawn);
+  }
+
+  /**
+   * Returns the match as it was after its first so many moves: as {@link #undo} does as often as
+   * needed, so nobody gets another deal by it, and {@link #redo} goes on from there.
+   *
+   * @param size how many moves stand: all of them give this match
+   * @throws IllegalArgumentException if there are not so many moves
+   */
+  public Match<S, M> at(int size) {
+    checkArgument(size >= 0 && size <= this.size, "%s moves; expected 0 to %s", size, this.size);
+    Match<S, M> match = this;
+    while (match.size > size) {
+      match = match.undo();
+    }
+    return match;
+  }
+
+  /**
+   * Returns the match as it was before the last move of a seat: as {@link #undo} does as often as
+   * needed, so all that was played and drawn since is taken back with it.
+   *
+   * @throws IllegalStateException if the seat has made no move
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public Match<S, M> undoDecision(int seat) {
+    checkSeat(seat);
+    for (Match<S, M> match = this; match.last != null; match = match.before()) {
+      if (match.last.seat() == seat) {
+        return at(match.size - 1);
+      }
+    }
+    throw new IllegalStateException("no move of seat " + seat + " to take back");
   }
 
   /** Tells whether there is a move that was taken back. */

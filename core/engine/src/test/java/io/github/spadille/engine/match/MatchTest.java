@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.notation.NotationException;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -118,6 +121,90 @@ class MatchTest {
     assertThat(redone.state()).isEqualTo(match.state());
     assertThat(redone.moves()).isEqualTo(match.moves());
     assertThat(redone.canRedo()).isFalse();
+  }
+
+  @Test
+  void everyChangeIsARevision() {
+    Match<Showdown.State, Showdown.Act> match = dealt();
+    assertThat(Match.start(Showdown.GAME.setup()).revision()).isZero();
+    assertThat(match.revision()).isEqualTo(1);
+    assertThat(match.play(0, "show As").revision()).isEqualTo(2);
+    assertThat(match.play(0, "show As").undo().revision()).isEqualTo(3);
+    assertThat(match.play(0, "show As").undo().redo().revision()).isEqualTo(4);
+    assertThat(match.undo().at(0).revision()).as("nothing changes").isEqualTo(2);
+  }
+
+  @Test
+  void aClientThatKnowsARevisionIsToldWhatChanged() {
+    Match<Showdown.State, Showdown.Act> known = dealt().play(0, "show As");
+    Match<Showdown.State, Showdown.Act> now = known.undo().play(0, "show 2h");
+
+    assertThat(now.size()).isEqualTo(known.size());
+    assertThat(now.keptSince(known.revision())).isEqualTo(1);
+    assertThat(now.keptSince(now.revision())).isEqualTo(2);
+    assertThat(now.keptSince(0)).isZero();
+    assertThat(now.keptSince(-1)).isZero();
+    assertThat(now.keptSince(now.revision() + 1)).as("of no past").isZero();
+  }
+
+  @Test
+  void whatIsKeptIsTheFewestMovesSince() {
+    RandomSource random = RandomSource.seeded(46);
+    List<String> moves = List.of("show As", "show 4s", "hide 2h");
+    for (int game = 0; game < 200; game++) {
+      Match<Showdown.State, Showdown.Act> match = Match.start(Showdown.GAME.setup());
+      List<Integer> sizes = new ArrayList<>(List.of(0));
+      for (int step = 0; step < 60; step++) {
+        int size = match.size();
+        if (size > 0 && (size == 4 || random.nextInt(5) < 2)) {
+          match = match.undo();
+        } else {
+          match =
+              size == 0
+                  ? match.playChance(DEAL)
+                  : match.play(size == 2 ? 1 : 0, moves.get(size - 1));
+        }
+        sizes.add(match.size());
+        for (int revision = 0; revision < sizes.size(); revision++) {
+          assertThat(match.keptSince(revision))
+              .as("since revision %s of %s", revision, sizes)
+              .isEqualTo(Collections.min(sizes.subList(revision, sizes.size())));
+        }
+      }
+    }
+  }
+
+  @Test
+  void aMatchCanBeLookedAtAsItWas() {
+    Match<Showdown.State, Showdown.Act> match = dealt().play(0, "show As").play(1, "show 4s");
+
+    assertThat(match.at(1).state()).isEqualTo(dealt().state());
+    assertThat(match.at(0).redo().redo().redo().state()).isEqualTo(match.state());
+    assertThat(match.at(3)).isSameAs(match);
+    assertThat(match.at(0).resolveChance(Dealer.secure()).state()).isEqualTo(dealt().state());
+    for (int size : new int[] {-1, 4}) {
+      assertThatThrownBy(() -> match.at(size))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(size + " moves; expected 0 to 3");
+    }
+  }
+
+  @Test
+  void aSeatTakesItsLastDecisionBack() {
+    Match<Showdown.State, Showdown.Act> match =
+        dealt().play(0, "show As").play(1, "show 4s").play(0, "hide 2h");
+
+    assertThat(match.undoDecision(1).size()).isEqualTo(2);
+    assertThat(match.undoDecision(1).redo().redo().state()).isEqualTo(match.state());
+    assertThat(match.undoDecision(0).size()).isEqualTo(3);
+    assertThat(match.undoDecision(0).undoDecision(0).size()).isEqualTo(1);
+    assertThatThrownBy(() -> dealt().play(0, "show As").undoDecision(1))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("no move of seat 1 to take back");
+    assertThatThrownBy(() -> match.undoDecision(2))
+        .isInstanceOf(IndexOutOfBoundsException.class)
+        .hasMessage("seat 2; expected 0 to 1");
+    assertThatThrownBy(() -> match.undoDecision(-1)).isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test
