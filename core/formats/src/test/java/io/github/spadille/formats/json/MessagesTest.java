@@ -68,7 +68,7 @@ class MessagesTest {
             """
             spadille 1
             Game: high-card
-            Options: hand-size=1; rounds=3
+            Options: hand-size=1 rounds=3
 
             * deal hand.0: 3c; hand.1: 5d; up: 7h
             """),
@@ -107,7 +107,7 @@ class MessagesTest {
             {"option":"hand-size","byDefault":"2","values":[\
             {"value":"2","text":"2","origin":"base rule"},\
             {"value":null,"text":"a whole number from 1 to 9","origin":"variant"}],\
-            "text":"Cards for each player."},\
+            "text":"Cards for each seat."},\
             {"option":"packs","byDefault":"1","values":[\
             {"value":"1","text":"1","origin":"base rule"},\
             {"value":null,"text":"a whole number from 1 to 2","origin":"variant"}],\
@@ -366,6 +366,7 @@ class MessagesTest {
     SheetData none = messages.view(scored, BYSTANDER, scored.revision()).sheet();
     assertThat(none).isEqualTo(new SheetData(lines, ImmutableList.of()));
     Match<HighCardState, HighCardMove> undone = scored.undo();
+    assertThat(undone.state().sheet().lines()).isEmpty();
     SheetData shorter = messages.view(undone, BYSTANDER, scored.revision()).sheet();
     assertThat(shorter).isEqualTo(new SheetData(0, ImmutableList.of()));
   }
@@ -450,17 +451,18 @@ class MessagesTest {
     RulesData rules = of(match).rules();
     assertThat(written(rules))
         .startsWith(
-            "{\"spadille\":1,\"type\":\"rules\",\"game\":\"high-card\",\"seats\":[2],"
-                + "\"language\":\"en\",\"title\":\"High Card\",\"deviations\":[{\"option\":"
-                + "\"hand-size\",\"value\":\"1\",\"byDefault\":\"2\",\"text\":\"Cards for each");
+            "{\"spadille\":1,\"type\":\"rules\",\"game\":\"high-card\",\"seats\":[2],\"language\":\"en\",\"title\":\"High"
+                + " Card\",\"deviations\":[{\"option\":\"hand-size\",\"value\":\"1\",\"byDefault\":\"2\",\"text\":\"Cards"
+                + " for each seat.");
     RulesData.Item rule =
         rules.sections().stream()
             .flatMap(section -> section.items().stream())
             .filter(item -> "HGH-1".equals(item.rule()))
             .findFirst()
             .orElseThrow();
-    assertThat(rule.text()).contains("each player gets 1 card");
-    assertThat(rule.options()).containsExactly("hand-size");
+    assertThat(rule.text())
+        .isEqualTo("The pack is shuffled; each seat is dealt its hand, card by card.");
+    assertThat(rule.options()).isEmpty();
   }
 
   /**

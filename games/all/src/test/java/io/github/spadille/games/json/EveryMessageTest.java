@@ -27,11 +27,13 @@ import io.github.spadille.formats.json.MoveData;
 import io.github.spadille.formats.json.OfferData;
 import io.github.spadille.formats.json.OptionData;
 import io.github.spadille.formats.json.PresetData;
+import io.github.spadille.formats.json.RulesData;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.tricktaking.ohhell.OhHell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
@@ -111,6 +113,22 @@ class EveryMessageTest {
     assertThat(scopa.options().get(0).text())
         .isNotEqualTo(Messages.game(Scopa.GAME, Locale.ENGLISH).options().get(0).text());
     assertThat(Messages.game(OhHell.GAME, Locale.ITALIAN).language()).isEqualTo("en");
+  }
+
+  @Test
+  void whatReadsOtherwiseThanTheBaseRulesNamesItsOption() {
+    RulesData rules =
+        Messages.of(Match.start(OhHell.GAME.setup(4, Map.of("first-size", "2"))), Locale.ENGLISH)
+            .rules();
+    assertThat(rules.deviations())
+        .extracting(RulesData.Deviating::option)
+        .containsExactly("first-size");
+    assertThat(rules.sections())
+        .flatExtracting(RulesData.Section::items)
+        .filteredOn(item -> item.options().contains("first-size"))
+        .isNotEmpty()
+        .extracting(RulesData.Item::text)
+        .allMatch(text -> text.contains("first-size=2"));
   }
 
   /**
