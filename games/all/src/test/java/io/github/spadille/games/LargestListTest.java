@@ -115,13 +115,12 @@ class LargestListTest {
         setup + (lively ? ", lively" : ", random") + " game " + number + " after " + at + " moves");
   }
 
-  @SuppressWarnings("unchecked") // A move at another time is a move of the same kind.
   private static <S extends GameState, M extends Move> M later(
       Rules<S, M> rules, S state, M move, RandomSource random) {
-    if (!(move instanceof TimedMove timed)) {
+    if (!(move instanceof TimedMove<?> timed)) {
       return move;
     }
-    M later = (M) timed.at(timed.time() + random.nextInt(SLOWEST));
+    M later = TimedMove.at(move, timed.time() + random.nextInt(SLOWEST));
     return rules.refusal(state, later).isEmpty() ? later : move;
   }
 }

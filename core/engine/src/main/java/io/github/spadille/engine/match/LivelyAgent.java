@@ -32,7 +32,9 @@ public final class LivelyAgent implements Agent {
   public <S extends GameState, M extends Move> M choose(
       Observation<S, M> observation, RandomSource random) {
     M move = pick(observation.legalMoves(), random);
-    return move instanceof TimedMove ? delayed(observation, move, random) : move;
+    return move instanceof TimedMove<?> timed
+        ? delayed(observation, move, timed.time(), random)
+        : move;
   }
 
   /**
@@ -93,11 +95,9 @@ public final class LivelyAgent implements Agent {
     return Math.exp((2 * unit - 1) * WEIGHT_RANGE);
   }
 
-  @SuppressWarnings("unchecked") // A move at another time is a move of the same kind.
   private static <S extends GameState, M extends Move> M delayed(
-      Observation<S, M> observation, M move, RandomSource random) {
-    TimedMove timed = (TimedMove) move;
-    M later = (M) timed.at(timed.time() + random.nextInt(SLOWEST_MILLISECONDS));
+      Observation<S, M> observation, M move, long time, RandomSource random) {
+    M later = TimedMove.at(move, time + random.nextInt(SLOWEST_MILLISECONDS));
     return observation.refusal(later).isEmpty() ? later : move;
   }
 

@@ -3,6 +3,10 @@ package io.github.spadille.formats.json;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.formats.sheet.RuleSheet;
+import io.github.spadille.formats.sheet.SheetItem;
+import io.github.spadille.formats.text.MarkdownText;
 import java.util.Locale;
 import java.util.Objects;
 
@@ -18,7 +22,11 @@ import java.util.Objects;
  * @param tags the other kinds of game that it is
  * @param seats the possible numbers of seats
  * @param usualSeats the usual one
- * @param text what it is about, in an English sentence
+ * @param options what can be chosen
+ * @param presets widely known forms of it, to choose several options at once
+ * @param language the language of what is told of the game, as a tag: {@code it} if its rulebook is
+ *     translated
+ * @param text what it is about, in a sentence
  */
 @JsonPropertyOrder({
   "game",
@@ -30,6 +38,9 @@ import java.util.Objects;
   "tags",
   "seats",
   "usualSeats",
+  "options",
+  "presets",
+  "language",
   "text"
 })
 public record GameData(
@@ -42,6 +53,9 @@ public record GameData(
     ImmutableList<TagData> tags,
     ImmutableList<Integer> seats,
     int usualSeats,
+    ImmutableList<OptionData> options,
+    ImmutableList<PresetData> presets,
+    String language,
     String text)
     implements Message {
 
@@ -58,10 +72,14 @@ public record GameData(
     Objects.requireNonNull(family, "family");
     Objects.requireNonNull(tags, "tags");
     Objects.requireNonNull(seats, "seats");
+    Objects.requireNonNull(options, "options");
+    Objects.requireNonNull(presets, "presets");
+    Objects.requireNonNull(language, "language");
     Objects.requireNonNull(text, "text");
   }
 
   static GameData of(Game<?, ?, ?> game, Locale locale) {
+    Rulebook book = game.rulebook(locale);
     return new GameData(
         game.id(),
         game.baseVersion(),
@@ -74,6 +92,21 @@ public record GameData(
             .collect(ImmutableList.toImmutableList()),
         game.seatCounts().asList(),
         game.defaultSeats(),
-        game.summary());
+        game.options().options().stream()
+            .map(option -> OptionData.of(option, book))
+            .collect(ImmutableList.toImmutableList()),
+        game.options().presets().stream()
+            .map(preset -> PresetData.of(preset, game, book))
+            .collect(ImmutableList.toImmutableList()),
+        book.locale().toLanguageTag(),
+        book.locale().equals(Locale.ENGLISH) ? game.summary() : opening(game, book.locale()));
+  }
+
+  /** Returns the first sentence of the rules, where a summary is there in English alone. */
+  private static String opening(Game<?, ?, ?> game, Locale locale) {
+    ImmutableList<SheetItem> items = RuleSheet.of(game).in(locale).full().items();
+    return items.isEmpty()
+        ? game.summary()
+        : MarkdownText.plain(items.get(0).lines().get(0).text()).replaceFirst("(?<=\\.) .*", "");
   }
 }

@@ -8,16 +8,22 @@ import com.google.common.collect.ImmutableMap;
 import java.util.Objects;
 
 /**
- * The moves since some move, as a viewer saw them when they were made.
+ * The moves since those that a viewer knows, as it saw them when they were made.
  *
- * @param from the number of moves before the first of these
- * @param next the number of moves up to the last: what to ask from next time
- * @param moves the moves, oldest first
+ * @param revision the revision of the game: what a client tells next time
+ * @param from how many moves a client keeps of those that it knows, from the first; all others were
+ *     taken back
+ * @param next the number of moves up to the last
+ * @param moves the moves after those that are kept, oldest first
  * @param cards what people call each card in them, by code
  */
-@JsonPropertyOrder({"from", "next", "moves", "cards"})
+@JsonPropertyOrder({"revision", "from", "next", "moves", "cards"})
 public record LogData(
-    int from, int next, ImmutableList<SeenMoveData> moves, ImmutableMap<String, String> cards)
+    int revision,
+    int from,
+    int next,
+    ImmutableList<SeenMoveData> moves,
+    ImmutableMap<String, String> cards)
     implements Message {
   /**
    * Checks that the numbers fit.
@@ -28,6 +34,7 @@ public record LogData(
    */
   public LogData {
     Objects.requireNonNull(moves, "moves");
+    checkArgument(revision >= 0, "found revision %s, expected 0 or more", revision);
     checkArgument(
         from >= 0 && moves.size() == next - from,
         "%s moves from %s to %s; expected one for each number",

@@ -8,12 +8,14 @@ package io.github.spadille.formats.json;
  * same in every language. Immutable, with value equality.
  */
 public sealed interface Message
-    permits GameData,
+    permits CatalogData,
+        GameData,
         LogData,
         MoveData,
         MovesData,
         ObservationData,
         RecordData,
         RefusalData,
+        RulesData,
         StagesData,
         ViewData {}

@@ -21,7 +21,7 @@ import java.util.Map;
  * Writes messages as JSON, and reads them back as plain data.
  *
  * <pre>{@code
- * String json = MessageJson.write(Messages.of(match, Locale.ENGLISH).observation(match, viewer, 0));
+ * String json = MessageJson.write(Messages.of(match, Locale.ENGLISH).observation(match, viewer, known));
  * MoveData move = MessageJson.read(answer, MoveData.class);
  * }</pre>
  *
@@ -30,15 +30,16 @@ import java.util.Map;
  * <table>
  * <caption>Kinds of messages</caption>
  * <tr><td>{@code view}</td><td>{@link ViewData}</td><td>the game as one viewer sees it</td></tr>
- * <tr><td>{@code log}</td><td>{@link LogData}</td><td>the moves since some move</td></tr>
+ * <tr><td>{@code log}</td><td>{@link LogData}</td><td>the moves since those that are known</td></tr>
  * <tr><td>{@code moves}</td><td>{@link MovesData}</td><td>what the viewer can do</td></tr>
  * <tr><td>{@code stages}</td><td>{@link StagesData}</td><td>what happened on the way</td></tr>
  * <tr><td>{@code observation}</td><td>{@link ObservationData}</td><td>these four at once</td></tr>
  * <tr><td>{@code move}</td><td>{@link MoveData}</td><td>what a player does</td></tr>
  * <tr><td>{@code refusal}</td><td>{@link RefusalData}</td><td>why that is against the rules</td></tr>
  * <tr><td>{@code record}</td><td>{@link RecordData}</td><td>the game as a text to save</td></tr>
- * <tr><td>{@code game}</td><td>{@link GameData}</td><td>what can be played, for a list to choose
- *     from</td></tr>
+ * <tr><td>{@code game}</td><td>{@link GameData}</td><td>a game that can be played</td></tr>
+ * <tr><td>{@code catalog}</td><td>{@link CatalogData}</td><td>all of them, to choose from</td></tr>
+ * <tr><td>{@code rules}</td><td>{@link RulesData}</td><td>the rules in force</td></tr>
  * </table>
  *
  * <p>Fields always stand in the same order and are never left out; what is not there is {@code
@@ -68,6 +69,8 @@ public final class MessageJson {
           .put("refusal", RefusalData.class)
           .put("record", RecordData.class)
           .put("game", GameData.class)
+          .put("catalog", CatalogData.class)
+          .put("rules", RulesData.class)
           .buildOrThrow();
 
   /** What is written: the head of a message, then its fields. */
@@ -79,10 +82,14 @@ public final class MessageJson {
   /** Returns the JSON of a message, in one line. */
   public static String write(Message message) {
     try {
-      return Mapper.MAPPER.writeValueAsString(new Headed(VERSION, typeOf(message), message));
+      return Mapper.MAPPER.writeValueAsString(headed(message));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("plain data that cannot be written: " + message, e);
     }
+  }
+
+  static Headed headed(Message message) {
+    return new Headed(VERSION, typeOf(message), message);
   }
 
   /** Returns what a message is called in JSON: {@code view}. */
@@ -129,11 +136,20 @@ public final class MessageJson {
    */
   public static <T extends Message> T read(String json, Class<T> kind) {
     ObjectNode object = object(json);
+    takeHead(object, kind);
+    return convert(object, kind);
+  }
+
+  /**
+   * Takes the head away from a message of one kind.
+   *
+   * @throws MessageException if it is of another kind, or has no head
+   */
+  static void takeHead(ObjectNode object, Class<? extends Message> kind) {
     Class<? extends Message> found = kind(object);
     if (found != kind) {
       throw new MessageException(TYPE, MessageException.quoted(typeOf(found)), typeOf(kind));
     }
-    return convert(object, kind);
   }
 
   /** Reads a text up to its fields. */

@@ -1,16 +1,14 @@
 package io.github.spadille.formats.json;
 
-import static com.google.common.base.Preconditions.checkArgument;
-
 import com.google.common.base.Splitter;
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Setup;
-import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.move.Move;
@@ -19,13 +17,14 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.engine.seat.Viewer;
-import io.github.spadille.engine.table.SeenFact;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.text.HiddenCharacters;
+import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.houserules.Binding;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.RecordWriter;
+import io.github.spadille.formats.sheet.RuleSheet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,9 +37,14 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>{@code
  * Messages<S, M> messages = Messages.of(match, Locale.ENGLISH);
- * String json = MessageJson.write(messages.observation(match, Viewer.seat(0), 0));
+ * String json = MessageJson.write(messages.observation(match, Viewer.seat(0), known));
  * M move = messages.move(MessageJson.read(answer, MoveData.class), 0);
  * }</pre>
+ *
+ * <p>A client tells the {@linkplain Match#revision() revision} that it knows, which stands in all
+ * that it was sent, and is told what has changed since; {@link #NOTHING}, or any number that is no
+ * revision, gets everything. A revision is that of one viewer: a client that looks with the eyes of
+ * another, or in another language, knows nothing. No number that a client tells is an error.
  *
  * <p>It is made once and serves the game from its first move to its last. What it makes for a
  * viewer is made of what a {@link Match} shows that viewer, and tells nothing else. Immutable and
@@ -50,8 +54,11 @@ import org.jspecify.annotations.Nullable;
  * @param <M> the moves of the game
  */
 public final class Messages<S extends GameState, M extends Move> {
-  /** Stages of so many moves are part of an observation; of more, nobody watches how it came. */
+  /** Stages are told of so many moves; of more, nobody watches how it came. */
   public static final int MOST_STAGED_MOVES = 16;
+
+  /** The revision that a client knows which knows nothing yet. */
+  public static final int NOTHING = -1;
 
   private static final Splitter BLANK = Splitter.on(' ');
 
@@ -110,9 +117,9 @@ public final class Messages<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns what can be said of a game before anybody plays it: one line of a list to choose from.
+   * Returns what can be said of a game before anybody plays it.
    *
-   * @param locale the language of families and tags, where they are translated
+   * @param locale the language, as far as rulebook, family and tags are translated
    */
   public static GameData game(Game<?, ?, ?> game, Locale locale) {
     return GameData.of(game, locale);
@@ -123,32 +130,69 @@ public final class Messages<S extends GameState, M extends Move> {
     return new Messages<>(setup, words, Optional.of(binding));
   }
 
-  /** Returns the game as a viewer sees it now. */
+  /** Returns all that can be played, to choose from, in one language as far as it is translated. */
+  public static CatalogData catalog(Catalog catalog, Locale locale) {
+    return CatalogData.of(catalog, locale);
+  }
+
+  /** Returns a sheet of rules as a message: that of an entry of a house-rules document, or any. */
+  public static RulesData rules(RuleSheet sheet) {
+    return RulesData.of(sheet);
+  }
+
+  /** Returns the rules that are in force, without what a group has added to them. */
+  public RulesData rules() {
+    return rules(
+        RuleSheet.of(setup.game())
+            .options(setup.options())
+            .seats(setup.seats())
+            .in(words.locale())
+            .full());
+  }
+
+  /** Returns the game as a viewer sees it now, whole. */
   public ViewData view(Match<S, M> match, Viewer viewer) {
-    return view(match.viewFor(viewer), match.size());
+    return view(match.viewFor(viewer), match.size(), match.revision());
   }
 
   /**
-   * Returns a view as a message.
+   * Returns the game as a viewer sees it now: the sheet since what is known, and of piles and facts
+   * what has changed, unless moves that the viewer knows were taken back.
+   *
+   * @param known the revision that the viewer knows
+   */
+  public ViewData view(Match<S, M> match, Viewer viewer, int known) {
+    return view(view(match, viewer), match, viewer, known);
+  }
+
+  private ViewData view(ViewData whole, Match<S, M> match, Viewer viewer, int known) {
+    int kept = match.keptSince(known);
+    if (kept == 0) {
+      return whole;
+    }
+    Match<S, M> then = match.at(kept);
+    ViewData seen = view(then.viewFor(viewer), kept, known);
+    ViewData rest = whole.sheetSince(seen.sheet());
+    // No move was taken back since, so the table of that time is what the viewer knows.
+    boolean isKnown = kept == match.size() - (match.revision() - known);
+    return isKnown ? rest.since(seen) : rest;
+  }
+
+  /**
+   * Returns a view as a message, whole.
    *
    * @param next the number of moves before it
+   * @param revision the revision of the match
    */
-  public ViewData view(View view, int next) {
-    CardTexts.Occurring seen = cards.get().new Occurring();
+  public ViewData view(View view, int next, int revision) {
     SeenTable table = view.table();
-    ImmutableList.Builder<FactData> facts = ImmutableList.builder();
     ImmutableList<PileData> piles =
         ImmutableList.copyOf(Lists.transform(table.piles(), pile -> PileData.of(pile, words)));
-    piles.forEach(pile -> pile.cards().forEach(seen::add));
-    for (SeenFact each : table.typedFacts()) {
-      FactData fact = FactData.of(each, words, cards.get());
-      facts.add(fact);
-      if (fact.type() == ValueType.CARD) {
-        seen.add(fact.value());
-      } else if (fact.type() == ValueType.CARDS && fact.value() instanceof List<?> codes) {
-        codes.forEach(seen::add);
-      }
-    }
+    ImmutableList<FactData> facts =
+        ImmutableList.copyOf(
+            Lists.transform(table.typedFacts(), fact -> FactData.of(fact, words, cards.get())));
+    CardTexts.Occurring seen = cards.get().new Occurring();
+    Changes.eachCard(piles, facts, seen::add);
     return new ViewData(
         setup.game().id(),
         setup.base(),
@@ -157,19 +201,23 @@ public final class Messages<S extends GameState, M extends Move> {
         houseRules.orElse(null),
         seatOf(view.viewer()),
         players(),
+        revision,
         next,
         ImmutableList.copyOf(view.turn()),
         view.chance(),
         view.isOver(),
         view.hand(),
         view.phase().equals(Values.NOTHING) ? null : PhaseData.of(view.phase(), words),
-        view.stage().map(stage -> StageData.of(stage, words)).orElse(null),
         view.outcome().map(outcome -> OutcomeData.of(outcome, words)).orElse(null),
         ImmutableList.copyOf(view.sheet().totals().asList()),
-        ImmutableList.copyOf(
-            Lists.transform(view.sheet().lines(), line -> LineData.of(line, words))),
+        new SheetData(
+            0,
+            ImmutableList.copyOf(
+                Lists.transform(view.sheet().lines(), line -> LineData.of(line, words)))),
+        null,
         piles,
-        facts.build(),
+        facts,
+        null,
         seen.texts());
   }
 
@@ -187,24 +235,18 @@ public final class Messages<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns the moves since some move, as a viewer saw them.
+   * Returns the moves since those that a viewer knows and that still stand, as it saw them.
    *
-   * @param from the number of moves to leave out: 0 for none
-   * @throws IllegalArgumentException if there are not so many
+   * @param known the revision that the viewer knows
    */
-  public LogData log(Match<S, M> match, Viewer viewer, int from) {
-    checkFrom(match, from);
+  public LogData log(Match<S, M> match, Viewer viewer, int known) {
+    int from = match.keptSince(known);
     CardTexts.Occurring named = cards.get().new Occurring();
     ImmutableList.Builder<SeenMoveData> moves = ImmutableList.builder();
     for (SeenMove seen : match.logFor(viewer, from)) {
       moves.add(seen(seen, named));
     }
-    return new LogData(from, match.size(), moves.build(), named.texts());
-  }
-
-  private static void checkFrom(Match<?, ?> match, int from) {
-    checkArgument(
-        from >= 0 && from <= match.size(), "from %s; expected 0 to %s", from, match.size());
+    return new LogData(match.revision(), from, match.size(), moves.build(), named.texts());
   }
 
   private SeenMoveData seen(SeenMove seen, CardTexts.Occurring named) {
@@ -273,50 +315,52 @@ public final class Messages<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns what a viewer saw happen since some move: of each move its {@linkplain Match#stagesFor
-   * stages}, but not where the last one has led to if nothing is told of that, as the view shows
-   * it.
+   * Returns what a viewer saw happen since the moves that it knows: of each move its {@linkplain
+   * Match#stagesFor stages}, each told as what was not as the view of now shows it. Where the last
+   * move has led to is left out if nothing is told of that, as the view shows it.
    *
-   * @param from the number of moves to leave out: all but one for the last move alone
-   * @throws IllegalArgumentException if there are not so many
+   * <p>They are those of the last {@value #MOST_STAGED_MOVES} moves at most, and none for a viewer
+   * that knows no revision.
+   *
+   * @param known the revision that the viewer knows
    */
-  public StagesData stages(Match<S, M> match, Viewer viewer, int from) {
-    checkFrom(match, from);
+  public StagesData stages(Match<S, M> match, Viewer viewer, int known) {
+    return stages(view(match, viewer), match, viewer, known);
+  }
+
+  private StagesData stages(ViewData now, Match<S, M> match, Viewer viewer, int known) {
+    boolean isNew = known < 0 || known > match.revision();
+    int kept = isNew ? match.size() : match.keptSince(known);
+    int from = Math.max(kept, match.size() - MOST_STAGED_MOVES);
     List<Match<S, M>> after = new ArrayList<>();
     for (Match<S, M> each = match; each.size() > from; each = each.undo()) {
       after.add(each);
     }
-    ImmutableList.Builder<ViewData> stages = ImmutableList.builder();
+    ImmutableList.Builder<StageData> stages = ImmutableList.builder();
     for (Match<S, M> each : Lists.reverse(after)) {
       for (View seen : each.stagesFor(viewer)) {
-        ViewData stage = view(seen, each.size());
+        Phrase stage = seen.stage().orElseThrow();
         // What nothing is told of is the way to the next move; of the last one the view shows it.
-        if (each.size() < match.size() || !isDone(stage)) {
-          stages.add(stage);
+        if (each.size() < match.size() || !StageData.isDone(stage)) {
+          ViewData then = view(seen, each.size(), match.revision());
+          stages.add(StageData.of(stage, then, now, words));
         }
       }
     }
-    return new StagesData(from, match.size(), stages.build());
-  }
-
-  private static boolean isDone(ViewData view) {
-    return view.stage() != null && view.stage().name().equals(Stage.DONE);
+    return new StagesData(match.revision(), from, match.size(), stages.build());
   }
 
   /**
    * Returns all that a viewer needs to draw the game now.
    *
-   * <p>The stages are those since the same move, but of the last {@value #MOST_STAGED_MOVES} moves
-   * at most.
-   *
-   * @param from the number of moves that the viewer has been told of: 0 for none
-   * @throws IllegalArgumentException if there are not so many
+   * @param known the revision that the viewer knows
    */
-  public ObservationData observation(Match<S, M> match, Viewer viewer, int from) {
+  public ObservationData observation(Match<S, M> match, Viewer viewer, int known) {
+    ViewData now = view(match, viewer);
     return new ObservationData(
-        stages(match, viewer, Math.max(from, match.size() - MOST_STAGED_MOVES)),
-        view(match, viewer),
-        log(match, viewer, from),
+        stages(now, match, viewer, known),
+        view(now, match, viewer, known),
+        log(match, viewer, known),
         moves(match, viewer));
   }
 

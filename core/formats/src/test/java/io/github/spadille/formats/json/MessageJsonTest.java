@@ -47,11 +47,11 @@ class MessageJsonTest {
         "{\"spadille\":\"1\"}|spadille: found \"1\", expected 1",
         "{\"spadille\":1.0}|spadille: found 1.0, expected 1",
         "{\"spadille\":1}|type: found nothing, expected one of view, log, moves, stages,"
-            + " observation, move, refusal, record, game",
+            + " observation, move, refusal, record, game, catalog, rules",
         "{\"spadille\":1,\"type\":\"vew\"}|type: found \"vew\", expected one of view, log, moves,"
-            + " stages, observation, move, refusal, record, game",
+            + " stages, observation, move, refusal, record, game, catalog, rules",
         "{\"spadille\":1,\"type\":7}|type: found 7, expected one of view, log, moves, stages,"
-            + " observation, move, refusal, record, game",
+            + " observation, move, refusal, record, game, catalog, rules",
       })
   void everyMessageHasAHead(String json, String problem) {
     assertThat(problem(json)).isEqualTo(problem);
@@ -117,6 +117,30 @@ class MessageJsonTest {
   void argumentsAreWhatTheyShouldBe(String argument, String problem) {
     assertThat(problem(MOVE + argument + "]}")).isEqualTo(problem);
     assertThat(MessageSchema.problems(MOVE + argument + "]}")).isNotEmpty();
+  }
+
+  /** A move within a message has the head of one, so that it can be sent back. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "7|moves.moves[0].move: found 7, expected an object",
+        "{}|moves.moves[0].move: spadille: found nothing, expected 1",
+        "{\"spadille\":2}|moves.moves[0].move: spadille: found 2, expected 1",
+        "{\"spadille\":1,\"type\":\"log\"}"
+            + "|moves.moves[0].move: type: found \"log\", expected move",
+        "{\"spadille\":1,\"type\":\"move\",\"seat\":\"1\",\"verb\":\"pass\",\"arguments\":[]}"
+            + "|moves.moves[0].move.seat: found \"1\", expected a whole number",
+      })
+  void movesWithinMessagesAreWhatTheyShouldBe(String move, String problem) {
+    String json =
+        HEAD
+            + "\"moves\",\"moves\":[{\"move\":"
+            + move
+            + ",\"notation\":\"pass\",\"text\":\"pass\"}],\"cards\":{}}";
+    assertThat(problem(json)).isEqualTo(problem);
+    assertThat(MessageSchema.problems(json)).isNotEmpty();
   }
 
   @Test
@@ -225,7 +249,8 @@ class MessageJsonTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new FactData("bids", "bids", ValueType.NUMBER, 3L, null));
     assertThatIllegalArgumentException().isThrownBy(() -> new RecordData(true, 1, "spadille 1\n"));
-    assertThatIllegalArgumentException().isThrownBy(() -> new StagesData(3, 2, ImmutableList.of()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new StagesData(3, 3, 2, ImmutableList.of()));
   }
 
   @Test

@@ -10,9 +10,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Tag;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.highcard.HighCard;
 import io.github.spadille.formats.highcard.HighCardMove;
@@ -21,13 +25,18 @@ import io.github.spadille.formats.highcard.RandomPlay;
 import io.github.spadille.formats.houserules.Binding;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Random;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is made of a match, and that the schema tells of it. */
 class MessagesTest {
@@ -48,6 +57,21 @@ class MessagesTest {
             * deal hand.0: 3c; hand.1: 5d; up: 7h
             """
                 + moves),
+        HighCard.GAME);
+  }
+
+  /** A game of three rounds with a card each. */
+  private static Match<HighCardState, HighCardMove> longMatch() {
+    return Replay.match(
+        GameRecord.parse(
+            "a",
+            """
+            spadille 1
+            Game: high-card
+            Options: hand-size=1 rounds=3
+
+            * deal hand.0: 3c; hand.1: 5d; up: 7h
+            """),
         HighCard.GAME);
   }
 
@@ -79,7 +103,28 @@ class MessagesTest {
             "alsoCalled":["Top Card","T.C."],"aliases":["top-card","tc"],\
             "family":{"tag":"tests","name":"tests","text":"Games of tests."},\
             "tags":[{"tag":"rummy","name":"ramino","text":"%s"}],\
-            "seats":[2,3],"usualSeats":2,"text":"The highest card scores."}\
+            "seats":[2,3],"usualSeats":2,"options":[\
+            {"option":"hand-size","byDefault":"2","values":[\
+            {"value":"2","text":"2","origin":"base rule"},\
+            {"value":null,"text":"a whole number from 1 to 9","origin":"variant"}],\
+            "text":"Cards for each seat."},\
+            {"option":"packs","byDefault":"1","values":[\
+            {"value":"1","text":"1","origin":"base rule"},\
+            {"value":null,"text":"a whole number from 1 to 2","origin":"variant"}],\
+            "text":"Packs shuffled together."},\
+            {"option":"rounds","byDefault":"1","values":[\
+            {"value":"1","text":"1","origin":"base rule"},\
+            {"value":null,"text":"a whole number from 1 to 9","origin":"variant"}],\
+            "text":"Hands in a game."},\
+            {"option":"bury","byDefault":"off","values":[\
+            {"value":"on","text":"on","origin":"variant"},\
+            {"value":"off","text":"off","origin":"base rule"}],\
+            "text":"Whether an upturned king is buried."},\
+            {"option":"prize","byDefault":"on","values":[\
+            {"value":"on","text":"on","origin":"base rule"},\
+            {"value":"off","text":"off","origin":"variant"}],\
+            "text":"Whether anybody wins."}],\
+            "presets":[],"language":"en","text":"The highest card scores."}\
             """
                 .formatted(Tag.RUMMY.definition(Locale.ITALIAN)));
     assertThat(written(Messages.game(HighCard.THIRD_BASE, Locale.ENGLISH)))
@@ -94,8 +139,8 @@ class MessagesTest {
             """
             {"spadille":1,"type":"view","game":"high-card","base":1,"seats":2,\
             "options":{"hand-size":"1"},"houseRules":null,"viewer":0,"players":["Ada","Ben"],\
-            "next":2,"turn":[1],"chance":false,"over":false,"hand":1,"phase":null,"stage":null,\
-            "outcome":null,"scores":[0,0],"sheet":[],"piles":[\
+            "revision":2,"next":2,"turn":[1],"chance":false,"over":false,"hand":1,"phase":null,\
+            "outcome":null,"scores":[0,0],"sheet":{"from":0,"lines":[]},"since":null,"piles":[\
             {"name":"hand.0","text":"hand","owner":0,"order":"none","cards":[]},\
             {"name":"hand.1","text":"hand","owner":1,"order":"none","cards":[null]},\
             {"name":"up","text":"turned card","owner":null,"order":"top-first","cards":["7h"]},\
@@ -109,7 +154,7 @@ class MessagesTest {
             {"name":"sizes","text":"cards held","type":"words","value":["0","1"],\
             "shown":["0","1"]},\
             {"name":"mine","text":"note","type":"word","value":"one two","shown":"first second"}],\
-            "cards":{"7h":"7♥","3c":"3♣"}}\
+            "names":null,"cards":{"7h":"7♥","3c":"3♣"}}\
             """
                 .formatted(backs(49)));
   }
@@ -142,20 +187,17 @@ class MessagesTest {
     assertThat(written(of(match).log(match, BYSTANDER, 1)))
         .isEqualTo(
             """
-            {"spadille":1,"type":"log","from":1,"next":3,"moves":[\
+            {"spadille":1,"type":"log","revision":3,"from":1,"next":3,"moves":[\
             {"seat":0,"verb":"hide","arguments":null,"notation":"hide ??",\
             "text":"Ada lays down a card, face down."},\
             {"seat":1,"verb":"play","arguments":[{"type":"card","words":["5d"]}],\
             "notation":"play 5d","text":"Ben plays 5♦."}],"cards":{"5d":"5♦"}}\
             """);
-    assertThat(written(of(match).log(match, Viewer.seat(0), 0)))
+    assertThat(written(of(match).log(match, Viewer.seat(0), Messages.NOTHING)))
         .contains(
             "{\"seat\":null,\"verb\":\"shuffle\",\"arguments\":null,\"notation\":\"shuffle ??")
         .contains("\"words\":[\"3c\"]", "Ada lays down 3♣, face down.");
     assertThat(of(match).log(match, BYSTANDER, 3).moves()).isEmpty();
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> of(match).log(match, BYSTANDER, 4))
-        .withMessage("from 4; expected 0 to 3");
   }
 
   @Test
@@ -165,10 +207,10 @@ class MessagesTest {
         .isEqualTo(
             """
             {"spadille":1,"type":"moves","moves":[\
-            {"move":{"seat":1,"verb":"play","arguments":[{"type":"card","words":["5d"]}]},\
-            "notation":"play 5d","text":"play 5♦"},\
-            {"move":{"seat":1,"verb":"hide","arguments":[{"type":"card","words":["5d"]}]},\
-            "notation":"hide 5d","text":"lay 5♦ face down"}],"cards":{"5d":"5♦"}}\
+            {"move":{"spadille":1,"type":"move","seat":1,"verb":"play",\
+            "arguments":[{"type":"card","words":["5d"]}]},"notation":"play 5d","text":"play 5♦"},\
+            {"move":{"spadille":1,"type":"move","seat":1,"verb":"hide",\
+            "arguments":[{"type":"card","words":["5d"]}]},"notation":"hide 5d","text":"lay 5♦ face down"}],"cards":{"5d":"5♦"}}\
             """);
     assertThat(written(of(match).moves(match, BYSTANDER)))
         .isEqualTo("{\"spadille\":1,\"type\":\"moves\",\"moves\":[],\"cards\":{}}");
@@ -192,26 +234,45 @@ class MessagesTest {
             "[{\"type\":\"seats\",\"value\":[1],\"text\":\"Ben\"}]", "It is the turn of Ben.");
   }
 
+  /** What a client does with the text of an offer is to send it. */
   @Test
-  void stagesTellWhatIsGoneInTheNextView() {
-    Match<HighCardState, HighCardMove> match = match("0 hide 3c\n1 play 5d\n");
-    StagesData stages = of(match).stages(match, Viewer.seat(1), 1);
-    written(stages);
-    assertThat(stages.stages()).extracting(ViewData::next).containsExactly(2, 3);
-    assertThat(stages.stages())
-        .extracting(view -> view.stage().name())
-        .containsExactly("done", "compared");
-    ViewData compared = stages.stages().get(1);
-    assertThat(compared.stage().text()).isEqualTo("The highest card is 5♦, of Ben.");
-    assertThat(compared.piles().get(5).cards()).containsExactly("5d");
-    assertThat(compared.turn()).isEmpty();
-    assertThat(of(match).view(match, BYSTANDER).piles().get(5).cards()).isEmpty();
-    assertThat(of(match).stages(match, BYSTANDER, 2).stages()).hasSize(1);
-    assertThat(of(match).stages(match.undo(), BYSTANDER, 1).stages()).isEmpty();
+  void anOfferIsSentBackAsItIs() throws JsonProcessingException {
+    Match<HighCardState, HighCardMove> match = match("");
+    Messages<HighCardState, HighCardMove> messages = of(match);
+    JsonNode shown =
+        JSON.readTree(written(messages.observation(match, Viewer.seat(1), Messages.NOTHING)));
+    List<HighCardMove> sent = new ArrayList<>();
+    for (JsonNode offer : shown.at("/moves/moves")) {
+      sent.add(messages.move(MessageJson.read(offer.get("move").toString(), MoveData.class), 1));
+    }
+    assertThat(sent).hasSize(2).isEqualTo(match.legalMovesFor(Viewer.seat(1)));
   }
 
   @Test
-  void anObservationIsAllOfThemSinceAMove() {
+  void stagesTellWhatIsGoneInTheView() {
+    Match<HighCardState, HighCardMove> match = match("0 hide 3c\n1 play 5d\n");
+    StagesData stages = of(match).stages(match, Viewer.seat(1), 1);
+    written(stages);
+    assertThat(stages.stages()).extracting(StageData::next).containsExactly(2, 3);
+    assertThat(stages.stages()).extracting(StageData::name).containsExactly("done", "compared");
+    StageData compared = stages.stages().get(1);
+    assertThat(compared.text()).isEqualTo("The highest card is 5♦, of Ben.");
+    assertThat(compared.piles())
+        .filteredOn(pile -> pile.name().equals("laid.1"))
+        .singleElement()
+        .satisfies(pile -> assertThat(pile.cards()).containsExactly("5d"));
+    assertThat(compared.piles()).extracting(PileData::name).doesNotContain("stock", "hand.0");
+    ViewData view = of(match).view(match, Viewer.seat(1));
+    assertThat(compared.over(view).turn()).isEmpty();
+    assertThat(compared.over(view).piles()).hasSameSizeAs(view.piles());
+    assertThat(view.piles().get(5).cards()).isEmpty();
+    assertThat(of(match).stages(match, BYSTANDER, 2).stages()).hasSize(1);
+    Match<HighCardState, HighCardMove> undone = match.undo();
+    assertThat(of(match).stages(undone, BYSTANDER, undone.revision()).stages()).isEmpty();
+  }
+
+  @Test
+  void anObservationIsAllOfThemSinceARevision() {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n");
     Messages<HighCardState, HighCardMove> messages = of(match);
     for (Viewer viewer : List.of(Viewer.seat(0), Viewer.seat(1), BYSTANDER)) {
@@ -221,14 +282,14 @@ class MessagesTest {
           .isEqualTo(
               new ObservationData(
                   messages.stages(match, viewer, 1),
-                  messages.view(match, viewer),
+                  messages.view(match, viewer, 1),
                   messages.log(match, viewer, 1),
                   messages.moves(match, viewer)));
     }
   }
 
   @Test
-  void manyStagesAreLeftOutOfAnObservation() {
+  void manyStagesAreLeftOut() {
     Match<HighCardState, HighCardMove> match =
         RandomPlay.random(
             Match.start(HighCard.GAME.setup(2, ImmutableMap.of("hand-size", "9", "rounds", "3"))),
@@ -238,6 +299,170 @@ class MessagesTest {
     assertThat(observation.log().from()).isZero();
     assertThat(observation.stages().from()).isEqualTo(match.size() - Messages.MOST_STAGED_MOVES);
     assertThat(of(match).observation(match, BYSTANDER, 39).stages().from()).isEqualTo(39);
+  }
+
+  /** A client that keeps what it was told, as clients do, and asks with the revision it knows. */
+  private static final class Client {
+    private final Messages<HighCardState, HighCardMove> messages;
+    private final Viewer viewer;
+    private int revision = Messages.NOTHING;
+    private @Nullable ViewData view;
+    private ImmutableList<String> log = ImmutableList.of();
+
+    Client(Messages<HighCardState, HighCardMove> messages, Viewer viewer) {
+      this.messages = messages;
+      this.viewer = viewer;
+    }
+
+    ObservationData ask(Match<HighCardState, HighCardMove> match) {
+      ObservationData told = messages.observation(match, viewer, revision);
+      written(told);
+      view = view == null ? told.view() : told.view().over(view);
+      log =
+          ImmutableList.<String>builder()
+              .addAll(log.subList(0, told.log().from()))
+              .addAll(Lists.transform(told.log().moves(), SeenMoveData::notation))
+              .build();
+      revision = told.log().revision();
+      return told;
+    }
+
+    void checkKnows(Match<HighCardState, HighCardMove> match) {
+      assertThat(view).isEqualTo(messages.view(match, viewer));
+      assertThat(log).isEqualTo(Lists.transform(match.logFor(viewer), SeenMove::text));
+    }
+  }
+
+  @Test
+  void aClientIsToldThatAMoveWasTakenBackAndAnotherMade() {
+    Match<HighCardState, HighCardMove> match = match("0 hide 3c\n");
+    Messages<HighCardState, HighCardMove> messages = of(match);
+    Client client = new Client(messages, BYSTANDER);
+    client.ask(match);
+    Match<HighCardState, HighCardMove> other = match.undo().play(0, "play 3c");
+
+    ObservationData told = client.ask(other);
+
+    assertThat(other.size()).isEqualTo(match.size());
+    assertThat(told.log().revision()).isEqualTo(4);
+    assertThat(told.log().from()).isEqualTo(1);
+    assertThat(told.log().moves()).extracting(SeenMoveData::notation).containsExactly("play 3c");
+    assertThat(told.view().since()).isNull();
+    assertThat(told.view().piles()).hasSize(7);
+    client.checkKnows(other);
+  }
+
+  @Test
+  void theSheetIsToldSinceALineAndGetsShorter() {
+    Match<HighCardState, HighCardMove> before = longMatch();
+    Match<HighCardState, HighCardMove> scored = before.play(0, "play 3c").play(1, "play 5d");
+    Messages<HighCardState, HighCardMove> messages = of(before);
+    assertThat(scored.state().sheet().lines()).isNotEmpty();
+
+    int lines = scored.state().sheet().lines().size();
+    SheetData all = messages.view(scored, BYSTANDER, scored.revision() - 1).sheet();
+    assertThat(all.from()).isZero();
+    assertThat(all.lines()).hasSize(lines);
+    SheetData none = messages.view(scored, BYSTANDER, scored.revision()).sheet();
+    assertThat(none).isEqualTo(new SheetData(lines, ImmutableList.of()));
+    Match<HighCardState, HighCardMove> undone = scored.undo();
+    assertThat(undone.state().sheet().lines()).isEmpty();
+    SheetData shorter = messages.view(undone, BYSTANDER, scored.revision()).sheet();
+    assertThat(shorter).isEqualTo(new SheetData(0, ImmutableList.of()));
+  }
+
+  @Property(tries = 100)
+  void whatAClientWasToldIsAllThereIs(@ForAll long seed) {
+    Random random = new Random(seed);
+    Dealer dealer = Dealer.seeded(seed);
+    Match<HighCardState, HighCardMove> match =
+        Match.start(HighCard.GAME.setup(3, ImmutableMap.of("hand-size", "1", "rounds", "5")));
+    Messages<HighCardState, HighCardMove> messages = of(match);
+    List<Client> clients =
+        List.of(
+            new Client(messages, BYSTANDER),
+            new Client(messages, Viewer.seat(0)),
+            new Client(messages, Viewer.seat(2)));
+    for (int i = 0; i < 40; i++) {
+      int what = random.nextInt(4);
+      if (what == 0 && match.canUndo()) {
+        match = match.at(random.nextInt(match.size()));
+      } else if (what == 1 && match.canRedo()) {
+        match = match.redo();
+      } else if (!match.isOver()) {
+        List<HighCardMove> moves = match.rules().legalMoves(match.state());
+        match =
+            match.state().turn().isChance()
+                ? match.resolveChance(dealer)
+                : match.play(moves.get(random.nextInt(moves.size())));
+      }
+      Client client = clients.get(random.nextInt(clients.size()));
+      client.ask(match);
+      client.checkKnows(match);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -2, Messages.NOTHING, 5, 1_000_000, Integer.MAX_VALUE})
+  void aRevisionThatIsNoneGetsEverything(int known) {
+    Match<HighCardState, HighCardMove> match = match("0 hide 3c\n").undo().play(0, "play 3c");
+    Messages<HighCardState, HighCardMove> messages = of(match);
+    ObservationData told = messages.observation(match, BYSTANDER, known);
+    written(told);
+    assertThat(told.view()).isEqualTo(messages.view(match, BYSTANDER));
+    assertThat(told.log().from()).isZero();
+    assertThat(told.log().moves()).hasSize(2);
+    assertThat(told.stages().stages()).isEmpty();
+  }
+
+  @Test
+  void aClientThatKnowsItAllIsToldNothing() {
+    Match<HighCardState, HighCardMove> match = match("0 hide 3c\n");
+    ObservationData told = of(match).observation(match, Viewer.seat(0), match.revision());
+    assertThat(told.view().piles()).isEmpty();
+    assertThat(told.view().facts()).isEmpty();
+    assertThat(told.log().moves()).isEmpty();
+    assertThat(told.stages().stages()).isEmpty();
+  }
+
+  @Test
+  void changesFitOnlyWhatTheyAreOf() {
+    Match<HighCardState, HighCardMove> match = match("0 hide 3c\n");
+    Messages<HighCardState, HighCardMove> messages = of(match);
+    ViewData now = messages.view(match, BYSTANDER);
+    ViewData changes = messages.view(match, BYSTANDER, 1);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> changes.over(now))
+        .withMessage("found changes since revision 1, expected those since 2");
+    assertThatIllegalArgumentException().isThrownBy(() -> now.over(changes));
+    assertThat(now.over(now)).isEqualTo(now);
+  }
+
+  @Test
+  void allGamesAreACatalog() {
+    CatalogData catalog = Messages.catalog(Catalog.of(List.of(HighCard.GAME)), Locale.ENGLISH);
+    written(catalog);
+    assertThat(catalog.games()).containsExactly(Messages.game(HighCard.GAME, Locale.ENGLISH));
+  }
+
+  @Test
+  void theRulesInForceAreAMessage() {
+    Match<HighCardState, HighCardMove> match = match("");
+    RulesData rules = of(match).rules();
+    assertThat(written(rules))
+        .startsWith(
+            "{\"spadille\":1,\"type\":\"rules\",\"game\":\"high-card\",\"seats\":[2],\"language\":\"en\",\"title\":\"High"
+                + " Card\",\"deviations\":[{\"option\":\"hand-size\",\"value\":\"1\",\"byDefault\":\"2\",\"text\":\"Cards"
+                + " for each seat.");
+    RulesData.Item rule =
+        rules.sections().stream()
+            .flatMap(section -> section.items().stream())
+            .filter(item -> "HGH-1".equals(item.rule()))
+            .findFirst()
+            .orElseThrow();
+    assertThat(rule.text())
+        .isEqualTo("The pack is shuffled; each seat is dealt its hand, card by card.");
+    assertThat(rule.options()).isEmpty();
   }
 
   /**
@@ -264,7 +489,7 @@ class MessagesTest {
     Messages<HighCardState, HighCardMove> bound = of(match).houseRules(binding);
     assertThat(written(bound.view(match, BYSTANDER)))
         .contains("\"houseRules\":{\"name\":\"Ours\",\"version\":3,\"checksum\":\"000");
-    assertThat(bound.observation(match, BYSTANDER, 0).view().houseRules()).isEqualTo(binding);
+    assertThat(bound.observation(match, BYSTANDER, 1).view().houseRules()).isEqualTo(binding);
     for (RecordData record : List.of(bound.record(match, BYSTANDER), bound.wholeRecord(match))) {
       assertThat(GameRecord.parse("b", record.text()).houseRules()).hasValue(binding);
     }
@@ -295,6 +520,9 @@ class MessagesTest {
     for (Message message :
         List.of(
             messages.observation(match, Viewer.seat(1), 1),
+            messages.observation(match, Viewer.seat(1), Messages.NOTHING),
+            messages.rules(),
+            Messages.catalog(Catalog.of(List.of(HighCard.GAME)), Locale.ENGLISH),
             messages.moves(dealt, Viewer.seat(0)),
             messages.moves(dealt, Viewer.seat(0)).moves().get(0).move(),
             messages.refusal(match.refusal(late).orElseThrow()),
@@ -346,7 +574,7 @@ class MessagesTest {
     Messages<HighCardState, HighCardMove> messages = of(match);
     for (int seat = -1; seat < seats; seat++) {
       Viewer viewer = seat < 0 ? BYSTANDER : Viewer.seat(seat);
-      written(messages.observation(match, viewer, 0));
+      written(messages.observation(match, viewer, seed % 2 == 0 ? 0 : Messages.NOTHING));
       written(messages.record(match, viewer));
       for (HighCardMove move : match.legalMovesFor(viewer)) {
         OfferData offer = messages.moves(List.of(move)).moves().get(0);

@@ -83,9 +83,9 @@ final class LegalityAgrees extends StateLaw {
     if (listed.contains(canonical) || position.traits().mayBeUnlisted(position.state(), move)) {
       return true;
     }
-    if (canonical instanceof TimedMove timed) {
+    if (canonical instanceof TimedMove<?> timed) {
       for (M other : listed) {
-        if (other instanceof TimedMove early
+        if (other instanceof TimedMove<?> early
             && early.time() <= timed.time()
             && timed.at(early.time()).equals(other)) {
           return true;

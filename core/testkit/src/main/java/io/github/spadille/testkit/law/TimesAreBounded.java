@@ -29,7 +29,7 @@ final class TimesAreBounded extends StateLaw {
   <S extends GameState, M extends Move> Optional<String> breach(Position<S, M> position) {
     for (M move : position.legalMoves()) {
       Optional<String> breach =
-          move instanceof TimedMove timed ? ofMove(position, timed) : Optional.empty();
+          move instanceof TimedMove<?> ? ofMove(position, move) : Optional.empty();
       if (breach.isPresent()) {
         return breach;
       }
@@ -38,10 +38,10 @@ final class TimesAreBounded extends StateLaw {
   }
 
   private static <S extends GameState, M extends Move> Optional<String> ofMove(
-      Position<S, M> position, TimedMove move) {
+      Position<S, M> position, M move) {
     SpokenWords words = new SpokenWords(position.run().setup().game().words());
     for (long time : NEVER) {
-      M never = at(move, time);
+      M never = TimedMove.at(move, time);
       Optional<Refusal> refusal = position.rules().refusal(position.state(), never);
       if (refusal.isEmpty()) {
         return Optional.of(never + " is not refused");
@@ -51,7 +51,7 @@ final class TimesAreBounded extends StateLaw {
         return problem;
       }
     }
-    M last = at(move, TimedMove.LATEST);
+    M last = TimedMove.at(move, TimedMove.LATEST);
     Rules<S, M> rules = position.rules();
     return rules.refusal(position.state(), last).isPresent()
         ? Optional.empty()
@@ -71,10 +71,5 @@ final class TimesAreBounded extends StateLaw {
       }
     }
     return Optional.empty();
-  }
-
-  @SuppressWarnings("unchecked") // A move at another time is a move of the same kind.
-  private static <M extends Move> M at(TimedMove move, long time) {
-    return (M) move.at(time);
   }
 }

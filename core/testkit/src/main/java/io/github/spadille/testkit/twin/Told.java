@@ -93,9 +93,10 @@ public final class Told<S extends GameState, M extends Move> {
 
   /** Compares the JSON of what can be sent after the last moves of two matches, or at the start. */
   public Optional<String> inJson(Match<S, M> one, Match<S, M> other) {
-    int from = Math.max(0, one.size() - 1);
     return inJson(
-        messages.observation(one, viewer, from), messages.observation(other, viewer, from));
+            messages.observation(one, viewer, one.revision() - 1),
+            messages.observation(other, viewer, other.revision() - 1))
+        .or(() -> inJson(messages.view(one, viewer), messages.view(other, viewer)));
   }
 
   private static Optional<String> inJson(Message one, Message other) {
@@ -122,7 +123,7 @@ public final class Told<S extends GameState, M extends Move> {
             state.outcome(),
             state.sheet(),
             table.seenBy(viewer));
-    return messages.view(view, 0);
+    return messages.view(view, 0, 0);
   }
 
   private MoveList<M> movesIn(S state) {

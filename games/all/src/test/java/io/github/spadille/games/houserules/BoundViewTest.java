@@ -44,14 +44,11 @@ class BoundViewTest {
   }
 
   @Test
-  void anObservationNamesTheHouseRulesInEachView() {
+  void anObservationNamesTheHouseRules() {
     String json = MessageJson.write(messages.observation(match, Viewer.seat(0), 0));
 
     ObservationData read = MessageJson.read(json, ObservationData.class);
     assertThat(read.view().houseRules()).isEqualTo(BINDING);
-    assertThat(read.stages().stages())
-        .isNotEmpty()
-        .allSatisfy(stage -> assertThat(stage.houseRules()).isEqualTo(BINDING));
   }
 
   @Test

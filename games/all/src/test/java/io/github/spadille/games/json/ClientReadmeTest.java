@@ -13,6 +13,7 @@ import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.json.MessageException;
 import io.github.spadille.formats.json.MessageJson;
+import io.github.spadille.formats.json.Messages;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.tricktaking.ohhell.OhHell;
@@ -103,9 +104,9 @@ class ClientReadmeTest {
           loader.loadClass("GameServer").getConstructor(Match.class).newInstance(match));
     }
 
-    String show(Viewer viewer, int from) throws ReflectiveOperationException {
+    String show(Viewer viewer, int known) throws ReflectiveOperationException {
       Method show = server.getClass().getMethod("show", Viewer.class, int.class);
-      return (String) show.invoke(server, viewer, from);
+      return (String) show.invoke(server, viewer, known);
     }
 
     String answer(int seat, String json) throws ReflectiveOperationException {
@@ -136,9 +137,8 @@ class ClientReadmeTest {
     assertThat(shown).hasSize(5);
     List<String> said = new ArrayList<>();
     try (URLClassLoader loader = loader()) {
-      Match<?, ?> match = match();
-      Server server = Server.of(match, loader);
-      said.add(laidOut(server.show(Viewer.seat(2), match.size())));
+      Server server = Server.of(match(), loader);
+      said.add(laidOut(server.show(Viewer.seat(2), Messages.NOTHING)));
       said.add(shown.get(1));
       said.add(laidOut(server.answer(2, shown.get(1))));
       said.add(shown.get(3));

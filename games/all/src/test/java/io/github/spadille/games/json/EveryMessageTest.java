@@ -16,16 +16,26 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.fishing.scopa.Scopa;
+import io.github.spadille.formats.json.CatalogData;
+import io.github.spadille.formats.json.ChoiceData;
+import io.github.spadille.formats.json.GameData;
 import io.github.spadille.formats.json.Message;
 import io.github.spadille.formats.json.MessageJson;
 import io.github.spadille.formats.json.Messages;
 import io.github.spadille.formats.json.MoveData;
 import io.github.spadille.formats.json.OfferData;
+import io.github.spadille.formats.json.OptionData;
+import io.github.spadille.formats.json.PresetData;
+import io.github.spadille.formats.json.RulesData;
 import io.github.spadille.testkit.subject.Setups;
+import io.github.spadille.tricktaking.ohhell.OhHell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,11 +66,69 @@ class EveryMessageTest {
   void everyMessageIsWhatTheSchemaSays(Game<?, ?, ?> game) {
     check(Messages.game(game, Locale.ENGLISH));
     check(Messages.game(game, Locale.ITALIAN));
+    check(Messages.of(Match.start(game.setup()), Locale.ITALIAN).rules());
     int refusals = 0;
     for (int seed = 0; seed < GAMES; seed++) {
       refusals += playAndTell(game, RandomSource.seeded(seed));
     }
     assertThat(refusals).isPositive();
+  }
+
+  @Test
+  void theCatalogIsWhatTheSchemaSays() {
+    for (Locale locale : List.of(Locale.ENGLISH, Locale.ITALIAN)) {
+      CatalogData catalog = Messages.catalog(Catalog.load(), locale);
+      check(catalog);
+      assertThat(catalog.games()).hasSameSizeAs(games());
+      catalog.games().forEach(EveryMessageTest::checkChoices);
+    }
+  }
+
+  /** Every value that is offered, and every preset, makes a setup. */
+  private static void checkChoices(GameData data) {
+    Game<?, ?, ?> game = Catalog.load().game(data.game());
+    for (OptionData option : data.options()) {
+      for (ChoiceData choice : option.values()) {
+        assertThat(choice.value() == null || isValue(game, option.option(), choice.value()))
+            .as(game + " " + option)
+            .isTrue();
+      }
+    }
+    for (PresetData preset : data.presets()) {
+      assertThat(game.setup(preset.seats().get(0), preset.options()).options())
+          .isEqualTo(preset.options());
+    }
+  }
+
+  private static boolean isValue(Game<?, ?, ?> game, String option, String value) {
+    return game.options().option(option).type().parse(value).isPresent();
+  }
+
+  /** What is translated is told in that language, and says so. */
+  @Test
+  void aTranslatedGameIsToldInItsLanguage() {
+    GameData scopa = Messages.game(Scopa.GAME, Locale.ITALIAN);
+    assertThat(scopa.language()).isEqualTo("it");
+    assertThat(scopa.text()).isEqualTo("Gioco italiano di presa per due, tre o quattro giocatori.");
+    assertThat(scopa.options().get(0).text())
+        .isNotEqualTo(Messages.game(Scopa.GAME, Locale.ENGLISH).options().get(0).text());
+    assertThat(Messages.game(OhHell.GAME, Locale.ITALIAN).language()).isEqualTo("en");
+  }
+
+  @Test
+  void whatReadsOtherwiseThanTheBaseRulesNamesItsOption() {
+    RulesData rules =
+        Messages.of(Match.start(OhHell.GAME.setup(4, Map.of("first-size", "2"))), Locale.ENGLISH)
+            .rules();
+    assertThat(rules.deviations())
+        .extracting(RulesData.Deviating::option)
+        .containsExactly("first-size");
+    assertThat(rules.sections())
+        .flatExtracting(RulesData.Section::items)
+        .filteredOn(item -> item.options().contains("first-size"))
+        .isNotEmpty()
+        .extracting(RulesData.Item::text)
+        .allMatch(text -> text.contains("first-size=2"));
   }
 
   /**
@@ -100,8 +168,9 @@ class EveryMessageTest {
     for (int seat = -1; seat < match.setup().seats(); seat++) {
       Viewer viewer = seat < 0 ? Viewer.bystander() : Viewer.seat(seat);
       check(messages.view(match, viewer));
-      check(messages.log(match, viewer, Math.max(0, match.size() - STEP)));
-      check(messages.stages(match, viewer, match.size() - 1));
+      check(messages.view(match, viewer, match.revision() - STEP));
+      check(messages.log(match, viewer, match.revision() - STEP));
+      check(messages.stages(match, viewer, match.revision() - 1));
       check(messages.record(match, viewer));
       MoveList<M> moves = match.legalMovesFor(viewer);
       check(messages.moves(moves.subList(0, Math.min(MOST_OFFERS, moves.size()))));
@@ -120,8 +189,10 @@ class EveryMessageTest {
   private static <S extends GameState, M extends Move> void checkReturns(
       Messages<S, M> messages, M move) {
     OfferData offer = messages.moves(List.of(move)).moves().get(0);
+    String offers = MessageJson.write(messages.moves(List.of(move)));
     String sent = MessageJson.write(offer.move());
     assertThat(messages.move(MessageJson.read(sent, MoveData.class), move.seat())).isEqualTo(move);
+    assertThat(offers).contains("{\"move\":" + sent + ",\"notation\":");
     assertThat(offer.notation()).isEqualTo(offer.move().notation());
   }
 

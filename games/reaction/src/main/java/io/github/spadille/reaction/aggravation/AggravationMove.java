@@ -42,7 +42,7 @@ public sealed interface AggravationMove extends Move {
    * @param seat the seat
    * @param time when
    */
-  record Turn(int seat, long time) implements AggravationMove, TimedMove {
+  record Turn(int seat, long time) implements AggravationMove, TimedMove<Turn> {
     @Override
     public Turn at(long time) {
       return new Turn(seat, time);
@@ -56,7 +56,7 @@ public sealed interface AggravationMove extends Move {
    * @param place the place, see {@link Places}
    * @param time when
    */
-  record Cover(int seat, int place, long time) implements AggravationMove, TimedMove {
+  record Cover(int seat, int place, long time) implements AggravationMove, TimedMove<Cover> {
     @Override
     public Cover at(long time) {
       return new Cover(seat, place, time);
@@ -71,7 +71,8 @@ public sealed interface AggravationMove extends Move {
    * @param second another
    * @param time when
    */
-  record Call(int seat, int first, int second, long time) implements AggravationMove, TimedMove {
+  record Call(int seat, int first, int second, long time)
+      implements AggravationMove, TimedMove<Call> {
     @Override
     public Call at(long time) {
       return new Call(seat, first, second, time);

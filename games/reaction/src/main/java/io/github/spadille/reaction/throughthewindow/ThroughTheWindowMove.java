@@ -42,7 +42,7 @@ public sealed interface ThroughTheWindowMove extends Move {
    * @param seat the seat
    * @param spoken the word and its time
    */
-  record Say(int seat, Spoken spoken) implements ThroughTheWindowMove, TimedMove {
+  record Say(int seat, Spoken spoken) implements ThroughTheWindowMove, TimedMove<Say> {
     @Override
     public long time() {
       return spoken.time();

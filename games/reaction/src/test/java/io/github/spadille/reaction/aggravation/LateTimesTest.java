@@ -21,9 +21,8 @@ class LateTimesTest {
 
     @Override
     public Optional<Refusal> refusal(AggravationState state, AggravationMove move) {
-      boolean isLate = move instanceof TimedMove timed && timed.time() > TimedMove.LATEST;
-      return super.refusal(
-          state, isLate ? (AggravationMove) ((TimedMove) move).at(TimedMove.LATEST) : move);
+      boolean isLate = move instanceof TimedMove<?> timed && timed.time() > TimedMove.LATEST;
+      return super.refusal(state, isLate ? TimedMove.at(move, TimedMove.LATEST) : move);
     }
   }
 

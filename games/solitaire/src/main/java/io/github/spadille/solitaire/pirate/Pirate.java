@@ -121,7 +121,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (!isSeat(move.seat())) {
       return refuse("PIR-7", "no-player");
     }
-    if (move instanceof TimedMove timed && !isInTime(state, timed.time())) {
+    if (move instanceof TimedMove<?> timed && !isInTime(state, timed.time())) {
       return refusalOfTime(state, timed.time());
     }
     if (move instanceof Build build) {

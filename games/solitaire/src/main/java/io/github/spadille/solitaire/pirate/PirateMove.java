@@ -41,7 +41,7 @@ public sealed interface PirateMove extends Move {
   record Cut(int seat, int place) implements PirateMove {}
 
   /** A seat turns up the top card of its stock. */
-  record TurnUp(int seat, long time) implements PirateMove, TimedMove {
+  record TurnUp(int seat, long time) implements PirateMove, TimedMove<TurnUp> {
     @Override
     public TurnUp at(long time) {
       return new TurnUp(seat, time);
@@ -49,7 +49,7 @@ public sealed interface PirateMove extends Move {
   }
 
   /** A seat builds a card on a ship. */
-  sealed interface Build extends PirateMove, TimedMove {
+  sealed interface Build extends PirateMove, TimedMove<Build> {
     /** Returns the card. */
     PlayingCard card();
 

@@ -1,0 +1,48 @@
+package io.github.spadille.formats.json;
+
+import com.fasterxml.jackson.annotation.JsonPropertyOrder;
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.option.Option;
+import io.github.spadille.engine.rulebook.HouseRule;
+import io.github.spadille.engine.rulebook.Rulebook;
+import java.util.Objects;
+
+/**
+ * Something about a game that can be chosen.
+ *
+ * @param option the key: {@code tie}
+ * @param byDefault the value that it has if nobody chooses; where that depends on the number of
+ *     seats, how, in words
+ * @param values what it can be
+ * @param text what it decides, in a sentence
+ */
+@JsonPropertyOrder({"option", "byDefault", "values", "text"})
+public record OptionData(
+    String option, String byDefault, ImmutableList<ChoiceData> values, String text) {
+  /**
+   * Checks that nothing is missing.
+   *
+   * @throws NullPointerException if something is
+   */
+  public OptionData {
+    Objects.requireNonNull(option, "option");
+    Objects.requireNonNull(byDefault, "byDefault");
+    Objects.requireNonNull(values, "values");
+    Objects.requireNonNull(text, "text");
+  }
+
+  static OptionData of(Option<?, ?> option, Rulebook book) {
+    HouseRule rule = book.houseRule(option.key());
+    return new OptionData(
+        option.key(),
+        option.byDefault(),
+        ImmutableList.copyOf(
+            Lists.transform(
+                rule.choices(option),
+                choice ->
+                    ChoiceData.of(
+                        choice, option.type().parse(choice.value()).isPresent(), book.locale()))),
+        rule.effect());
+  }
+}
