@@ -57,11 +57,13 @@ final class TakenBackLines<S extends GameState, M extends Move> {
   private TakenBack<M> played(Way way) {
     int after = way.begin().after();
     int line = way.begin().line();
-    if (after >= present.size()) {
+    int first = present.get(0).size(); // A record may begin where another one ends.
+    int last = first + present.size() - 1;
+    if (after < first || after > last) {
       throw new ReplayException(
-          source, line, 0, "at most " + (present.size() - 1) + " moves", Integer.toString(after));
+          source, line, 0, "from " + first + " to " + last + " moves", Integer.toString(after));
     }
-    Match<S, M> match = present.get(after);
+    Match<S, M> match = present.get(after - first);
     List<M> moves = new ArrayList<>();
     for (MoveLine move : way.moves()) {
       match = Replay.play(source, match, move, reader);

@@ -133,7 +133,7 @@ class TakenBackTest {
       delimiter = '|',
       textBlock =
           """
-          ~ after 4                | a:8: expected at most 3 moves, found 4
+          ~ after 4                | a:8: expected from 0 to 3 moves, found 4
           ~ after 1                | a:8: expected a move of chance at the end of what was taken back, found none
           ~ after 1; ~ 0 play 3c   | a:9: expected a move of chance at the end of what was taken back, found the last of it
           ~ after 1; ~ 0 play 4c   | a:9: expected a legal move: play 3c; hide 3c, found "play 4c", refused by HGH-3: %s
