@@ -52,12 +52,27 @@ final class Awaited<S, M extends Move> {
     this.others = others;
   }
 
-  /** Tells whether a move is due where this seat is in turn. */
+  /**
+   * Tells whether a move is due where this seat is in turn.
+   *
+   * <p>The seat is asked for at four places: at each the compiler learns of which class the move
+   * mostly is, and then asks it without a search.
+   */
   boolean isDue(M move, int seat) {
     Class<?> kind = move.getClass();
-    return kind == first || kind == second || kind == third || kind == fourth
-        ? areOpen || move.seat() == seat
-        : isFurther(kind, move.seat() == seat);
+    if (kind == first) {
+      return areOpen || move.seat() == seat;
+    }
+    if (kind == second) {
+      return areOpen || move.seat() == seat;
+    }
+    if (kind == third) {
+      return areOpen || move.seat() == seat;
+    }
+    if (kind == fourth) {
+      return areOpen || move.seat() == seat;
+    }
+    return isFurther(kind, move.seat() == seat);
   }
 
   /** Tells whether a move is due in such a turn. */

@@ -3,7 +3,6 @@ package io.github.spadille.betting.speculation;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import io.github.spadille.betting.speculation.SpeculationOptions.SaleForm;
-import io.github.spadille.betting.speculation.SpeculationState.Phase;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Stakes;
 
@@ -76,21 +75,13 @@ record Sale(
     return new Sale(SaleForm.HAGGLE, item, seller, buyer, NO_PRICE, NO_PRICE, Seats.none(), first);
   }
 
-  /** Returns what is awaited of the seat to act. */
-  Phase phase() {
-    return switch (form) {
-      case OFFER -> Phase.OFFER;
-      case HAGGLE -> isSellersTurn() ? Phase.ASK : Phase.BID;
-      case AUCTION -> isSellersTurn() ? Phase.SELL : Phase.AUCTION;
-    };
-  }
-
   /** Tells whether a face-down card is sold, not the highest trump. */
   boolean isUnseen() {
     return item == Item.UNSEEN;
   }
 
-  private boolean isSellersTurn() {
+  /** Tells whether the seller is to act. */
+  boolean isSellersTurn() {
     return seat == seller;
   }
 

@@ -295,7 +295,16 @@ public abstract class SpeculationState implements GameState {
 
   private SpeculationState selling(Sale sale, int approaches) {
     return ImmutableSpeculationState.of(
-        sale.phase(), hand(), sale.seat(), layout(), sale, interval(), approaches, stakes());
+        phaseOf(sale), hand(), sale.seat(), layout(), sale, interval(), approaches, stakes());
+  }
+
+  /** Returns what a sale awaits of the seat to act. */
+  static Phase phaseOf(Sale sale) {
+    return switch (sale.form()) {
+      case OFFER -> Phase.OFFER;
+      case HAGGLE -> sale.isSellersTurn() ? Phase.ASK : Phase.BID;
+      case AUCTION -> sale.isSellersTurn() ? Phase.SELL : Phase.AUCTION;
+    };
   }
 
   /** Returns this state when the holder may put the highest trump up for sale (SPE-12). */

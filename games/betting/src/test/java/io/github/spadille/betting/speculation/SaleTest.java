@@ -24,7 +24,7 @@ class SaleTest {
   private static String due(Sale sale) {
     int highest = sale.highest(STAKES);
     String verb =
-        switch (sale.phase()) {
+        switch (SpeculationState.phaseOf(sale)) {
           case ASK -> "ask ";
           case BID, AUCTION -> "bid ";
           default -> "";
@@ -37,7 +37,7 @@ class SaleTest {
   @Test
   void seatsAnswerAnOfferInTurn() {
     Sale offer = Sale.offer(1, 7, Seats.of(0, 2, 3));
-    assertThat(offer.phase()).isEqualTo(Phase.OFFER);
+    assertThat(SpeculationState.phaseOf(offer)).isEqualTo(Phase.OFFER);
     assertThat(offer.isUnseen()).isFalse();
     assertThat(due(offer)).isEqualTo("2  or accept 7");
     assertThat(offer.payer()).isEqualTo(2);
@@ -91,7 +91,7 @@ class SaleTest {
     assertThat(highest.waiting()).isEqualTo(Seats.of(0, 2)); // Seat 1 has only 5.
     Sale closed = highest.passed(STAKES);
     assertThat(due(closed)).isEqualTo("3  or accept 6");
-    assertThat(closed.phase()).isEqualTo(Phase.SELL);
+    assertThat(SpeculationState.phaseOf(closed)).isEqualTo(Phase.SELL);
     assertThat(closed.isDeclined()).isFalse();
     assertThat(closed.payer()).isEqualTo(2);
     assertThat(closed.waiting()).isEmpty();
