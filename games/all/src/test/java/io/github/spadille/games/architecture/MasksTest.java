@@ -73,6 +73,8 @@ class MasksTest {
               "ScoreSheet.atLeast",
               "ScoreSheet.total",
               "ScoreSheet.totals",
+              "StageData.new",
+              "StageData.scores",
               "ViewData.new",
               "ViewData.scores")
           .putAll(
