@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.stealingbundles;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -170,16 +169,11 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   /** Tells whether the seat in turn can take something. */
   private boolean takesSomething(StealingBundlesState state) {
     for (PlayingCard card : state.hands().get(state.seat())) {
-      if (takesSomething(state, card.rank())) {
+      if (!captured(state, card).isEmpty() || !victims(state, card.rank()).isEmpty()) {
         return true;
       }
     }
     return false;
-  }
-
-  /** Tells whether the seat in turn can take something with a card of a rank. */
-  private boolean takesSomething(StealingBundlesState state, Rank rank) {
-    return hasRank(state.board(), rank) || !victims(state, rank).isEmpty();
   }
 
   /** For each card of the hand the capture and the steals; then the trails. */
@@ -199,8 +193,9 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     int seat = state.seat();
     MoveList<StealingBundlesMove> moves = MoveList.empty();
     for (PlayingCard card : state.hands().get(seat)) {
-      if (hasRank(state.board(), card.rank())) {
-        moves = moves.plus(new Capture(seat, card, captured(state, card)));
+      CardSet<PlayingCard> captured = captured(state, card);
+      if (!captured.isEmpty()) {
+        moves = moves.plus(new Capture(seat, card, captured));
       }
       Seats victims = victims(state, card.rank());
       for (int victim = 0; victim < seats && !victims.isEmpty(); victim++) {
