@@ -8,6 +8,7 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What a variant makes of the answer of a variant point: it allows more, or it forbids more. */
 public enum Bend {
@@ -24,7 +25,7 @@ public enum Bend {
    * @param seats how many seats there are
    * @param ruleId the rule by which moves are refused and points are given
    */
-  public Object of(Object answer, int seats, String ruleId) {
+  public @Nullable Object of(@Nullable Object answer, int seats, String ruleId) {
     boolean more = this == MORE;
     int one = more ? 1 : -1;
     if (answer instanceof Boolean) {

@@ -27,10 +27,12 @@ import java.security.CodeSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -74,7 +76,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
 
   private static final ImmutableList<Law> LAWS_OF_VARIANTS = ImmutableList.of(Laws.LEGALITY_AGREES);
 
-  private static final int VARIANT_GAMES = 5;
+  private static final int VARIANT_GAMES = 8;
 
   /** How often a variant point is asked before a game is said to turn in a circle. */
   private static final int MOST_ASKED = 3_000_000;
@@ -436,8 +438,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
    * @param asked what the method was asked
    * @param usual what is made of it by default
    */
-  protected Object bent(
-      String point, Bend bend, Object answer, ImmutableList<Object> asked, Object usual) {
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
     return usual;
   }
 
@@ -466,16 +472,16 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
         Game<S, M, O> variant =
             points.variant(
                 game,
-                (asked, answer, arguments) -> {
+                (asked, seats, answer, arguments) -> {
                   if (!asked.equals(point)) {
                     return answer;
                   }
                   if (times.incrementAndGet() > MOST_ASKED) {
                     throw new IllegalStateException(point + " is asked again and again");
                   }
-                  Object usual = bend.of(answer, game.defaultSeats(), ruleId);
+                  Object usual = bend.of(answer, seats, ruleId);
                   Object bent = bent(point, bend, answer, arguments, usual);
-                  if (!bent.equals(answer)) {
+                  if (!Objects.equals(bent, answer)) {
                     changed.set(true);
                   }
                   return bent;

@@ -40,6 +40,7 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The variant points of a game: methods that a variant may override, each of which carries a rule.
@@ -53,6 +54,10 @@ final class VariantPoints {
       Pattern.compile("[Vv]ariant points?\\b.*?\\*/", Pattern.DOTALL);
   private static final Pattern POINT = Pattern.compile("\\{@link[\\s*]+#(\\w+)}");
   private static final Pattern ID = Pattern.compile("[A-Z]{3}-[0-9]+[a-z]?");
+
+  /** Begins the names of methods that say why something is refused, which carry no rule. */
+  private static final String REASON = "refusalOf";
+
   private static final String NAME = "VariantOfAll";
 
   /**
@@ -60,7 +65,8 @@ final class VariantPoints {
    */
   @FunctionalInterface
   interface Bender {
-    Object bend(String point, Object answer, ImmutableList<Object> asked);
+    @Nullable Object bend(
+        String point, int seats, @Nullable Object answer, ImmutableList<Object> asked);
   }
 
   private final Class<?> type;
@@ -95,7 +101,8 @@ final class VariantPoints {
     List<String> names = new ArrayList<>();
     for (Method method : overridable(type)) {
       names.add(method.getName());
-      if (!ids.isEmpty() && !ids.containsKey(method.getName())) {
+      boolean isReason = method.getName().startsWith(REASON);
+      if (!ids.isEmpty() && !ids.containsKey(method.getName()) && !isReason) {
         problems.add(method.getName() + " can be overridden and is not among the variant points");
       }
     }
@@ -174,10 +181,11 @@ final class VariantPoints {
     Map<String, ByteArrayOutputStream> classes = compiled();
     UnaryOperator<Object[]> bend =
         asked -> {
-          List<Object> arguments = new ArrayList<>(Arrays.asList(asked).subList(2, asked.length));
+          List<Object> arguments = new ArrayList<>(Arrays.asList(asked).subList(3, asked.length));
           arguments.replaceAll(argument -> argument == null ? "null" : argument);
           return new Object[] {
-            bender.bend((String) asked[0], asked[1], ImmutableList.copyOf(arguments))
+            bender.bend(
+                (String) asked[0], (int) asked[1], asked[2], ImmutableList.copyOf(arguments))
           };
         };
     Constructor<?> constructor = loaded(classes, bend);
@@ -295,7 +303,7 @@ final class VariantPoints {
         .append(String.join(", ", parameters))
         .append(") {\n")
         .append("    return (" + result + ") bend.apply(new Object[] {\"" + method.getName())
-        .append("\", " + call + asked + "})[0];\n  }\n");
+        .append("\", seats, " + call + asked + "})[0];\n  }\n");
   }
 
   /** The source of a class. */

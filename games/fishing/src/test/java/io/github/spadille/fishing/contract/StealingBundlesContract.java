@@ -9,6 +9,7 @@ import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
 import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link StealingBundles} and its variants hide. */
 public abstract class StealingBundlesContract
@@ -21,8 +22,12 @@ public abstract class StealingBundlesContract
 
   /** A card takes cards of the board alone. */
   @Override
-  protected Object bent(
-      String point, Bend bend, Object answer, ImmutableList<Object> asked, Object usual) {
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
     return point.equals("captured") && bend == Bend.MORE
         ? ((StealingBundlesState) asked.get(0)).board()
         : usual;

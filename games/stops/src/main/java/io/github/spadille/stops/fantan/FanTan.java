@@ -41,10 +41,10 @@ import java.util.Optional;
  * from everybody; so is what is owed for false passes, until the hand ends. The rulebook is {@code
  * fan-tan.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #first} (FAN-10), {@link #playable} and {@link
- * #refusalOfCard} (FAN-10 to FAN-16), {@link #antes} (FAN-5, FAN-6), {@link #refusalOfPass}
- * (FAN-17, FAN-21), {@link #charges} (FAN-21 to FAN-23), {@link #effect} (what else a card does;
- * nothing by default), {@link #payForCards} (FAN-24), {@link #isLastHand} (FAN-31).
+ * <p>Variant points, each carrying one rule: {@link #first} (FAN-10), {@link #playable} (FAN-10 to
+ * FAN-16), {@link #antes} (FAN-5, FAN-6), {@link #refusalOfPass} (FAN-17, FAN-21), {@link #charges}
+ * (FAN-21 to FAN-23), {@link #effect} (what else a card does; nothing by default), {@link
+ * #payForCards} (FAN-24), {@link #isLastHand} (FAN-31).
  */
 public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   /** The game. */
@@ -120,7 +120,10 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
         : refusalOfCard(state.rows(), card);
   }
 
-  /** Returns why a card that is not {@link #playable} does not fit. */
+  /**
+   * Says why a card does not fit. A variant that changes {@link #playable} says here what it
+   * refuses.
+   */
   protected Optional<Refusal> refusalOfCard(SuitRows rows, PlayingCard card) {
     if (opens(rows)) {
       return refuse("FAN-8", "opening", opener());

@@ -21,6 +21,7 @@ import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link FanTan} and its variants hide, and that no chip is lost. */
 public abstract class FanTanContract extends GameContract<FanTanState, FanTanMove, FanTanOptions> {
@@ -78,15 +79,16 @@ public abstract class FanTanContract extends GameContract<FanTanState, FanTanMov
         : ImmutableMap.of();
   }
 
-  /** Somebody owes a chip more, or nothing; a card costs a chip; what does not fit has a reason. */
+  /** Somebody owes a chip more, or nothing; a card costs a chip. */
   @Override
-  protected Object bent(
-      String point, Bend bend, Object answer, ImmutableList<Object> asked, Object usual) {
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
     if (answer instanceof Debts debts) {
       return bend == Bend.MORE ? debts.plus(Debt.toPot(0, 1)) : Debts.none();
-    }
-    if (point.equals("refusalOfCard") && bend == Bend.MORE) {
-      return answer;
     }
     return answer instanceof FanTanState state
         ? state.withStakes(state.stakes().pay(state.handNumber(), "FAN-19", 0, 1))

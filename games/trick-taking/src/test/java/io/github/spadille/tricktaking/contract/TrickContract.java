@@ -13,6 +13,7 @@ import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
 import io.github.spadille.tricktaking.TrickMove;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What variants of trick games are like: cards have another order, and players are free in what
@@ -27,8 +28,12 @@ abstract class TrickContract<S extends GameState, O> extends GameContract<S, Tri
   }
 
   @Override
-  protected Object bent(
-      String point, Bend bend, Object answer, ImmutableList<Object> asked, Object usual) {
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
     if (answer instanceof Following following) {
       String ruleId = game().rulebook().rules().get(0).id();
       return bend == Bend.MORE
