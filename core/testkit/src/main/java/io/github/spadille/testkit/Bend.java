@@ -1,6 +1,5 @@
 package io.github.spadille.testkit;
 
-import com.google.common.collect.Iterables;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.game.Refusal;
@@ -66,7 +65,7 @@ public enum Bend {
   }
 
   private static int lastHand(ScoreSheet sheet) {
-    ScoreSheet.Line last = Iterables.getLast(sheet.lines(), null);
-    return last == null ? 1 : last.hand();
+    int lines = sheet.lines().size();
+    return lines == 0 ? 1 : sheet.lines().get(lines - 1).hand();
   }
 }

@@ -489,7 +489,10 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
         Subject<S, M, O> subject =
             new Subject<>(variant, secrets, new ShortGames<>(this), ImmutableList.of());
         Verdicts verdicts =
-            Verdicts.of(subject, LAWS_OF_VARIANTS, new Effort(FIRST_SEED, VARIANT_GAMES, 0));
+            Verdicts.of(
+                subject,
+                LAWS_OF_VARIANTS,
+                new Effort(FIRST_SEED, VARIANT_GAMES, Integer.MAX_VALUE));
         for (Law law : LAWS_OF_VARIANTS) {
           verdicts
               .of(law)

@@ -17,6 +17,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -228,6 +229,9 @@ final class VariantPoints {
       return compiled;
     }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    if (compiler == null) {
+      throw new IllegalStateException("variants cannot be compiled without the compiler of a JDK");
+    }
     DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
     String path =
         System.getProperty("java.class.path", "")
@@ -292,7 +296,7 @@ final class VariantPoints {
     String result = method.getGenericReturnType().getTypeName().replace('$', '.');
     List<String> parameters = new ArrayList<>();
     List<String> names = new ArrayList<>();
-    for (java.lang.reflect.Type parameter : method.getGenericParameterTypes()) {
+    for (Type parameter : method.getGenericParameterTypes()) {
       names.add("p" + names.size());
       parameters.add(parameter.getTypeName().replace('$', '.') + " " + names.get(names.size() - 1));
     }

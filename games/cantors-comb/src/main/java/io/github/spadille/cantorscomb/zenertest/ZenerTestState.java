@@ -86,7 +86,7 @@ public abstract class ZenerTestState implements GameState {
 
   /** Returns the seat that guesses in the run. */
   public int guesser() {
-    return run() - 1 & 1;
+    return (run() - 1) & 1;
   }
 
   /** Returns the seat that looks at the cards in the run. */
