@@ -5,6 +5,7 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.LivelyAgent;
@@ -24,9 +25,13 @@ import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.api.Assumptions;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -71,6 +76,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   /** Laws for which a scenario may show what no random game has. */
   private static final ImmutableSet<Law> SHOWN_BY_SCENARIOS =
       ImmutableSet.of(Laws.TABLES_ARE_SHOWN, Laws.SECRETS_VARY, Laws.OPTIONS_MATTER);
+  private static final ImmutableList<Law> LAWS_OF_VARIANTS = ImmutableList.of(Laws.LEGALITY_AGREES);
+
+  private static final int VARIANT_GAMES = 8;
+
+  /** How often a variant point is asked before a game is said to turn in a circle. */
+  private static final int MOST_ASKED = 3_000_000;
 
   private static final Map<Class<?>, Verdicts> VERDICTS = new ConcurrentHashMap<>();
 
@@ -101,6 +112,11 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     this.game = game;
     this.base = base;
     this.secrets = secrets;
+  }
+
+  /** Returns the game, or the variant. */
+  protected final Game<S, M, O> game() {
+    return game;
   }
 
   /** Returns how many random games are played at most. */
@@ -433,6 +449,90 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
       if (agents().stream().noneMatch(kind::isInstance)) {
         throw new AssertionError("no " + kind.getSimpleName() + " among the agents " + agents());
       }
+    }
+  }
+
+  /**
+   * Returns what a variant makes of the answer of a variant point.
+   *
+   * <p>By default a yes in place of a no, all cards, one more. A game says here what a variant of
+   * that point is like where that would be none, and makes another answer of types that the kit
+   * does not know. What is returned hangs on nothing but what is given.
+   *
+   * @param point the name of the method
+   * @param bend whether the variant allows more or forbids more
+   * @param answer what the game itself answers
+   * @param asked what the method was asked
+   * @param usual what is made of it by default
+   */
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    return usual;
+  }
+
+  /**
+   * Returns the variant points that {@link #bent} cannot bend one by one: those of which another
+   * answer makes sense only beside another pack, or beside other points.
+   */
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of();
+  }
+
+  /**
+   * Whoever overrides a method that the class comment names as a variant point breaks nothing,
+   * whether more is allowed or more is forbidden.
+   */
+  @Test
+  public void variantPointsHold() {
+    VariantPoints points = VariantPoints.of(game.rules().getClass(), sources());
+    List<String> failures = new ArrayList<>(points.problems());
+    for (String point : Sets.difference(ImmutableSet.copyOf(points.names()), unbentPoints())) {
+      String rule = points.ruleOf(point);
+      String ruleId = rule.isEmpty() ? game.rulebook().rules().get(0).id() : rule;
+      AtomicBoolean changed = new AtomicBoolean();
+      for (Bend bend : Bend.values()) {
+        AtomicInteger times = new AtomicInteger();
+        Game<S, M, O> variant =
+            points.variant(
+                game,
+                (asked, seats, answer, arguments) -> {
+                  if (!asked.equals(point)) {
+                    return answer;
+                  }
+                  if (times.incrementAndGet() > MOST_ASKED) {
+                    throw new IllegalStateException(point + " is asked again and again");
+                  }
+                  Object usual = bend.of(answer, seats, ruleId);
+                  Object bent = bent(point, bend, answer, arguments, usual);
+                  if (!Objects.equals(bent, answer)) {
+                    changed.set(true);
+                  }
+                  return bent;
+                });
+        Subject<S, M, O> subject =
+            new Subject<>(variant, secrets, new ShortGames<>(this), ImmutableList.of());
+        Verdicts verdicts =
+            Verdicts.of(
+                subject,
+                LAWS_OF_VARIANTS,
+                new Effort(FIRST_SEED, VARIANT_GAMES, Integer.MAX_VALUE));
+        for (Law law : LAWS_OF_VARIANTS) {
+          verdicts
+              .of(law)
+              .ifPresent(failure -> failures.add(point + ", " + bend + ": " + failure.message()));
+        }
+      }
+      if (!changed.get()) {
+        failures.add(
+            "variant point " + point + " is never asked, or the kit knows no other answer");
+      }
+    }
+    if (!failures.isEmpty()) {
+      throw new AssertionError(Joiner.on("\n\n").join(failures));
     }
   }
 

@@ -223,8 +223,9 @@ public final class RulebookCoverage {
         "only comments cite rules that refuse a move or give points, and no scenario does so by ",
         Sets.difference(Sets.intersection(Sets.intersection(own, cited), active), shown));
     add(problems, "no code carries out ", Sets.difference(own, carriedOut));
-    add(problems, "tests cite what is no rule: ", Sets.difference(ofThisBook(tested), ids));
-    add(problems, "code cites what is no rule: ", Sets.difference(ofThisBook(carriedOut), ids));
+    Set<String> known = Sets.union(ids, rulebook.replaced().keySet());
+    add(problems, "tests cite what is no rule: ", Sets.difference(ofThisBook(tested), known));
+    add(problems, "code cites what is no rule: ", Sets.difference(ofThisBook(carriedOut), known));
     problems.addAll(mistakes);
     return ImmutableList.copyOf(problems);
   }

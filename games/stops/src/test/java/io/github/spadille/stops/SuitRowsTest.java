@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
@@ -53,10 +54,10 @@ class SuitRowsTest {
   @Test
   void aRowKnowsItsPilesInTheOrderOfPlay() {
     SuitRows rows = rows("7d 8d 6d 9d 5d 7s");
-    assertThat(rows.pile(Part.SEVEN, Suit.DIAMONDS)).isEqualTo(list("7d"));
+    assertThat(rows.pile(Part.FIRST, Suit.DIAMONDS)).isEqualTo(list("7d"));
     assertThat(rows.pile(Part.HIGH, Suit.DIAMONDS)).isEqualTo(list("8d 9d"));
     assertThat(rows.pile(Part.LOW, Suit.DIAMONDS)).isEqualTo(list("6d 5d"));
-    assertThat(rows.pile(Part.SEVEN, Suit.SPADES)).isEqualTo(list("7s"));
+    assertThat(rows.pile(Part.FIRST, Suit.SPADES)).isEqualTo(list("7s"));
     assertThat(rows.pile(Part.LOW, Suit.SPADES)).isEmpty();
     assertThat(rows.cards()).isEqualTo(set("7s 5d 6d 7d 8d 9d"));
   }
@@ -64,8 +65,8 @@ class SuitRowsTest {
   @Test
   void aPileIsCompleteWithItsLastCard() {
     SuitRows five = rows("7h 8h 9h Th Jh Qh 6h 5h 4h 3h 2h");
-    assertThat(five.isComplete(Part.SEVEN, Suit.HEARTS)).isTrue();
-    assertThat(five.isComplete(Part.SEVEN, Suit.CLUBS)).isFalse();
+    assertThat(five.isComplete(Part.FIRST, Suit.HEARTS)).isTrue();
+    assertThat(five.isComplete(Part.FIRST, Suit.CLUBS)).isFalse();
     assertThat(five.isComplete(Part.HIGH, Suit.HEARTS)).isFalse();
     assertThat(five.isComplete(Part.LOW, Suit.HEARTS)).isFalse();
     SuitRows six = five.plus(PlayingCard.parse("Ah")).plus(PlayingCard.parse("Kh"));
@@ -93,27 +94,55 @@ class SuitRowsTest {
 
   @Test
   void eightsAreToldApartWhoseSixIsMissing() {
-    assertThat(rows("7h 7s 6s").eightsBeforeSix()).isEqualTo(set("8h 8d 8c"));
-    assertThat(SuitRows.none().eightsBeforeSix()).isEqualTo(set("8s 8h 8d 8c"));
+    assertThat(rows("7h 7s 6s").highBeforeLow()).isEqualTo(set("8h 8d 8c"));
+    assertThat(SuitRows.none().highBeforeLow()).isEqualTo(set("8s 8h 8d 8c"));
   }
 
   @Test
   void aCardIsLaidNextToTheOneNearerToTheSeven() {
     for (String pair : List.of("6s 7s", "8s 7s", "5h 6h", "Ad 2d", "9c 8c", "Kc Qc")) {
       List<PlayingCard> cards = PlayingCard.cards(pair);
-      assertThat(SuitRows.neighbour(cards.get(0))).isEqualTo(cards.get(1));
+      assertThat(SuitRows.none().neighbour(cards.get(0))).isEqualTo(cards.get(1));
     }
     for (String card : List.of("7d", "X1", "11s", "X2", "6d'")) {
-      assertThatThrownBy(() -> SuitRows.neighbour(PlayingCard.parse(card)))
+      assertThatThrownBy(() -> SuitRows.none().neighbour(PlayingCard.parse(card)))
           .hasMessage(card + " lies next to no card");
     }
   }
 
   @Test
-  void whatDoesNotFitIsRefused() {
-    assertThatThrownBy(() -> SuitRows.none().plus(PlayingCard.parse("6d")))
-        .hasMessage("6d does not fit; expected one of 7s 7h 7d 7c");
-    assertThatThrownBy(() -> rows("7d 7d")).isInstanceOf(IllegalArgumentException.class);
+  void aGameSaysWhatFits() {
+    assertThat(rows("8d Kd 6s").pile(Part.HIGH, Suit.DIAMONDS)).isEqualTo(list("8d Kd"));
+    assertThat(rows("8d").playable()).isEqualTo(set("7s 7h 7d 9d 7c"));
+  }
+
+  @Test
+  void noCardIsLaidOutTwiceAndNoneThatBelongsToNoRow() {
+    assertThatThrownBy(() -> rows("7d 7d"))
+        .hasMessage("7d cannot be laid out; there are 7d")
+        .isInstanceOf(IllegalArgumentException.class);
+    for (String card : List.of("X1", "11s", "6d'")) {
+      assertThatThrownBy(() -> rows(card)).isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
+  void rowsBeginWithAnotherRank() {
+    SuitRows eights = SuitRows.from(Rank.EIGHT);
+    assertThat(eights.first()).isEqualTo(Rank.EIGHT);
+    assertThat(eights.playable()).isEqualTo(set("8s 8h 8d 8c"));
+    SuitRows begun = eights.plus(PlayingCard.parse("8d"));
+    assertThat(begun.playable()).isEqualTo(set("8s 8h 7d 9d 8c"));
+    assertThat(begun.pile(Part.FIRST, Suit.DIAMONDS)).isEqualTo(list("8d"));
+    assertThat(begun.highBeforeLow()).isEqualTo(set("9s 9h 9d 9c"));
+    assertThat(begun.plus(PlayingCard.parse("7d")).highBeforeLow()).isEqualTo(set("9s 9h 9c"));
+    assertThat(begun.neighbour(PlayingCard.parse("7d"))).isEqualTo(PlayingCard.parse("8d"));
+    assertThat(begun.part(PlayingCard.parse("7d"))).isEqualTo(Part.LOW);
+    assertThat(begun.cleared()).isEqualTo(eights).isNotEqualTo(SuitRows.none());
+    assertThat(SuitRows.from(Rank.SEVEN)).isEqualTo(SuitRows.none());
+    for (Rank rank : List.of(Rank.ACE, Rank.KING)) {
+      assertThatThrownBy(() -> SuitRows.from(rank)).hasMessageContaining("expected one of 2 to Q");
+    }
   }
 
   @Test

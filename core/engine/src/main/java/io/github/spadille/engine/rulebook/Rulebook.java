@@ -24,6 +24,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -89,9 +90,16 @@ public final class Rulebook {
   private final ImmutableSetMultimap<String, Mark> marks;
   private final ImmutableMap<String, HouseRule> houseRules;
   private final ImmutableMap<String, BookPreset> presets;
+  private final ImmutableMap<String, String> replaced;
 
-  private Rulebook(String source, Locale locale, @Nullable Place place, String text) {
+  private Rulebook(
+      String source,
+      Locale locale,
+      @Nullable Place place,
+      String text,
+      ImmutableMap<String, String> replaced) {
     this.source = source;
+    this.replaced = replaced;
     this.locale = locale;
     this.place = place;
     this.text = text;
@@ -187,7 +195,12 @@ public final class Rulebook {
 
   private static Rulebook of(String text, Locale locale, @Nullable Place place) {
     String source = CharMatcher.is('\r').removeFrom(text);
-    return new Rulebook(source, locale, place, read(source, locale, ImmutableMap.of()));
+    return of(source, locale, place, ImmutableMap.of());
+  }
+
+  private static Rulebook of(
+      String source, Locale locale, @Nullable Place place, ImmutableMap<String, String> replaced) {
+    return new Rulebook(source, locale, place, read(source, locale, ImmutableMap.of()), replaced);
   }
 
   /** Returns the text under some house rules; what they leave open keeps its conditions. */
@@ -337,7 +350,7 @@ public final class Rulebook {
    *     {@link #SEATS}
    */
   public Rulebook inForce(Map<String, String> choices) {
-    return new Rulebook(source, locale, null, read(source, locale, choices));
+    return new Rulebook(source, locale, null, read(source, locale, choices), replaced);
   }
 
   /**
@@ -423,12 +436,34 @@ public final class Rulebook {
   }
 
   /**
-   * Returns this rulebook with more at its end, as for a variant.
+   * Returns this rulebook with what a variant adds to it, and puts in the place of something.
    *
-   * @throws IllegalArgumentException if both have a rule of the same id
+   * <p>A rule that {@code - VAR-1. {replaces MYG-15} ...} stands where that rule stood; {@code
+   * {replaces MYG-15, MYG-16}} stands for several. A row of a table takes the place of the rows
+   * that have its name, in the first cell, in the section of that heading, and a point in short
+   * that of the point of its name. Opening words under a heading {@code # My Variant} take the
+   * place of those of this book, a section {@code ## Rulings {replaces}} that of the whole section.
+   * All else stands at the end.
+   *
+   * @throws IllegalArgumentException if both have a rule of the same id, a rule replaces one that
+   *     this book does not have or that is replaced twice, a row has some of the names of a row and
+   *     not all, or a section replaces one that this book does not have or that holds rules
    */
   public Rulebook plus(Rulebook more) {
-    return of(source + "\n" + more.source, locale, null);
+    VariantBook book = VariantBook.of(source, title, more.source, locale);
+    Map<String, String> all = new LinkedHashMap<>();
+    replaced.forEach((id, by) -> all.put(id, book.replaced().getOrDefault(by, by)));
+    all.putAll(book.replaced());
+    return of(book.source(), locale, null, ImmutableMap.copyOf(all));
+  }
+
+  /**
+   * Returns which rule of a variant took the place of a rule, by the id of the rule that is gone.
+   * {@link #find} of such an id finds the rule that took its place, since the code of the base goes
+   * on naming it.
+   */
+  public ImmutableMap<String, String> replaced() {
+    return replaced;
   }
 
   /** Returns the heading of the book. */
@@ -451,10 +486,17 @@ public final class Rulebook {
     return rules.keySet();
   }
 
-  /** Returns a rule, or nothing if there is none of that id; case does not matter. */
+  /**
+   * Returns a rule, or the one that took its place, or nothing if there is none of that id; case
+   * does not matter.
+   */
   public Optional<Rule> find(String id) {
+    String there = id;
+    for (Map.Entry<String, String> gone : replaced.entrySet()) {
+      there = Ascii.equalsIgnoreCase(gone.getKey(), id) ? gone.getValue() : there;
+    }
     for (Rule rule : rules.values()) {
-      if (Ascii.equalsIgnoreCase(rule.id(), id)) {
+      if (Ascii.equalsIgnoreCase(rule.id(), there)) {
         return Optional.of(rule);
       }
     }

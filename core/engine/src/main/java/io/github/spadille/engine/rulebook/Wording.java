@@ -57,6 +57,10 @@ record Wording(ImmutableList<Piece> pieces) {
       return new Where(
           Condition.of(inside.substring(0, colon)), of(inside.substring(colon + 1).trim()));
     }
+    if (inside.equals("replaces") || inside.startsWith("replaces ")) {
+      throw new IllegalArgumentException(
+          "{" + inside + "} can stand only behind the id of a rule: - VAR-1. {replaces MYG-15}");
+    }
     if (Condition.isOne(inside)) {
       throw new IllegalArgumentException(
           "{"

@@ -1,6 +1,7 @@
 package io.github.spadille.testkit.law;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
+import static java.util.Comparator.comparingInt;
 
 import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
@@ -294,10 +295,9 @@ final class Run<S extends GameState, M extends Move> {
    * @param id of the rule
    */
   Optional<String> bookProblem(String id) {
-    Optional<Rule> rule =
-        book.get().rules().stream().filter(inForce -> inForce.id().equals(id)).findFirst();
+    Optional<Rule> rule = book.get().find(id);
     if (rule.isEmpty()) {
-      boolean left = setup.game().rulebook().ids().contains(id);
+      boolean left = setup.game().rulebook().find(id).isPresent();
       return Optional.of(left ? "a rule that is not in force" : "no such rule");
     }
     return rule.get().text().isBlank() ? Optional.of("a rule without a word") : Optional.empty();
@@ -305,7 +305,11 @@ final class Run<S extends GameState, M extends Move> {
 
   /** Returns rules in the order of the rulebook in force, each once. */
   ImmutableList<String> inOrderOfBook(List<String> ids) {
-    return book.get().ids().stream().filter(ids::contains).collect(toImmutableList());
+    ImmutableList<String> order = book.get().ids().asList();
+    return ids.stream()
+        .distinct()
+        .sorted(comparingInt(id -> order.indexOf(book.get().rule(id).id())))
+        .collect(toImmutableList());
   }
 
   /** Returns what makes the messages of this run. */

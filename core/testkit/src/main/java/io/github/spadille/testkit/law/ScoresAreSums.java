@@ -46,7 +46,7 @@ final class ScoresAreSums extends StateLaw {
     long[] sums = new long[position.seats()];
     int hand = 0;
     for (ScoreSheet.Line line : lines) {
-      if (!position.run().setup().game().rulebook().ids().contains(line.ruleId())) {
+      if (position.run().setup().game().rulebook().find(line.ruleId()).isEmpty()) {
         return Optional.of("no such rule: " + line);
       }
       if (line.hand() < hand) {

@@ -19,8 +19,8 @@ class GameContractTest {
     long tests =
         Arrays.stream(GameContract.class.getMethods()).filter(GameContractTest::isTest).count();
     assertThat(tests)
-        .as("each law, the agents, the scenarios, the rulebook, the words")
-        .isEqualTo(Laws.all().size() + 4);
+        .as("each law, the agents, the variant points, the scenarios, the rulebook, the words")
+        .isEqualTo(Laws.all().size() + 5);
     assertThat(Laws.all()).extracting(Law::name).doesNotHaveDuplicates();
   }
 
@@ -41,6 +41,18 @@ class GameContractTest {
     assertThatThrownBy(contract::secretsVary)
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("which is not declared");
+  }
+
+  @Test
+  void variantPointsAreBentBothWays() {
+    assertThatThrownBy(new PointedContract()::variantPointsHold)
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("mayMove, LESS: LegalityAgrees: ")
+        .hasMessageContaining("is not refused, but not listed as legal")
+        .hasMessageContaining("other can be overridden and is not among the variant points")
+        .hasMessageContaining("fixed is named as a variant point and cannot be overridden")
+        .hasMessageContaining("variant point size is never asked");
+    contract.variantPointsHold();
   }
 
   @Test

@@ -11,6 +11,7 @@ public final class Variants implements GameFamily {
 
   @Override
   public ImmutableList<Game<?, ?, ?>> games() {
-    return ImmutableList.of(RankToo.GAME, TrumpTwo.GAME, AcesReverse.GAME, Napola.GAME);
+    return ImmutableList.of(
+        RankToo.GAME, TrumpTwo.GAME, AcesReverse.GAME, Napola.GAME, Eights.GAME, SeventhHand.GAME);
   }
 }

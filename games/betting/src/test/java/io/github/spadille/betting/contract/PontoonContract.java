@@ -45,4 +45,10 @@ public abstract class PontoonContract
     boolean draws = event.move().startsWith("twist") || event.move().startsWith("buy");
     return draws && !event.before().fact("active-hand").equals(event.after().fact("active-hand"));
   }
+
+  /** What is paid is paid by somebody. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("payment");
+  }
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.betting.contract;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.betting.speculation.Speculation;
 import io.github.spadille.betting.speculation.SpeculationMove;
 import io.github.spadille.betting.speculation.SpeculationOptions;
@@ -40,5 +41,12 @@ public abstract class SpeculationContract
   @Covers("SPE-37")
   public OptionalLong conserved(SpeculationState state) {
     return OptionalLong.of(state.stakes().all());
+  }
+
+  /** Who buys, sells and deals is told by several points together. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of(
+        "buyers", "approachers", "approachable", "isDecided", "nextDealer", "tax");
   }
 }

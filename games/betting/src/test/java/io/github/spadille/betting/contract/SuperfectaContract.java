@@ -1,5 +1,6 @@
 package io.github.spadille.betting.contract;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.betting.superfecta.Pool;
 import io.github.spadille.betting.superfecta.Superfecta;
@@ -9,11 +10,13 @@ import io.github.spadille.betting.superfecta.SuperfectaOptions;
 import io.github.spadille.betting.superfecta.SuperfectaState;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Superfecta} and its variants hide, and that no chip is lost. */
 public abstract class SuperfectaContract
@@ -72,5 +75,22 @@ public abstract class SuperfectaContract
       chips += bet.chips();
     }
     return chips;
+  }
+
+  /** The first to bet is a seat that there is. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    return point.equals("firstSeat") ? bend.ordinal() : usual;
+  }
+
+  /** A bet that is refused is left out of the list one by one. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("refusalOfBet");
   }
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.betting.contract;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.thirtyone.ThirtyOne;
@@ -11,11 +12,13 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.table.Pile;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link ThirtyOne} and its variants hide, who plays them for the laws, and where they end.
@@ -53,5 +56,23 @@ public abstract class ThirtyOneContract
       suits.add(((PlayingCard) card).suit());
     }
     return sum == 31 && suits.size() == 1 && hand.cards().stream().anyMatch(cards::contains);
+  }
+
+  /** Each card may be discarded; somebody always stays in the game. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    if (bend == Bend.LESS) {
+      return usual;
+    }
+    return switch (point) {
+      case "unreturnable" -> null;
+      case "losers" -> answer;
+      default -> usual;
+    };
   }
 }

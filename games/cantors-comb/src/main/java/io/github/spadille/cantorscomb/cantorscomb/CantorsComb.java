@@ -228,6 +228,12 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         : refuse("CCG-13", "number", card, state.roll()); // CCG-14: any second card is playable
   }
 
+  private CardSet<CombCard> playableInHand(CantorsCombState state) {
+    return state.phase() == Phase.MISS // CCG-10
+        ? noCards()
+        : playable(state, state.hand()).intersect(state.hand());
+  }
+
   /** Returns the cards of a hand that can be played or given now (CCG-13, CCG-14, CCG-25). */
   protected CardSet<CombCard> playable(CantorsCombState state, CardSet<CombCard> hand) {
     return switch (state.phase()) {
@@ -252,7 +258,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   }
 
   private MoveList<CantorsCombMove> legalPlays(CantorsCombState state, int seat) {
-    CardSet<CombCard> cards = playable(state, state.hand());
+    CardSet<CombCard> cards = playableInHand(state);
     MoveList<CantorsCombMove> rest = (state.mayThrowStash() ? DONE_OR_THROW : DONE).get(seat);
     if (cards.isEmpty()) {
       return rest; // CCG-16
@@ -270,7 +276,7 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   protected ImmutableList<String> governingInTurn(CantorsCombState state, int seat) {
     return switch (state.phase()) {
       case START -> ImmutableList.of("CCG-8", "CCG-23");
-      case FIRST -> governingCard(playable(state, state.hand()).isEmpty() ? "CCG-16" : "CCG-13");
+      case FIRST -> governingCard(playableInHand(state).isEmpty() ? "CCG-16" : "CCG-13");
       case SECOND -> governingCard("CCG-14");
       case MISS -> ImmutableList.of("CCG-9", "CCG-10", "CCG-10a", "CCG-23", "CCG-23a");
       default ->

@@ -328,7 +328,9 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
     if (!put.pack().isEmpty()) {
       return next(put, stages);
     }
-    return comesAgain(put.wrong()) ? nextPass(put, stages) : end(put, stages);
+    return !put.wrong().isEmpty() && comesAgain(put.wrong())
+        ? nextPass(put, stages)
+        : end(put, stages);
   }
 
   private FlashcardsState putAway(FlashcardsState state, Showing shown) {
@@ -340,9 +342,13 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
         : state.putWrong();
   }
 
-  /** Tells whether wrong cards come again when the pack is empty. */
+  /**
+   * Tells whether wrong cards come again when the pack is empty.
+   *
+   * @param wrong one at least
+   */
   protected boolean comesAgain(CardList<Card> wrong) { // FLC-17, FLC-18
-    return options.repeatsWrong() && !wrong.isEmpty();
+    return options.repeatsWrong();
   }
 
   private FlashcardsState nextPass(FlashcardsState state, StageListener<FlashcardsState> stages) {

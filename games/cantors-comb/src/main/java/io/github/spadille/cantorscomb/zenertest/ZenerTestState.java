@@ -86,12 +86,12 @@ public abstract class ZenerTestState implements GameState {
 
   /** Returns the seat that guesses in the run. */
   public int guesser() {
-    return run() - 1;
+    return (run() - 1) & 1;
   }
 
   /** Returns the seat that looks at the cards in the run. */
   public int sender() {
-    return 2 - run();
+    return run() & 1;
   }
 
   /** Tells whether the run is over, and its cards lie on the table. */

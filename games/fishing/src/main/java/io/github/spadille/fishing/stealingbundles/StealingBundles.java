@@ -1,9 +1,7 @@
 package io.github.spadille.fishing.stealingbundles;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
-import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
-import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -170,16 +168,16 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   /** Tells whether the seat in turn can take something. */
   private boolean takesSomething(StealingBundlesState state) {
     for (PlayingCard card : state.hands().get(state.seat())) {
-      if (takesSomething(state, card.rank())) {
+      if (takesSomething(state, card)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Tells whether the seat in turn can take something with a card of a rank. */
-  private boolean takesSomething(StealingBundlesState state, Rank rank) {
-    return hasRank(state.board(), rank) || !victims(state, rank).isEmpty();
+  /** Tells whether the seat in turn can take something with a card. */
+  private boolean takesSomething(StealingBundlesState state, PlayingCard card) {
+    return !captured(state, card).isEmpty() || !victims(state, card.rank()).isEmpty();
   }
 
   /** For each card of the hand the capture and the steals; then the trails. */
@@ -199,8 +197,9 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
     int seat = state.seat();
     MoveList<StealingBundlesMove> moves = MoveList.empty();
     for (PlayingCard card : state.hands().get(seat)) {
-      if (hasRank(state.board(), card.rank())) {
-        moves = moves.plus(new Capture(seat, card, captured(state, card)));
+      CardSet<PlayingCard> captured = captured(state, card);
+      if (!captured.isEmpty()) {
+        moves = moves.plus(new Capture(seat, card, captured));
       }
       Seats victims = victims(state, card.rank());
       for (int victim = 0; victim < seats && !victims.isEmpty(); victim++) {
@@ -360,10 +359,12 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   @Override
   public Deductions<StealingBundlesState, StealingBundlesMove> deductions() {
     return (before, move, deductions) -> {
-      for (Rank rank : Rank.values()) {
-        if (move instanceof Trail && !options.trailsFreely() && takesSomething(before, rank)) {
-          deductions.none("hand." + move.seat(), ofRank(PACK.set(), rank));
+      if (move instanceof Trail && !options.trailsFreely()) {
+        CardSet<PlayingCard> taking = noCards();
+        for (PlayingCard card : PACK.set()) {
+          taking = takesSomething(before, card) ? taking.with(card) : taking;
         }
+        deductions.none("hand." + move.seat(), taking);
       }
     };
   }

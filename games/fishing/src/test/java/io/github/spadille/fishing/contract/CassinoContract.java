@@ -1,5 +1,6 @@
 package io.github.spadille.fishing.contract;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.fishing.cassino.Cassino;
 import io.github.spadille.fishing.cassino.CassinoMove;
@@ -17,5 +18,11 @@ public abstract class CassinoContract
         game,
         Cassino.GAME,
         Secrets.hidden("hand").fromOthers().and("stock").fromAll().and("won").perCard());
+  }
+
+  /** Each award is a line of the sheet. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("awards");
   }
 }

@@ -1,12 +1,15 @@
 package io.github.spadille.fishing.contract;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.fishing.stealingbundles.StealingBundles;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesOptions;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link StealingBundles} and its variants hide. */
 public abstract class StealingBundlesContract
@@ -15,5 +18,18 @@ public abstract class StealingBundlesContract
   protected StealingBundlesContract(
       Game<StealingBundlesState, StealingBundlesMove, StealingBundlesOptions> game) {
     super(game, StealingBundles.GAME, Secrets.hidden("hand").fromOthers().and("stock").fromAll());
+  }
+
+  /** A card takes cards of the board alone. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    return point.equals("captured") && bend == Bend.MORE
+        ? ((StealingBundlesState) asked.get(0)).board()
+        : usual;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.spadille.reaction.contract;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Agent;
@@ -84,5 +85,11 @@ public abstract class ThroughTheWindowContract
   @Override
   public boolean mayBeUnlisted(ThroughTheWindowState state, ThroughTheWindowMove move) {
     return move instanceof Say;
+  }
+
+  /** A tie and a silence lead to a state. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("tied", "unanswered");
   }
 }

@@ -148,13 +148,13 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
 
   private Optional<Refusal> refusalOfDiscard(KowahState state, Discarding discard) {
     PlayingCard card = discard.card();
+    if (!state.held().contains(card)) {
+      return refuse("KOW-18", "not-held", card);
+    }
     if (discardable(state).contains(card)) {
       return discard instanceof DiscardDeclaring declaring
           ? refusalOfPair(state, state.held().without(card), declaring.pair())
           : Optional.empty();
-    }
-    if (!state.held().contains(card)) {
-      return refuse("KOW-18", "not-held", card);
     }
     return state.hasDeclared(state.seat())
         ? refuse("KOW-25", "breaks", card, state.declared(state.seat()))
@@ -219,11 +219,8 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return cards;
   }
 
-  /** Tells whether a seat, which has eight cards, waits for a card. */
+  /** Tells whether a seat, which has declared its pair and has eight cards, waits for a card. */
   protected boolean waitsFor(KowahState state, int seat, PlayingCard card) {
-    if (!state.hasDeclared(seat)) {
-      return false; // KOW-22
-    }
     PlayingCard declared = state.declared(seat);
     if (card == declared) {
       return true; // KOW-26, KOW-27
@@ -259,9 +256,13 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
         state.cards().has(Source.DISCARD) ? DRAW.get(seat) : DRAW_FROM_STOCK.list(seat));
   }
 
+  private boolean wins(KowahState state, int seat, PlayingCard card) {
+    return state.hasDeclared(seat) && waitsFor(state, seat, card); // KOW-22
+  }
+
   private MoveList<KowahMove> discards(KowahState state) {
     int seat = state.seat();
-    CardSet<PlayingCard> discardable = discardable(state);
+    CardSet<PlayingCard> discardable = discardable(state).intersect(state.held().distinct());
     MoveList<KowahMove> moves = MoveList.ofCards(discardable, Discard.SHARED, seat);
     boolean mayDeclare = !state.hasDeclared(seat) && !pairs(state.held()).isEmpty();
     for (PlayingCard card : mayDeclare ? discardable : noCards()) {
@@ -337,7 +338,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   private KowahState draw(KowahState state, Source source, StageListener<KowahState> stages) {
     int seat = state.seat();
     PlayingCard card = state.cards().top(source); // KOW-17
-    if (waitsFor(state, seat, card)) {
+    if (wins(state, seat, card)) {
       return win(state, seat, source, stages); // KOW-28, KOW-35, KOW-36
     }
     if (source == Source.DISCARD || state.cards().opened().without(seat).isEmpty()) { // KOW-29
@@ -352,7 +353,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   /** Returns who waits for a card of the seat in turn: no two can (KOW-32). */
   private int entitled(KowahState state, PlayingCard card) {
     for (int seat = 0; seat < seats; seat++) {
-      if (seat != state.seat() && waitsFor(state, seat, card)) {
+      if (seat != state.seat() && wins(state, seat, card)) {
         return seat;
       }
     }

@@ -1,12 +1,20 @@
 package io.github.spadille.rummy.contract;
 
+import static io.github.spadille.engine.card.PlayingCards.noCards;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.rummy.kowah.Kowah;
 import io.github.spadille.rummy.kowah.KowahMove;
 import io.github.spadille.rummy.kowah.KowahOptions;
 import io.github.spadille.rummy.kowah.KowahState;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Kowah} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class KowahContract extends GameContract<KowahState, KowahMove, KowahOptions> {
@@ -28,5 +36,25 @@ public abstract class KowahContract extends GameContract<KowahState, KowahMove, 
   @Override
   public int moveLimit() {
     return 1_000;
+  }
+
+  /** A pair is one of two cards that are held twice. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    if (!point.equals("pairs") || bend == Bend.LESS) {
+      return usual;
+    }
+    CardSet<PlayingCard> pairs = noCards();
+    @SuppressWarnings("unchecked") // what the method is asked
+    CardBag<PlayingCard> cards = (CardBag<PlayingCard>) asked.get(0);
+    for (PlayingCard card : cards) {
+      pairs = cards.count(card) > 1 ? pairs.with(card) : pairs;
+    }
+    return pairs;
   }
 }

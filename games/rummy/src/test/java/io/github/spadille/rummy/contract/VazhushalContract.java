@@ -59,4 +59,10 @@ public abstract class VazhushalContract
   public int moveLimit() {
     return 100_000;
   }
+
+  /** A draw on trial is too rare. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("hasNewMeld");
+  }
 }

@@ -114,7 +114,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
       return refusalOfMatch(state, match.card());
     }
     if (move instanceof Flip) {
-      return matching(state).isEmpty()
+      return matchingInHand(state).isEmpty()
           ? Optional.empty()
           : refuse(ruleOfMatch(state), "must-match", state.stock().upcard());
     }
@@ -133,7 +133,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     if (!state.held().contains(card)) {
       return refuse(ruleOfMatch(state), "not-held", card);
     }
-    return matching(state).contains(card)
+    return matchingInHand(state).contains(card)
         ? Optional.empty()
         : refuse(ruleOfMatch(state), "other-rank", card, state.stock().upcard());
   }
@@ -149,6 +149,10 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     return shuffle.cards().isPermutationOf(state.stock().underUpcard())
         ? Optional.empty()
         : refuse("PIT-13", "other-cards");
+  }
+
+  private CardSet<PlayingCard> matchingInHand(PittyPatState state) {
+    return matching(state).intersect(state.held());
   }
 
   /** Returns the cards with which the seat in turn can pair the upcard (PIT-5, PIT-10). */
@@ -167,7 +171,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
     int seat = state.seat();
     return switch (state.phase()) {
       case MATCH -> {
-        CardSet<PlayingCard> matching = matching(state);
+        CardSet<PlayingCard> matching = matchingInHand(state);
         yield matching.isEmpty()
             ? MoveList.of(Flip.of(seat)) // PIT-9
             : MoveList.ofCards(matching, Match.SHARED, seat);
@@ -249,7 +253,7 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   /** Carries on after a card was turned up: no card is drawn into a hand (PIT-12). */
   private PittyPatState turnUp(PittyPatState turned, StageListener<PittyPatState> stages) {
-    boolean ends = matching(turned).isEmpty();
+    boolean ends = matchingInHand(turned).isEmpty();
     if (stages.isListening()) {
       PlayingCard upcard = turned.stock().upcard();
       stages.reached(ends ? "no-match" : "turned-up", turned.seat(), turned, upcard);

@@ -9,8 +9,10 @@ import io.github.spadille.solitaire.pirate.Pirate;
 import io.github.spadille.solitaire.pirate.PirateMove;
 import io.github.spadille.solitaire.pirate.PirateOptions;
 import io.github.spadille.solitaire.pirate.PirateState;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Pirate} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class PirateContract extends GameContract<PirateState, PirateMove, PirateOptions> {
@@ -42,5 +44,16 @@ public abstract class PirateContract extends GameContract<PirateState, PirateMov
   @Override
   public int moveLimit() {
     return 1200;
+  }
+
+  /** A player has no card to build. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    return point.equals("open") && bend == Bend.LESS ? null : usual;
   }
 }

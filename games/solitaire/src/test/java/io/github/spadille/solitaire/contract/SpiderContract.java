@@ -1,5 +1,6 @@
 package io.github.spadille.solitaire.contract;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderMove;
@@ -32,5 +33,11 @@ public abstract class SpiderContract extends GameContract<SpiderState, SpiderMov
   @Override
   public int moveLimit() {
     return 600;
+  }
+
+  /** Columns are those of the table, and random play hardly empties one. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("targets", "canDealOnEmpty");
   }
 }

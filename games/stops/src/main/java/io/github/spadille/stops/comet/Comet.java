@@ -161,7 +161,8 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     int seat = state.seat();
     PlayingCard next = next(state);
     return switch (state.phase()) {
-      case LEAD -> leads(state.hands().get(seat)); // COM-6, COM-11
+      case LEAD ->
+          leads(state.hands().get(seat)).intersect(state.hands().get(seat)); // COM-6, COM-11
       case COMET -> state.hands().get(seat).intersect(answers(next, state.played())); // COM-17
       default -> // COM-9
           next != null && state.hands().has(seat, next) ? asked(next) : noCards();
@@ -234,6 +235,9 @@ public class Comet extends AbstractRules<CometState, CometMove> {
       return MoveList.empty();
     }
     CardSet<PlayingCard> playable = playable(state);
+    if (playable.contains(COMET) && !state.window().contains(state.seat())) {
+      playable = playable.without(COMET);
+    }
     MoveList<CometMove> plays = Play.list(state.seat(), playable);
     if (state.window().isEmpty() || playable.contains(COMET)) {
       return plays;

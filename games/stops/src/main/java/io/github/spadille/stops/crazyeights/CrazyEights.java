@@ -274,7 +274,7 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
         BagsPerSeat.deal(cards, seats, state.seat(), size * seats); // CRE-3
     CardList<PlayingCard> rest = cards.draw(size * seats);
     CardList<PlayingCard> buried = CardList.empty(FAMILY);
-    while (buries(rest.top())) { // CRE-5
+    while (buried.size() < rest.size() && buries(rest.top())) { // CRE-5
       PlayingCard top = rest.top();
       stages.reached("buried", Seats.NOBODY, turnUp(state, hands, rest, buried), top);
       rest = rest.draw(1).append(top);

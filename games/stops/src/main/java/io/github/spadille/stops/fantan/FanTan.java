@@ -9,6 +9,7 @@ import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
@@ -40,9 +41,10 @@ import java.util.Optional;
  * from everybody; so is what is owed for false passes, until the hand ends. The rulebook is {@code
  * fan-tan.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #playable} (FAN-10 to FAN-16), {@link #antes}
- * (FAN-5, FAN-6), {@link #refusalOfPass} (FAN-17, FAN-21), {@link #charges} (FAN-21 to FAN-23),
- * {@link #payForCards} (FAN-24), {@link #isLastHand} (FAN-31).
+ * <p>Variant points, each carrying one rule: {@link #first} (FAN-10), {@link #playable} (FAN-10 to
+ * FAN-16), {@link #antes} (FAN-5, FAN-6), {@link #refusalOfPass} (FAN-17, FAN-21), {@link #charges}
+ * (FAN-21 to FAN-23), {@link #effect} (what else a card does; nothing by default), {@link
+ * #payForCards} (FAN-24), {@link #isLastHand} (FAN-31).
  */
 public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   /** The game. */
@@ -60,7 +62,6 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // FAN-1
-  private static final PlayingCard OPENER = PlayingCard.parse("7d"); // FAN-8
 
   private static final Phases<HandPhase, FanTanState, FanTanMove> PHASES =
       Phases.<HandPhase, FanTanState, FanTanMove>of(HandPhase.class)
@@ -85,7 +86,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   @Override
   public FanTanState start() {
     Stakes stakes = options.buyIn().stakes("FAN-2", seats);
-    return FanTanState.undealt(DealtOut.first(seats, PACK), seats, stakes);
+    return FanTanState.undealt(DealtOut.first(seats, PACK), seats, SuitRows.from(first()), stakes);
   }
 
   @Override
@@ -119,26 +120,38 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
         : refusalOfCard(state.rows(), card);
   }
 
-  /** Says why a card does not fit. */
-  private Optional<Refusal> refusalOfCard(SuitRows rows, PlayingCard card) {
+  /**
+   * Says why a card does not fit. A variant that changes {@link #playable} says here what it
+   * refuses.
+   */
+  protected Optional<Refusal> refusalOfCard(SuitRows rows, PlayingCard card) {
     if (opens(rows)) {
-      return refuse("FAN-8", "opening", OPENER);
+      return refuse("FAN-8", "opening", opener());
     }
     if (rows.isEmpty()) {
       return refuse("FAN-11", "seven", card);
     }
-    PlayingCard neighbour = SuitRows.neighbour(card);
-    PlayingCard six = PlayingCard.of(Rank.SIX, card.suit());
-    return switch (card.rank()) {
-      case SIX -> refuse("FAN-12", "needs", card, neighbour);
-      case EIGHT -> refuse("FAN-13", "needs", card, rows.has(neighbour) ? six : neighbour);
-      case ACE ->
-          rows.isComplete(Part.HIGH, card.suit())
-              ? refuse("FAN-16", "ace", card, neighbour)
-              : refuse("FAN-14", "needs", card, neighbour);
-      case TWO, THREE, FOUR, FIVE -> refuse("FAN-14", "needs", card, neighbour);
-      default -> refuse("FAN-15", "needs", card, neighbour);
-    };
+    Part part = rows.part(card);
+    if (part == Part.FIRST) {
+      return refuse("FAN-9", "unfit", card);
+    }
+    PlayingCard neighbour = rows.neighbour(card);
+    boolean isNext = neighbour.is(rows.first());
+    if (isNext && part == Part.HIGH && options.eightNeedsSix() && rows.has(neighbour)) {
+      neighbour = PlayingCard.FAMILY.card(neighbour.index() - 1);
+    }
+    if (rows.has(neighbour)) {
+      return refuse("FAN-9", "unfit", card); // As a variant says.
+    }
+    if (isNext) {
+      return refuse(part == Part.LOW ? "FAN-12" : "FAN-13", "needs", card, neighbour);
+    }
+    if (part == Part.HIGH) {
+      return refuse("FAN-15", "needs", card, neighbour);
+    }
+    return card.is(Rank.ACE) && rows.isComplete(Part.HIGH, card.suit())
+        ? refuse("FAN-16", "ace", card, neighbour)
+        : refuse("FAN-14", "needs", card, neighbour);
   }
 
   /**
@@ -151,14 +164,23 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
       return Optional.empty(); // FAN-9
     }
     if (opens(state.rows())) {
-      return refuse("FAN-8", "opening", OPENER);
+      return refuse("FAN-8", "opening", opener());
     }
     return options.falsePassPriced()
         ? Optional.empty() // FAN-21
         : refuse("FAN-17", "must-play", playable);
   }
 
-  /** Tells whether a hand is to be begun with the seven of diamonds (FAN-8). */
+  /** Returns the rank with which each row begins (FAN-10). */
+  protected Rank first() {
+    return Rank.SEVEN;
+  }
+
+  private PlayingCard opener() {
+    return PlayingCard.of(first(), Suit.DIAMONDS); // FAN-8
+  }
+
+  /** Tells whether a hand is to be begun with the first card of diamonds (FAN-8). */
   private boolean opens(SuitRows rows) {
     return rows.isEmpty() && options.diamondOpens();
   }
@@ -166,10 +188,10 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   /** Returns the cards that fit, whoever holds them. */
   protected CardSet<PlayingCard> playable(SuitRows rows) {
     if (opens(rows)) {
-      return CardSet.of(PlayingCard.FAMILY, OPENER);
+      return CardSet.of(PlayingCard.FAMILY, opener());
     }
     CardSet<PlayingCard> playable = rows.playable(); // FAN-10, FAN-12, FAN-14, FAN-15
-    return options.eightNeedsSix() ? playable.minus(rows.eightsBeforeSix()) : playable; // FAN-13
+    return options.eightNeedsSix() ? playable.minus(rows.highBeforeLow()) : playable; // FAN-13
   }
 
   private CardSet<PlayingCard> playableInHand(FanTanState state) { // FAN-18
@@ -185,7 +207,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     CardSet<PlayingCard> playable = playableInHand(state);
     Pass pass = Pass.of(state.seat());
     if (playable.isEmpty()) {
-      return MoveList.of(pass);
+      return refusalOfPass(state, playable).isEmpty() ? MoveList.of(pass) : MoveList.empty();
     }
     MoveList<FanTanMove> plays = Play.list(state.seat(), playable);
     return refusalOfPass(state, playable).isEmpty() ? plays.plus(pass) : plays;
@@ -229,7 +251,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     public void fromConsequences(
         FanTanState before, FanTanMove move, FanTanState after, DeductionListener deductions) {
       if (move instanceof Shuffle && opens(after.rows())) {
-        deductions.some("hand." + after.seat(), ImmutableList.of(OPENER));
+        deductions.some("hand." + after.seat(), ImmutableList.of(opener()));
       }
       if (after.phase() != HandPhase.PLAY && options.falsePassPriced()) {
         deductions.unknown();
@@ -255,7 +277,7 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   private FanTanState deal(FanTanState state, Shuffle shuffle, StageListener<FanTanState> stages) {
     CardsPerSeat<PlayingCard> hands = state.hand().hands(seats, shuffle.cards()); // FAN-4
     Stakes stakes = antes(state.stakes(), state.handNumber(), hands);
-    int first = options.diamondOpens() ? hands.holder(OPENER) : state.seat(); // FAN-8
+    int first = options.diamondOpens() ? hands.holder(opener()) : state.seat(); // FAN-8
     FanTanState dealt = state.dealt(hands, first, stakes);
     if (stages.isListening()) {
       stages.reached("dealt", state.hand().dealer(), dealt, stakes.pot());
@@ -291,10 +313,10 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (options.falsePassFee() > 0) {
       debts = debts.plus(Debt.toPot(seat, options.falsePassFee())); // FAN-21, FAN-23
     }
-    for (PlayingCard seven : ofRank(playable, Rank.SEVEN)) { // FAN-22
-      for (Rank rank : ImmutableList.of(Rank.SIX, Rank.EIGHT)) {
-        int holder = state.hands().holder(PlayingCard.of(rank, seven.suit()));
-        if (holder != seat && options.sevenFee() > 0) {
+    for (PlayingCard seven : ofRank(playable, first())) { // FAN-22
+      for (int next : new int[] {-1, 1}) {
+        int holder = state.hands().holder(PlayingCard.FAMILY.card(seven.index() + next));
+        if (holder != seat && holder != Seats.NOBODY && options.sevenFee() > 0) {
           debts = debts.plus(Debt.toSeat(seat, holder, options.sevenFee()));
         }
       }
@@ -304,8 +326,18 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
 
   private FanTanState play(FanTanState state, PlayingCard card, StageListener<FanTanState> stages) {
     int seat = state.seat();
-    FanTanState played = state.played(card, next(seat)); // FAN-20
+    FanTanState played = effect(state.played(card, next(seat)), seat, card); // FAN-20
     return played.hands().get(seat).isEmpty() ? endHand(played, seat, stages) : played;
+  }
+
+  /**
+   * Returns the state after the effect of a card, which is none by default.
+   *
+   * @param played the state after the card has been played
+   * @param seat the seat that has played it
+   */
+  protected FanTanState effect(FanTanState played, int seat, PlayingCard card) {
+    return played;
   }
 
   private FanTanState endHand(FanTanState state, int winner, StageListener<FanTanState> stages) {
@@ -322,7 +354,8 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     }
     return isLastHand(won.handNumber())
         ? won.over()
-        : FanTanState.undealt(won.hand().next(seats, PACK), seats, won.stakes()); // FAN-30
+        : FanTanState.undealt(
+            won.hand().next(seats, PACK), seats, won.rows().cleared(), won.stakes()); // FAN-30
   }
 
   /** Returns the stakes after everybody paid for the cards that are left in the hands. */

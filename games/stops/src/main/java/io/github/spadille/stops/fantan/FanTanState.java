@@ -42,14 +42,18 @@ public abstract class FanTanState implements GameState {
   /** Returns what the seats owe for false passes of this hand. */
   public abstract Debts debts();
 
-  /** Returns the state before a hand is dealt. */
-  static FanTanState undealt(DealtOut hand, int seats, Stakes stakes) {
+  /**
+   * Returns the state before a hand is dealt.
+   *
+   * @param rows the rows before a card is laid out
+   */
+  static FanTanState undealt(DealtOut hand, int seats, SuitRows rows, Stakes stakes) {
     return ImmutableFanTanState.of(
         HandPhase.SHUFFLE,
         hand,
         hand.firstSeat(seats),
         CardsPerSeat.none(PlayingCard.FAMILY, seats),
-        SuitRows.none(),
+        rows,
         stakes,
         Debts.none());
   }
@@ -79,7 +83,8 @@ public abstract class FanTanState implements GameState {
     return withStakes(stakes().withSheet(sheet));
   }
 
-  FanTanState withStakes(Stakes stakes) {
+  /** Returns this state with other chips and another pot, as variants need it. */
+  public FanTanState withStakes(Stakes stakes) {
     return ImmutableFanTanState.of(phase(), hand(), seat(), hands(), rows(), stakes, debts());
   }
 

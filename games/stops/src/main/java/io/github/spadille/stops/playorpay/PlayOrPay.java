@@ -99,7 +99,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     if (move instanceof Shuffle shuffle) {
       return shuffle.refusalUnlessOf(PACK, "POP-1");
     }
-    CardSet<PlayingCard> playable = playable(state);
+    CardSet<PlayingCard> playable = playableInHand(state);
     if (move instanceof Play play && playable.contains(play.card())
         || move instanceof Pay && playable.isEmpty()) {
       return Optional.empty();
@@ -122,7 +122,11 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     return state.played().isEmpty() ? refuse("POP-7", "begin") : refuse("POP-14", "begin");
   }
 
-  /** Returns the cards that the seat in turn may play; if there are none, it pays. */
+  private CardSet<PlayingCard> playableInHand(PlayOrPayState state) {
+    return playable(state).intersect(state.hands().get(state.seat()));
+  }
+
+  /** Returns the cards that the seat in turn may play; if it holds none of them, it pays. */
   protected CardSet<PlayingCard> playable(PlayOrPayState state) {
     Sequence running = state.sequence();
     if (running == null) {
@@ -139,7 +143,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
     if (state.phase() == Phase.SHUFFLE || state.phase() == Phase.OVER) {
       return MoveList.empty();
     }
-    CardSet<PlayingCard> playable = playable(state);
+    CardSet<PlayingCard> playable = playableInHand(state);
     return playable.isEmpty()
         ? MoveList.of(Pay.of(state.seat()))
         : Play.list(state.seat(), playable);
@@ -152,7 +156,7 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
           state.played().isEmpty()
               ? ImmutableList.of("POP-7")
               : ImmutableList.of("POP-7", "POP-14");
-      case FOLLOW -> ImmutableList.of(playable(state).isEmpty() ? "POP-11" : "POP-10");
+      case FOLLOW -> ImmutableList.of(playableInHand(state).isEmpty() ? "POP-11" : "POP-10");
       case SHUFFLE, OVER -> ImmutableList.of();
     };
   }

@@ -54,7 +54,7 @@ record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
 
   /** Tells whether a pile lies face down. */
   boolean isClosed(Part part, Suit suit) {
-    return part != Part.SEVEN && !faceDown.get(place(part, suit)).isEmpty();
+    return part != Part.FIRST && !faceDown.get(place(part, suit)).isEmpty();
   }
 
   /** Returns the names of the piles that lie face down. */

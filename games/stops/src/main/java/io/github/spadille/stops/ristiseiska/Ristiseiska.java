@@ -174,15 +174,22 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   }
 
   /** Says why a card does not fit. */
-  private static Optional<Refusal> refusalOfCard(SuitRows rows, PlayingCard card) {
+  private Optional<Refusal> refusalOfCard(SuitRows rows, PlayingCard card) {
     if (rows.isEmpty()) {
       return refuse("RIS-3", "opening", OPENER);
     }
-    PlayingCard neighbour = SuitRows.neighbour(card);
+    if (card.is(Rank.SEVEN)) {
+      return refuse("RIS-4", "unfit", card);
+    }
     PlayingCard six = PlayingCard.of(Rank.SIX, card.suit());
+    boolean waits = options.eightWaits() && card.is(Rank.EIGHT) && rows.has(rows.neighbour(card));
+    PlayingCard neighbour = waits ? six : rows.neighbour(card);
+    if (rows.has(neighbour)) {
+      return refuse("RIS-4", "unfit", card); // As a variant says.
+    }
     return switch (card.rank()) {
       case SIX -> refuse("RIS-6", "needs", card, neighbour);
-      case EIGHT -> refuse("RIS-7", "needs", card, rows.has(neighbour) ? six : neighbour);
+      case EIGHT -> refuse("RIS-7", "needs", card, neighbour);
       case ACE, TWO, THREE, FOUR, FIVE -> refuse("RIS-8", "needs", card, neighbour);
       default -> refuse("RIS-9", "needs", card, neighbour);
     };
@@ -194,7 +201,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       return CardSet.of(PlayingCard.FAMILY, OPENER); // RIS-3
     }
     CardSet<PlayingCard> playable = rows.playable(); // RIS-5, RIS-6, RIS-8, RIS-9
-    return options.eightWaits() ? playable.minus(rows.eightsBeforeSix()) : playable; // RIS-7
+    return options.eightWaits() ? playable.minus(rows.highBeforeLow()) : playable; // RIS-7
   }
 
   private CardSet<PlayingCard> playableInHand(RistiseiskaState state) { // RIS-4
@@ -341,7 +348,7 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       RistiseiskaState state, PlayingCard card, StageListener<RistiseiskaState> stages) {
     int seat = state.seat();
     RistiseiskaState played =
-        state.phase() == Phase.PLAY && isEndCard(card) // RIS-25
+        options.endCardBonus() && state.phase() == Phase.PLAY && isEndCard(card) // RIS-25
             ? state.playedFirstOfTwo(card)
             : state.played(card, next(seat));
     if (stages.isListening() && SuitRows.endsPile(card)) { // RIS-10
@@ -350,9 +357,9 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     return played.hands().get(seat).isEmpty() ? endHand(played, seat, stages) : played; // RIS-22
   }
 
-  /** Tells whether a seat that has played a card may play another one (RIS-25). */
+  /** Tells whether a card is one of those after which a seat may play another one (RIS-25). */
   protected boolean isEndCard(PlayingCard card) {
-    return options.endCardBonus() && SuitRows.endsPile(card);
+    return SuitRows.endsPile(card);
   }
 
   private RistiseiskaState beg(RistiseiskaState state, StageListener<RistiseiskaState> stages) {

@@ -1,5 +1,6 @@
 package io.github.spadille.stops.contract;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
@@ -9,9 +10,11 @@ import io.github.spadille.stops.comet.Comet;
 import io.github.spadille.stops.comet.CometMove;
 import io.github.spadille.stops.comet.CometOptions;
 import io.github.spadille.stops.comet.CometState;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Comet} and its variants hide. */
 public abstract class CometContract extends GameContract<CometState, CometMove, CometOptions> {
@@ -55,5 +58,16 @@ public abstract class CometContract extends GameContract<CometState, CometMove, 
       return card == TEN || event.before().fact("next").value().equals(card.code());
     }
     return !played.is(Rank.KING) && card.index() == played.index() + 1; // COM-7
+  }
+
+  /** No card follows another. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    return point.equals("successor") && bend == Bend.LESS ? null : usual;
   }
 }

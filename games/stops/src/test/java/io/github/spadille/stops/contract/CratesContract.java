@@ -1,5 +1,6 @@
 package io.github.spadille.stops.contract;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.stops.crates.Crates;
 import io.github.spadille.stops.crates.CratesMove;
@@ -28,5 +29,11 @@ public abstract class CratesContract extends GameContract<CratesState, CratesMov
   private static boolean endsHand(Event event) {
     return event.after().fact("phase").value().equals("over")
         || !event.before().fact("hand-no").equals(event.after().fact("hand-no"));
+  }
+
+  /** What is owed has a kind of its own. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("drawsFor");
   }
 }

@@ -2,6 +2,7 @@ package io.github.spadille.stops.contract;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
@@ -10,8 +11,10 @@ import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link CrazyEights} and its variants hide, who plays them for the laws, and where they end.
@@ -54,5 +57,23 @@ public abstract class CrazyEightsContract
     return option.equals("decks") && value.equals("1")
         ? ImmutableMap.of("decks", "2")
         : ImmutableMap.of();
+  }
+
+  /** An effect leads to a state. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("effect");
+  }
+
+  /** The turn goes to a seat that there is. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    boolean isSeat = point.equals("nextSeat") || point.equals("seatAfter");
+    return isSeat ? bend.ordinal() : usual;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.spadille.stops.contract;
 
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
@@ -8,11 +9,13 @@ import io.github.spadille.stops.playorpay.PlayOrPay;
 import io.github.spadille.stops.playorpay.PlayOrPayMove;
 import io.github.spadille.stops.playorpay.PlayOrPayOptions;
 import io.github.spadille.stops.playorpay.PlayOrPayState;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link PlayOrPay} and its variants hide, and that no chip is lost. */
 public abstract class PlayOrPayContract
@@ -52,5 +55,19 @@ public abstract class PlayOrPayContract
   @Covers("POP-19")
   public OptionalLong conserved(PlayOrPayState state) {
     return OptionalLong.of(state.stakes().all());
+  }
+
+  /** The turn goes to a seat that there is; no card follows another. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    if (point.equals("successor")) {
+      return bend == Bend.LESS ? null : answer;
+    }
+    return point.equals("turnAfter") ? bend.ordinal() : usual;
   }
 }

@@ -12,6 +12,7 @@ import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.DealtOut;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.state.Stakes;
+import io.github.spadille.stops.SuitRows;
 import io.github.spadille.stops.fantan.FanTanMove.Shuffle;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
@@ -45,7 +46,7 @@ class FanTanTest {
   private static TestTable position(DealtOut hand, String laid, Stakes stakes, String... hands) {
     List<CardSet<PlayingCard>> cards = Arrays.stream(hands).map(PlayingCards::set).toList();
     FanTanState state =
-        FanTanState.undealt(hand, 4, stakes)
+        FanTanState.undealt(hand, 4, SuitRows.none(), stakes)
             .dealt(CardsPerSeat.copyOf(PlayingCard.FAMILY, cards), 2, stakes);
     for (PlayingCard card : PlayingCard.cards(laid)) {
       state = state.played(card, 2);

@@ -41,7 +41,7 @@ class ClosingRowsTest {
     assertThat(rows.closed()).containsExactly("high-c", "low-s");
     assertThat(rows.isClosed(Part.HIGH, Suit.CLUBS)).isTrue();
     assertThat(rows.isClosed(Part.LOW, Suit.CLUBS)).isFalse();
-    assertThat(rows.isClosed(Part.SEVEN, Suit.CLUBS)).isFalse();
+    assertThat(rows.isClosed(Part.FIRST, Suit.CLUBS)).isFalse();
     assertThat(rows.isClosed(Part.HIGH, Suit.SPADES)).isFalse();
     assertThat(rows.laid().cards()).hasSize(16);
   }

@@ -46,8 +46,9 @@ import java.util.Optional;
  * <p>{@code SHUFFLE → (CHOOSE) → PLAY → (SHUFFLE | OVER)}. A hand is hidden from all but its owner,
  * the stock and the tricks taken from everybody. The rulebook is {@code canadian-salad.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #order} (CSL-2), {@link #following} (CSL-7),
- * {@link #heartsAreBarred} (CSL-17), {@link #points} (CSL-11), {@link #endsEarly} (CSL-19).
+ * <p>Variant points, each carrying one rule: {@link #hands} (CSL-15), {@link #penaltyOf} (CSL-11),
+ * {@link #order} (CSL-2), {@link #following} (CSL-7), {@link #heartsAreBarred} (CSL-17), {@link
+ * #points} (CSL-11), {@link #endsEarly} (CSL-19).
  */
 public class CanadianSalad extends TrickRules<CanadianSaladState> {
   /** The game. */
@@ -64,7 +65,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
           .rules(CanadianSalad::new)
           .build();
 
-  private static final int HANDS = Penalty.values().length;
+  private static final int HANDS = Penalty.values().length; // CSL-15
   private static final Following FOLLOW_SUIT = Following.suit("CSL-7");
   private static final PlayingCard KING_OF_SPADES = PlayingCard.parse("Ks");
   private static final CardSet<PlayingCard> ALL_CARDS = Deck.standard52().set();
@@ -120,10 +121,18 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   private CanadianSaladState handBegins(TrickHand hand, Penalties earlier) {
     CanadianSaladState undealt = CanadianSaladState.undealt(hand, earlier);
-    boolean chosen = dealerChooses() && hand.number() < HANDS; // CSL-18
-    return chosen
-        ? undealt
-        : undealt.withPenalty(Penalty.of(hand.number()).orElseThrow()); // CSL-11
+    boolean chosen = dealerChooses() && hand.number() <= Penalty.SINGLE.size(); // CSL-18
+    return chosen ? undealt : undealt.withPenalty(penaltyOf(hand.number()));
+  }
+
+  /** Returns how many hands are played (CSL-15). */
+  protected int hands() {
+    return HANDS;
+  }
+
+  /** Returns the penalty of a hand of which the dealer does not choose it (CSL-11). */
+  protected Penalty penaltyOf(int hand) {
+    return Penalty.of(hand).orElse(Penalty.ALL);
   }
 
   private boolean dealerChooses() {
@@ -315,7 +324,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
       CanadianSaladState state, StageListener<CanadianSaladState> stages) {
     CanadianSaladState scored = state.withSheet(score(state));
     stages.reached("hand-scored", scored);
-    return state.handNumber() < HANDS
+    return state.handNumber() < hands()
         ? handBegins(scored.hand().next(pack), scored.penalties()) // CSL-3a, CSL-4
         : scored.over(); // CSL-15
   }

@@ -169,10 +169,11 @@ public class PageOne extends TrickRules<PageOneState> {
 
   private Optional<Refusal> refusalOfPlay(PageOneState state, PlaySaying play) {
     PlayingCard card = play.card();
+    if (!state.held().contains(card)) {
+      return refuse("PAG-5", "not-held", card);
+    }
     if (!playable(state).contains(card)) {
-      return state.held().contains(card)
-          ? Optional.of(duty(state))
-          : refuse("PAG-5", "not-held", card);
+      return Optional.of(duty(state));
     }
     if (namesSuit(state, card) != play.suit().isPresent()) {
       return play.suit().isEmpty() ? refuse("PAG-12", "suit") : refuse("PAG-12", "no-suit", card);
@@ -239,7 +240,7 @@ public class PageOne extends TrickRules<PageOneState> {
   private MoveList<TrickMove> plays(PageOneState state) {
     int seat = state.seat();
     boolean calls = mayCall(state);
-    CardSet<PlayingCard> cards = playable(state);
+    CardSet<PlayingCard> cards = state.held().intersect(playable(state));
     if (!cards.contains(X1) || !namesSuit(state, X1)) {
       return PlaySaying.list(seat, cards, calls);
     }
@@ -340,7 +341,7 @@ public class PageOne extends TrickRules<PageOneState> {
   /** Opens the window that is due (PAG-22), or else the turn goes on. */
   private PageOneState goOn(PageOneState state, StageListener<PageOneState> stages) {
     if (state.lastCards().offender() == Seats.NOBODY) {
-      boolean stuck = state.isUsedUp() && playable(state).isEmpty();
+      boolean stuck = state.isUsedUp() && !state.held().containsAny(playable(state));
       return stuck ? endGame(state, Seats.NOBODY, stages) : state.playGoesOn(); // PAG-17
     }
     if (options.catching() == Catching.AUTO) {

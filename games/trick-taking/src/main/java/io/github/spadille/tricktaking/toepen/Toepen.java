@@ -62,7 +62,7 @@ import java.util.Optional;
  *
  * <p>Variant points, each carrying one rule: {@link #isGood} (TOE-13), {@link #refusalOfSwap}
  * (TOE-10, TOE-16), {@link #refusalOfSignal} (TOE-19 to TOE-22), {@link #following} (TOE-24),
- * {@link #order} (TOE-2), {@link #refusalOfKnock} (TOE-33 to TOE-35).
+ * {@link #order} (TOE-2), {@link #refusalOfKnock} (TOE-34, TOE-35).
  */
 public class Toepen extends TrickRules<ToepenState> {
   /** The game. */
@@ -153,7 +153,9 @@ public class Toepen extends TrickRules<ToepenState> {
       return state.cards().refusalUnlessPlayable(play.card(), following(), "TOE-23");
     }
     if (move instanceof Knock) {
-      return refusalOfKnock(state, move.seat(), state.stake().value());
+      return state.in().contains(move.seat())
+          ? refusalOfKnock(state, move.seat(), state.stake().value())
+          : refuse("TOE-33", "not-in");
     }
     if (move instanceof Swap) {
       return refusalOfSwap(state);
@@ -188,13 +190,10 @@ public class Toepen extends TrickRules<ToepenState> {
   }
 
   /**
-   * Returns why a seat may not knock while the hand is worth so much, or nothing if it may: also if
-   * another one is to play, and without cards (TOE-32, TOE-36).
+   * Returns why a seat that is in the hand may not knock while the hand is worth so much, or
+   * nothing if it may: also if another one is to play, and without cards (TOE-32, TOE-36).
    */
   protected Optional<Refusal> refusalOfKnock(ToepenState state, int seat, int value) {
-    if (!state.in().contains(seat)) {
-      return refuse("TOE-33", "not-in");
-    }
     if (state.sheet().total(seat) <= value) {
       return refuse("TOE-34", "chips", value + 1);
     }

@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking.contract;
 
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
@@ -10,7 +9,7 @@ import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState;
 
 /** What {@link CanadianSalad} and its variants hide. */
 public abstract class CanadianSaladContract
-    extends GameContract<CanadianSaladState, TrickMove, CanadianSaladOptions> {
+    extends TrickContract<CanadianSaladState, CanadianSaladOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected CanadianSaladContract(Game<CanadianSaladState, TrickMove, CanadianSaladOptions> game) {
     super(

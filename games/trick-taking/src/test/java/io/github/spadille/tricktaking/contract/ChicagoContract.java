@@ -4,7 +4,6 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
@@ -14,8 +13,7 @@ import io.github.spadille.tricktaking.chicago.ChicagoState;
 import java.util.stream.IntStream;
 
 /** What {@link Chicago} and its variants hide, who plays them for the laws, and where they end. */
-public abstract class ChicagoContract
-    extends GameContract<ChicagoState, TrickMove, ChicagoOptions> {
+public abstract class ChicagoContract extends TrickContract<ChicagoState, ChicagoOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected ChicagoContract(Game<ChicagoState, TrickMove, ChicagoOptions> game) {
     super(
@@ -52,5 +50,11 @@ public abstract class ChicagoContract
   @Override
   public ImmutableMap<String, String> companions(String option, String value) {
     return option.equals("tie") ? ImmutableMap.of("target", "1") : ImmutableMap.of();
+  }
+
+  /** A hand of poker has five cards of its own. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("handOf");
   }
 }

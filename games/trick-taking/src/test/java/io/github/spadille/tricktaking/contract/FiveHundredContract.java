@@ -1,11 +1,11 @@
 package io.github.spadille.tricktaking.contract;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
-import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
@@ -16,7 +16,7 @@ import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
  * What {@link FiveHundred} and its variants hide, who plays them for the laws, and where they end.
  */
 public abstract class FiveHundredContract
-    extends GameContract<FiveHundredState, TrickMove, FiveHundredOptions> {
+    extends TrickContract<FiveHundredState, FiveHundredOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected FiveHundredContract(Game<FiveHundredState, TrickMove, FiveHundredOptions> game) {
     super(
@@ -49,5 +49,11 @@ public abstract class FiveHundredContract
   public ImmutableList<Agent> agents() {
     return ImmutableList.of(
         new RandomAgent(), new LivelyAgent(0), new LivelyAgent(1), new LivelyAgent(2));
+  }
+
+  /** Another pack is dealt otherwise; a winner is a team, and the defence knows which. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("pack", "value", "winner");
   }
 }

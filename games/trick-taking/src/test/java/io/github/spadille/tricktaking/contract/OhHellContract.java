@@ -1,7 +1,7 @@
 package io.github.spadille.tricktaking.contract;
 
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHell;
@@ -9,7 +9,7 @@ import io.github.spadille.tricktaking.ohhell.OhHellOptions;
 import io.github.spadille.tricktaking.ohhell.OhHellState;
 
 /** What {@link OhHell} and its variants hide, who plays them for the laws, and where they end. */
-public abstract class OhHellContract extends GameContract<OhHellState, TrickMove, OhHellOptions> {
+public abstract class OhHellContract extends TrickContract<OhHellState, OhHellOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected OhHellContract(Game<OhHellState, TrickMove, OhHellOptions> game) {
     super(
@@ -28,5 +28,11 @@ public abstract class OhHellContract extends GameContract<OhHellState, TrickMove
             .andChoice("bid")
             .during("phase", "bid")
             .given("bidding", "at-once"));
+  }
+
+  /** The sizes of hands go up and down together, and bids are within them. */
+  @Override
+  protected ImmutableSet<String> unbentPoints() {
+    return ImmutableSet.of("handSize", "dealersLowestBid", "dealersHighestBid");
   }
 }

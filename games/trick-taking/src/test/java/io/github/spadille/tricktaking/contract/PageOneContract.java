@@ -2,7 +2,6 @@ package io.github.spadille.tricktaking.contract;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.pageone.PageOne;
@@ -10,8 +9,7 @@ import io.github.spadille.tricktaking.pageone.PageOneOptions;
 import io.github.spadille.tricktaking.pageone.PageOneState;
 
 /** What {@link PageOne} and its variants hide, who plays them for the laws, and where they end. */
-public abstract class PageOneContract
-    extends GameContract<PageOneState, TrickMove, PageOneOptions> {
+public abstract class PageOneContract extends TrickContract<PageOneState, PageOneOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected PageOneContract(Game<PageOneState, TrickMove, PageOneOptions> game) {
     // A card is played face up; the last one of a game is in the pack again before a view shows it.

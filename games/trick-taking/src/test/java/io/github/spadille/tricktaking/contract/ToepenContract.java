@@ -1,7 +1,6 @@
 package io.github.spadille.tricktaking.contract;
 
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.toepen.Toepen;
@@ -9,7 +8,7 @@ import io.github.spadille.tricktaking.toepen.ToepenOptions;
 import io.github.spadille.tricktaking.toepen.ToepenState;
 
 /** What {@link Toepen} and its variants hide, who plays them for the laws, and where they end. */
-public abstract class ToepenContract extends GameContract<ToepenState, TrickMove, ToepenOptions> {
+public abstract class ToepenContract extends TrickContract<ToepenState, ToepenOptions> {
   /** Creates the contract of the game or of a variant of it. */
   protected ToepenContract(Game<ToepenState, TrickMove, ToepenOptions> game) {
     super(
