@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 /** A game as it is, of which only the beginning is played. */
 record ShortGames<S extends GameState, M extends Move>(Traits<S, M> traits)
     implements Traits<S, M> {
-  private static final int MOVES = 250;
+  private static final int MOVES = 400;
 
   @Override
   public M canonical(S state, M move) {

@@ -276,9 +276,18 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return switch (state.phase()) {
       case CLAIM_DRAW -> ImmutableList.of("KOW-30", "KOW-33", "KOW-34");
       case CLAIM_DISCARD -> ImmutableList.of("KOW-31", "KOW-33", "KOW-34");
-      case DISCARD -> ImmutableList.of("KOW-18", state.hasDeclared(seat) ? "KOW-25" : "KOW-20");
+      case DISCARD -> governingDiscard(state, seat);
       default -> ImmutableList.of("KOW-15", "KOW-16", declaring);
     };
+  }
+
+  private ImmutableList<String> governingDiscard(KowahState state, int seat) {
+    if (state.hasDeclared(seat)) {
+      return ImmutableList.of("KOW-18", "KOW-25");
+    }
+    return options.returnsDiscard()
+        ? ImmutableList.of("KOW-18", "KOW-20")
+        : ImmutableList.of("KOW-18", "KOW-19", "KOW-20");
   }
 
   @Override
