@@ -48,7 +48,7 @@ class GameContractTest {
     assertThatThrownBy(new PointedContract()::variantPointsHold)
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("mayMove, LESS: LegalityAgrees: ")
-        .hasMessageContaining("is not refused, but not listed as legal")
+        .hasMessageContaining("is listed as legal, but BRY-3 variant")
         .hasMessageContaining("other can be overridden and is not among the variant points")
         .hasMessageContaining("fixed is named as a variant point and cannot be overridden")
         .hasMessageContaining("variant point size is never asked");

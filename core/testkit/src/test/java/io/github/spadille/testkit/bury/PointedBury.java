@@ -1,7 +1,10 @@
 package io.github.spadille.testkit.bury;
 
+import static io.github.spadille.engine.game.Refusal.refuse;
+
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.game.Refusal;
+import java.util.Optional;
 
 /**
  * Bury with methods to override, of which a variant had better leave one alone.
@@ -16,7 +19,7 @@ public class PointedBury extends Bury {
     super(seats, options);
   }
 
-  /** The list asks it, and the refusal does not. */
+  /** The refusal asks it, and the list does not. */
   protected boolean mayMove(BuryState state) {
     return !state.turn().isOver();
   }
@@ -36,7 +39,9 @@ public class PointedBury extends Bury {
   }
 
   @Override
-  public MoveList<BuryMove> legalMoves(BuryState state) {
-    return mayMove(state) ? super.legalMoves(state) : MoveList.empty();
+  public Optional<Refusal> refusal(BuryState state, BuryMove move) {
+    return move.isChance() || mayMove(state)
+        ? super.refusal(state, move)
+        : refuse("BRY-3", "variant");
   }
 }

@@ -88,7 +88,7 @@ public abstract class SuperfectaContract
     return point.equals("firstSeat") ? bend.ordinal() : usual;
   }
 
-  /** A bet that is refused is left out of the list one by one. */
+  /** The list makes its bets from the chips and does not ask for each of them. */
   @Override
   protected ImmutableSet<String> unbentPoints() {
     return ImmutableSet.of("refusalOfBet");

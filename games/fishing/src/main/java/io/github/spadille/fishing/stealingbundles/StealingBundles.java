@@ -2,6 +2,7 @@ package io.github.spadille.fishing.stealingbundles;
 
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
+import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
@@ -173,6 +174,15 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
       }
     }
     return false;
+  }
+
+  /** Returns those of some cards with which the seat in turn can take something. */
+  private CardSet<PlayingCard> taking(StealingBundlesState state, CardSet<PlayingCard> cards) {
+    CardSet<PlayingCard> taking = noCards();
+    for (PlayingCard card : cards) {
+      taking = takesSomething(state, card) ? taking.with(card) : taking;
+    }
+    return taking;
   }
 
   /** Tells whether the seat in turn can take something with a card. */
@@ -359,12 +369,13 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
   @Override
   public Deductions<StealingBundlesState, StealingBundlesMove> deductions() {
     return (before, move, deductions) -> {
-      if (move instanceof Trail && !options.trailsFreely()) {
-        CardSet<PlayingCard> taking = noCards();
-        for (PlayingCard card : PACK.set()) {
-          taking = takesSomething(before, card) ? taking.with(card) : taking;
+      for (Rank rank : Rank.values()) {
+        if (move instanceof Trail && !options.trailsFreely()) {
+          CardSet<PlayingCard> taking = taking(before, ofRank(PACK.set(), rank));
+          if (!taking.isEmpty()) {
+            deductions.none("hand." + move.seat(), taking);
+          }
         }
-        deductions.none("hand." + move.seat(), taking);
       }
     };
   }

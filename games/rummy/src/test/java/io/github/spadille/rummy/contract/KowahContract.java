@@ -38,7 +38,9 @@ public abstract class KowahContract extends GameContract<KowahState, KowahMove, 
     return 1_000;
   }
 
-  /** A pair is one of two cards that are held twice. */
+  /**
+   * A pair is one of two cards that are held twice; whoever waits for a card has sets beside it.
+   */
   @Override
   protected @Nullable Object bent(
       String point,
@@ -46,8 +48,11 @@ public abstract class KowahContract extends GameContract<KowahState, KowahMove, 
       @Nullable Object answer,
       ImmutableList<Object> asked,
       @Nullable Object usual) {
-    if (!point.equals("pairs") || bend == Bend.LESS) {
+    if (bend == Bend.LESS) {
       return usual;
+    }
+    if (!point.equals("pairs")) {
+      return point.equals("isLast") ? usual : answer;
     }
     CardSet<PlayingCard> pairs = noCards();
     @SuppressWarnings("unchecked") // what the method is asked

@@ -1,6 +1,7 @@
 package io.github.spadille.rummy.contract;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
@@ -8,10 +9,12 @@ import io.github.spadille.rummy.vazhushal.Vazhushal;
 import io.github.spadille.rummy.vazhushal.VazhushalMove;
 import io.github.spadille.rummy.vazhushal.VazhushalOptions;
 import io.github.spadille.rummy.vazhushal.VazhushalState;
+import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Vazhushal} and its variants hide, who plays them for the laws. */
 public abstract class VazhushalContract
@@ -64,5 +67,16 @@ public abstract class VazhushalContract
   @Override
   protected ImmutableSet<String> unbentPoints() {
     return ImmutableSet.of("hasNewMeld");
+  }
+
+  /** The more cards are wild, the longer it takes to find melds. */
+  @Override
+  protected @Nullable Object bent(
+      String point,
+      Bend bend,
+      @Nullable Object answer,
+      ImmutableList<Object> asked,
+      @Nullable Object usual) {
+    return point.equals("wilds") && bend == Bend.MORE ? answer : usual;
   }
 }

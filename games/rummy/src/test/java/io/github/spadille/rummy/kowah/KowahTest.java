@@ -60,7 +60,8 @@ class KowahTest {
   /** Whether a seat waits for a card. */
   private static boolean waits(String options, TestTable table, int seat, String card) {
     Kowah rules = rules(table.state().scores().length(), options);
-    return rules.waitsFor(table.state(KowahState.class), seat, card(card));
+    KowahState state = table.state(KowahState.class);
+    return state.hasDeclared(seat) && rules.waitsFor(state, seat, card(card));
   }
 
   private static Kowah rules(int seats, String options) {

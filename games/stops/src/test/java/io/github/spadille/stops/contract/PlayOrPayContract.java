@@ -57,7 +57,7 @@ public abstract class PlayOrPayContract
     return OptionalLong.of(state.stakes().all());
   }
 
-  /** The turn goes to a seat that there is; no card follows another. */
+  /** The turn goes to a seat that there is; no card follows another; nobody is paid for paying. */
   @Override
   protected @Nullable Object bent(
       String point,
@@ -67,6 +67,9 @@ public abstract class PlayOrPayContract
       @Nullable Object usual) {
     if (point.equals("successor")) {
       return bend == Bend.LESS ? null : answer;
+    }
+    if (usual instanceof Long fee) {
+      return Math.max(0, fee);
     }
     return point.equals("turnAfter") ? bend.ordinal() : usual;
   }
