@@ -189,7 +189,7 @@ public final class Replay {
     for (RecordLine line : record.lines()) {
       if (match.size() < most) {
         if (line instanceof MoveLine move) {
-          match = play(record, match, move, reader);
+          match = play(record.source(), match, move, reader);
         } else if (line instanceof Deal deal) {
           match = deal(record, match, deal);
         }

@@ -41,8 +41,8 @@ final class KeysTell extends TwinLaw {
   }
 
   @Override
-  <S extends GameState, M extends Move> Optional<Found<S, M>> find(Run<S, M> run) {
-    Optional<Found<S, M>> twin = super.find(run);
+  <S extends GameState, M extends Move> Optional<Evidence<S, M>> find(Run<S, M> run) {
+    Optional<Evidence<S, M>> twin = super.find(run);
     if (twin.isPresent()) {
       return twin;
     }
@@ -50,7 +50,11 @@ final class KeysTell extends TwinLaw {
       Optional<Breach> breach = fork(run, index);
       if (breach.isPresent()) {
         return Optional.of(
-            new Found<>(breach.get(), candidate -> fork(candidate, candidate.length())));
+            new Evidence<>(
+                run,
+                breach.get(),
+                fewer -> fork(fewer, fewer.length()),
+                Evidence.PATIENCE));
       }
     }
     return Optional.empty();
