@@ -40,7 +40,7 @@ public enum Bend {
       return more ? CardSet.allOf(cards.family()) : withoutFirst(cards);
     }
     if (answer instanceof Seats some) {
-      return more ? Seats.all(seats) : some.isEmpty() ? some : some.without(some.first());
+      return more ? Seats.all(seats) : withoutFirst(some);
     }
     if (answer instanceof ScoreSheet sheet) {
       return sheet.add(lastHand(sheet), ruleId, 0, one);
@@ -62,6 +62,10 @@ public enum Bend {
 
   private static <C extends Card> CardSet<C> withoutFirst(CardSet<C> cards) {
     return cards.isEmpty() ? cards : cards.without(cards.first());
+  }
+
+  private static Seats withoutFirst(Seats seats) {
+    return seats.isEmpty() ? seats : seats.without(seats.first());
   }
 
   private static int lastHand(ScoreSheet sheet) {

@@ -3,7 +3,6 @@ package io.github.spadille.engine.match;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Iterables;
 import io.github.spadille.engine.move.Move;
 import java.util.List;
 
@@ -27,7 +26,7 @@ public record TakenBack<M extends Move>(int after, ImmutableList<M> moves) {
   public TakenBack {
     checkArgument(after >= 0, "after %s moves; expected 0 or more", after);
     checkArgument(
-        !moves.isEmpty() && Iterables.getLast(moves).isChance(),
+        !moves.isEmpty() && moves.get(moves.size() - 1).isChance(),
         "taken back after %s moves: no move of chance at the end",
         after);
   }

@@ -51,10 +51,7 @@ final class KeysTell extends TwinLaw {
       if (breach.isPresent()) {
         return Optional.of(
             new Evidence<>(
-                run,
-                breach.get(),
-                fewer -> fork(fewer, fewer.length()),
-                Evidence.PATIENCE));
+                run, breach.get(), fewer -> fork(fewer, fewer.length()), Evidence.PATIENCE));
       }
     }
     return Optional.empty();
