@@ -101,6 +101,8 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
      * Says why moves of some kinds are refused in phases that are named after this and neither
      * await them nor say something else of them.
      *
+     * <p>It may be said again of a kind, for the phases that follow.
+     *
      * @throws IllegalArgumentException if a kind is an interface
      */
     @SafeVarargs
@@ -190,6 +192,9 @@ public final class Phases<P extends Enum<P>, S extends GameState, M extends Move
 
     /**
      * Awaits moves from players in turn; others hear the reason, which is about those in turn.
+     *
+     * <p>Up to four kinds in turn are asked for most quickly: where there are more, name the usual
+     * ones first.
      *
      * @throws IllegalArgumentException if a kind is an interface, or was named before
      */

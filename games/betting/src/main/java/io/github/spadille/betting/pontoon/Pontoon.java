@@ -82,6 +82,35 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   private static final SeatChoice<PontoonMove> ANSWERS =
       SeatChoice.of(seat -> new Bank(seat, true), seat -> new Bank(seat, false));
 
+  private static final Phases<Phase, PontoonState, PontoonMove> PHASES =
+      Phases.<Phase, PontoonState, PontoonMove>of(Phase.class)
+          .elsewhere("PON-6", "undue", Shuffle.class)
+          .in(Phase.BANK_OFFER)
+          .turn("PON-51", "offered", Bank.class)
+          .others("PON-51", "answer")
+          .elsewhere("PON-51", "not-offered", Bank.class)
+          .in(Phase.LIMITS)
+          .turn("PON-3", "banker", Limits.class)
+          .others("PON-3", "limits")
+          .elsewhere("PON-3", "fixed", Limits.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("PON-7", "undealt")
+          .in(Phase.BET)
+          .turn(Pontoon::refusalOfBetOutOfTurn, Bet.class)
+          .others("PON-8", "bets")
+          .elsewhere("PON-8", "made", Bet.class)
+          .in(Phase.PLAY)
+          .turn("PON-15", "turn", Buy.class, Twist.class, Stick.class, Split.class, Declare.class)
+          .others("PON-17", "play")
+          .in(Phase.BANK)
+          .turn("PON-34", "turn", Stick.class, Twist.class)
+          .unlike("PON-37", "buy", Buy.class)
+          .unlike("PON-37", "split", Split.class)
+          .others("PON-34", "bank")
+          .over(Phase.OVER, "PON-56")
+          .build();
+
   private final PontoonOptions options;
   private final PlayedHand played;
   private final Settlement settlement;
@@ -124,35 +153,6 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   protected PontoonMove chanceMove(PontoonState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
-
-  private static final Phases<Phase, PontoonState, PontoonMove> PHASES =
-      Phases.<Phase, PontoonState, PontoonMove>of(Phase.class)
-          .elsewhere("PON-6", "undue", Shuffle.class)
-          .in(Phase.BANK_OFFER)
-          .turn("PON-51", "offered", Bank.class)
-          .others("PON-51", "answer")
-          .elsewhere("PON-51", "not-offered", Bank.class)
-          .in(Phase.LIMITS)
-          .turn("PON-3", "banker", Limits.class)
-          .others("PON-3", "limits")
-          .elsewhere("PON-3", "fixed", Limits.class)
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("PON-7", "undealt")
-          .in(Phase.BET)
-          .turn(Pontoon::refusalOfBetOutOfTurn, Bet.class)
-          .others("PON-8", "bets")
-          .elsewhere("PON-8", "made", Bet.class)
-          .in(Phase.PLAY)
-          .turn("PON-15", "turn", Buy.class, Twist.class, Stick.class, Split.class, Declare.class)
-          .others("PON-17", "play")
-          .in(Phase.BANK)
-          .turn("PON-34", "turn", Stick.class, Twist.class)
-          .unlike("PON-37", "buy", Buy.class)
-          .unlike("PON-37", "split", Split.class)
-          .others("PON-34", "bank")
-          .over(Phase.OVER, "PON-56")
-          .build();
 
   private static Optional<Refusal> refusalOfBetOutOfTurn(PontoonState state, PontoonMove bet) {
     return bet.seat() == state.banker()

@@ -87,30 +87,6 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   private static final SeatChoice<SpeculationMove> PASS = SeatChoice.of(Pass::new);
   private static final SeatChoice<SpeculationMove> TURN_UP = SeatChoice.of(TurnUp::new);
 
-  private final SpeculationOptions options;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected Speculation(int seats, SpeculationOptions options) {
-    super(seats, SpeculationMove.SYNTAX);
-    this.options = options;
-  }
-
-  @Override
-  public SpeculationState start() {
-    return handBegins(1, seats - 1, options.buyIn().stakes("SPE-2", seats)); // SPE-2
-  }
-
-  private SpeculationState handBegins(int number, int dealer, Stakes stakes) {
-    Seats playing = stakes.able(Seats.all(seats), options.ante()).with(dealer); // SPE-3
-    Hand hand = Hand.undealt(number, dealer, playing, PACK.cards());
-    return SpeculationState.undealt(hand, seats, stakes);
-  }
-
-  @Override
-  protected SpeculationMove chanceMove(SpeculationState state, RandomSource random) {
-    return new Shuffle(PACK.shuffled(random));
-  }
-
   private static final Phases<Phase, SpeculationState, SpeculationMove> PHASES =
       Phases.<Phase, SpeculationState, SpeculationMove>of(Phase.class)
           .elsewhere("SPE-4", "dealt", Shuffle.class)
@@ -143,6 +119,30 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
           .others("SPE-31", "turn-up")
           .over(Phase.OVER, "SPE-41")
           .build();
+
+  private final SpeculationOptions options;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected Speculation(int seats, SpeculationOptions options) {
+    super(seats, SpeculationMove.SYNTAX);
+    this.options = options;
+  }
+
+  @Override
+  public SpeculationState start() {
+    return handBegins(1, seats - 1, options.buyIn().stakes("SPE-2", seats)); // SPE-2
+  }
+
+  private SpeculationState handBegins(int number, int dealer, Stakes stakes) {
+    Seats playing = stakes.able(Seats.all(seats), options.ante()).with(dealer); // SPE-3
+    Hand hand = Hand.undealt(number, dealer, playing, PACK.cards());
+    return SpeculationState.undealt(hand, seats, stakes);
+  }
+
+  @Override
+  protected SpeculationMove chanceMove(SpeculationState state, RandomSource random) {
+    return new Shuffle(PACK.shuffled(random));
+  }
 
   private static final Optional<Refusal> NOT_AGREED = refuse("SPE-12", "sale");
 

@@ -67,6 +67,18 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   private static final CardList<PlayingCard> HORSES = PlayingCards.list("As Ah Ad Ac"); // SUP-1
   private static final Deck<PlayingCard> PACK = Deck.standard52().without(Rank.ACE);
 
+  private static final Phases<Phase, SuperfectaState, SuperfectaMove> PHASES =
+      Phases.<Phase, SuperfectaState, SuperfectaMove>of(Phase.class)
+          .elsewhere("SUP-3", "begun", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("SUP-7", "closed")
+          .in(Phase.BET)
+          .turn("SUP-7", "turn", Bet.class, Done.class)
+          .others("SUP-7", "bet")
+          .over(Phase.OVER, "SUP-29")
+          .build();
+
   private final SuperfectaOptions options;
   private final PerSeat<PricedMoves<SuperfectaMove>> offers;
   private final SecretBets secrets;
@@ -100,18 +112,6 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   protected SuperfectaMove chanceMove(SuperfectaState state, RandomSource random) {
     return new Shuffle(PACK.shuffled(random));
   }
-
-  private static final Phases<Phase, SuperfectaState, SuperfectaMove> PHASES =
-      Phases.<Phase, SuperfectaState, SuperfectaMove>of(Phase.class)
-          .elsewhere("SUP-3", "begun", Shuffle.class)
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("SUP-7", "closed")
-          .in(Phase.BET)
-          .turn("SUP-7", "turn", Bet.class, Done.class)
-          .others("SUP-7", "bet")
-          .over(Phase.OVER, "SUP-29")
-          .build();
 
   @Override
   public Optional<Refusal> refusal(SuperfectaState state, SuperfectaMove move) {

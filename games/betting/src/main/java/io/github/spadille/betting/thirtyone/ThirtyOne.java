@@ -80,21 +80,6 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   private static final SeatChoice<ThirtyOneMove> DRAW_OR_KNOCK =
       SeatChoice.of(Draw::fromStock, Draw::upcard, Knock::of);
 
-  private final ThirtyOneOptions options;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected ThirtyOne(int seats, ThirtyOneOptions options) {
-    super(seats, ThirtyOneMove.SYNTAX);
-    this.options = options;
-  }
-
-  @Override
-  public ThirtyOneState start() {
-    ScoreSheet markers =
-        ScoreSheet.empty(seats).add(0, "TON-2", Seats.all(seats), options.markers());
-    return ThirtyOneState.undealt(Hand.undealt(seats - 1, markers), PACK.cards()); // TON-5
-  }
-
   private static final Phases<Phase, ThirtyOneState, ThirtyOneMove> PHASES =
       Phases.<Phase, ThirtyOneState, ThirtyOneMove>of(Phase.class)
           .elsewhere("TON-3", "dealt", Shuffle.class)
@@ -112,6 +97,21 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
           .others("TON-22", "shuffle-first")
           .over(Phase.OVER, "TON-34")
           .build();
+
+  private final ThirtyOneOptions options;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected ThirtyOne(int seats, ThirtyOneOptions options) {
+    super(seats, ThirtyOneMove.SYNTAX);
+    this.options = options;
+  }
+
+  @Override
+  public ThirtyOneState start() {
+    ScoreSheet markers =
+        ScoreSheet.empty(seats).add(0, "TON-2", Seats.all(seats), options.markers());
+    return ThirtyOneState.undealt(Hand.undealt(seats - 1, markers), PACK.cards()); // TON-5
+  }
 
   private static final Optional<Refusal> NOT_IN_THE_FIRST_ROUND = refuse("TON-16", "first-round");
 

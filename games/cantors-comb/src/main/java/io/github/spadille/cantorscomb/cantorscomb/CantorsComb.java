@@ -77,33 +77,6 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
   private static final SeatChoice<CantorsCombMove> DONE_OR_THROW =
       SeatChoice.of(Done::of, Throw::stash);
 
-  private final CantorsCombOptions options;
-  private final ImmutableList<String> giftRules;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected CantorsComb(int seats, CantorsCombOptions options) {
-    super(seats, CantorsCombMove.SYNTAX);
-    this.options = options;
-    this.giftRules = giftRules();
-  }
-
-  @Override
-  public CantorsCombState start() {
-    Seats rolling = isSolo() ? Seats.none() : Seats.all(seats); // CCG-4, CCG-5
-    return CantorsCombState.undealt(seats, rolling, PACK.cards());
-  }
-
-  private ImmutableList<String> giftRules() {
-    if (isSolo()) {
-      return ImmutableList.of();
-    }
-    return options.giving() ? ImmutableList.of("CCG-20", "CCG-21") : ImmutableList.of("CCG-20");
-  }
-
-  private boolean isSolo() {
-    return seats == 1;
-  }
-
   private static final Phases<Phase, CantorsCombState, CantorsCombMove> PHASES =
       Phases.<Phase, CantorsCombState, CantorsCombMove>of(Phase.class)
           .elsewhere("CCG-2", "dealt", Shuffle.class)
@@ -138,6 +111,33 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
           .others("CCG-25", "open-roll")
           .over(Phase.OVER, "CCG-33")
           .build();
+
+  private final CantorsCombOptions options;
+  private final ImmutableList<String> giftRules;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected CantorsComb(int seats, CantorsCombOptions options) {
+    super(seats, CantorsCombMove.SYNTAX);
+    this.options = options;
+    this.giftRules = giftRules();
+  }
+
+  @Override
+  public CantorsCombState start() {
+    Seats rolling = isSolo() ? Seats.none() : Seats.all(seats); // CCG-4, CCG-5
+    return CantorsCombState.undealt(seats, rolling, PACK.cards());
+  }
+
+  private ImmutableList<String> giftRules() {
+    if (isSolo()) {
+      return ImmutableList.of();
+    }
+    return options.giving() ? ImmutableList.of("CCG-20", "CCG-21") : ImmutableList.of("CCG-20");
+  }
+
+  private boolean isSolo() {
+    return seats == 1;
+  }
 
   @Override
   public Optional<Refusal> refusal(CantorsCombState state, CantorsCombMove move) {

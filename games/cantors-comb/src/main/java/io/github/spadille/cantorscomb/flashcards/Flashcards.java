@@ -78,6 +78,31 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
           .plus(new Mark(PLAYER, Verdict.WRONG))
           .plus(new Stop(PLAYER));
 
+  private static final Phases<Phase, FlashcardsState, FlashcardsMove> PHASES =
+      Phases.<Phase, FlashcardsState, FlashcardsMove>of(Phase.class)
+          .elsewhere("FLC-6", "shuffled", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("FLC-6", "shuffle")
+          .in(Phase.ALPHABET)
+          .chance(Toss.class)
+          .others("FLC-31", "toss")
+          .in(Phase.CHOICES)
+          .chance(Draw.class)
+          .others("FLC-29", "first")
+          .elsewhere("FLC-6", "no-choices", Draw.class)
+          .in(Phase.GUESS)
+          .turn("FLC-27", "alone", Guess.class, Reveal.class, Stop.class)
+          .others("FLC-8", "answer-first")
+          .in(Phase.MARK)
+          .turn("FLC-27", "alone", Mark.class, Stop.class)
+          .others("FLC-16", "mark")
+          .in(Phase.NEXT)
+          .turn("FLC-27", "alone", Next.class, Stop.class)
+          .others("FLC-7", "next")
+          .over(Phase.OVER, "FLC-26")
+          .build();
+
   private final FlashcardsOptions options;
   private final Questions hiragana;
   private final Questions katakana;
@@ -125,31 +150,6 @@ public class Flashcards extends AbstractRules<FlashcardsState, FlashcardsMove> {
   public FlashcardsState start() {
     return FlashcardsState.unshuffled(cards.cards(), ScoreSheet.empty(seats));
   }
-
-  private static final Phases<Phase, FlashcardsState, FlashcardsMove> PHASES =
-      Phases.<Phase, FlashcardsState, FlashcardsMove>of(Phase.class)
-          .elsewhere("FLC-6", "shuffled", Shuffle.class)
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("FLC-6", "shuffle")
-          .in(Phase.ALPHABET)
-          .chance(Toss.class)
-          .others("FLC-31", "toss")
-          .in(Phase.CHOICES)
-          .chance(Draw.class)
-          .others("FLC-29", "first")
-          .elsewhere("FLC-6", "no-choices", Draw.class)
-          .in(Phase.GUESS)
-          .turn("FLC-27", "alone", Guess.class, Reveal.class, Stop.class)
-          .others("FLC-8", "answer-first")
-          .in(Phase.MARK)
-          .turn("FLC-27", "alone", Mark.class, Stop.class)
-          .others("FLC-16", "mark")
-          .in(Phase.NEXT)
-          .turn("FLC-27", "alone", Next.class, Stop.class)
-          .others("FLC-7", "next")
-          .over(Phase.OVER, "FLC-26")
-          .build();
 
   @Override
   public Optional<Refusal> refusal(FlashcardsState state, FlashcardsMove move) {

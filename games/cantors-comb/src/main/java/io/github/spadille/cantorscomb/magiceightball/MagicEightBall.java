@@ -60,6 +60,24 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
       MoveList.<MagicEightBallMove>of(new Ask(PLAYER)).plus(new Done(PLAYER));
   private static final MoveList<MagicEightBallMove> DRAWS = draws();
 
+  private static final Phases<Phase, MagicEightBallState, MagicEightBallMove> PHASES =
+      Phases.<Phase, MagicEightBallState, MagicEightBallMove>of(Phase.class)
+          .elsewhere("MEB-6", "no-question", Shuffle.class)
+          .in(Phase.ASK)
+          .turn("MEB-4", "alone", Ask.class, Done.class)
+          .others("MEB-4", "ask")
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("MEB-6", "shuffle")
+          .in(Phase.DRAW)
+          .turn("MEB-4", "alone", Draw.class)
+          .others("MEB-7", "draw")
+          .in(Phase.ANSWERED)
+          .turn("MEB-4", "alone", Ask.class, Done.class)
+          .others("MEB-9", "one-card")
+          .over(Phase.OVER, "MEB-13")
+          .build();
+
   private final MagicEightBallOptions options;
 
   /** Creates the rules; {@link #GAME} checks the options. */
@@ -81,24 +99,6 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
   public MagicEightBallState start() {
     return MagicEightBallState.unasked(DECK.cards()); // MEB-3, MEB-4
   }
-
-  private static final Phases<Phase, MagicEightBallState, MagicEightBallMove> PHASES =
-      Phases.<Phase, MagicEightBallState, MagicEightBallMove>of(Phase.class)
-          .elsewhere("MEB-6", "no-question", Shuffle.class)
-          .in(Phase.ASK)
-          .turn("MEB-4", "alone", Ask.class, Done.class)
-          .others("MEB-4", "ask")
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("MEB-6", "shuffle")
-          .in(Phase.DRAW)
-          .turn("MEB-4", "alone", Draw.class)
-          .others("MEB-7", "draw")
-          .in(Phase.ANSWERED)
-          .turn("MEB-4", "alone", Ask.class, Done.class)
-          .others("MEB-9", "one-card")
-          .over(Phase.OVER, "MEB-13")
-          .build();
 
   @Override
   public Optional<Refusal> refusal(MagicEightBallState state, MagicEightBallMove move) {

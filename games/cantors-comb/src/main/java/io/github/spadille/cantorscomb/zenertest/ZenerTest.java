@@ -59,6 +59,18 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   private static final PerSeat<MoveList<ZenerTestMove>> GUESSES =
       PerSeat.each(2, ZenerTest::guesses);
 
+  private static final Phases<Phase, ZenerTestState, ZenerTestMove> PHASES =
+      Phases.<Phase, ZenerTestState, ZenerTestMove>of(Phase.class)
+          .elsewhere("ZEN-4", "begun", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("ZEN-4", "shuffle")
+          .in(Phase.GUESS)
+          .turn("ZEN-11", "sender", Guess.class)
+          .others("ZEN-6", "guess")
+          .over(Phase.OVER, "ZEN-20")
+          .build();
+
   private final ZenerTestOptions options;
   private final Deck<CombCard> pack;
   private final ByChance byChance;
@@ -85,18 +97,6 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   public ZenerTestState start() {
     return ZenerTestState.unshuffled(pack.cards(), ScoreSheet.empty(seats));
   }
-
-  private static final Phases<Phase, ZenerTestState, ZenerTestMove> PHASES =
-      Phases.<Phase, ZenerTestState, ZenerTestMove>of(Phase.class)
-          .elsewhere("ZEN-4", "begun", Shuffle.class)
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("ZEN-4", "shuffle")
-          .in(Phase.GUESS)
-          .turn("ZEN-11", "sender", Guess.class)
-          .others("ZEN-6", "guess")
-          .over(Phase.OVER, "ZEN-20")
-          .build();
 
   @Override
   public Optional<Refusal> refusal(ZenerTestState state, ZenerTestMove move) {

@@ -94,19 +94,6 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   private static final SeatChoice<CactusMove> END_OR_CALL = SeatChoice.of(End::new, Call::new);
   private static final SeatChoice<CactusMove> PASS = SeatChoice.of(Pass::new);
 
-  private final CactusOptions options;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected Cactus(int seats, CactusOptions options) {
-    super(seats, CactusMove.SYNTAX);
-    this.options = options;
-  }
-
-  @Override
-  public CactusState start() {
-    return CactusState.undealt(Hand.first(ScoreSheet.empty(seats)), PACK.cards());
-  }
-
   private static final Phases<Phase, CactusState, CactusMove> PHASES =
       Phases.<Phase, CactusState, CactusMove>of(Phase.class)
           .elsewhere("CAC-2", "dealt", Shuffle.class)
@@ -137,6 +124,19 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
           .others("CAC-24", "window")
           .over(Phase.OVER, "CAC-43")
           .build();
+
+  private final CactusOptions options;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected Cactus(int seats, CactusOptions options) {
+    super(seats, CactusMove.SYNTAX);
+    this.options = options;
+  }
+
+  @Override
+  public CactusState start() {
+    return CactusState.undealt(Hand.first(ScoreSheet.empty(seats)), PACK.cards());
+  }
 
   @Override
   public Optional<Refusal> refusal(CactusState state, CactusMove move) {

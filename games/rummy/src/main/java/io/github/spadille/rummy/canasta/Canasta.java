@@ -80,6 +80,42 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
       SeatChoice.of(Answer::yes, Answer::no, Answer::talkOfYes, Answer::talkOfNo);
   private static final SeatMoves<CanastaMove> ASK = SeatMoves.of(Ask::new);
 
+  private static final Phases<Phase, CanastaState, CanastaMove> PHASES =
+      Phases.<Phase, CanastaState, CanastaMove>of(Phase.class)
+          .elsewhere("CAN-6", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("CAN-6", "undealt")
+          .in(Phase.DRAW)
+          .turn(
+              "CAN-14",
+              "turn",
+              Draw.class,
+              TakeWith.class,
+              TakeOnto.class,
+              TakeNone.class,
+              LayRedThree.class,
+              Pass.class)
+          .unlike(Canasta::refusalOfUnasked, Answer.class)
+          .others("CAN-14", "undrawn")
+          .in(Phase.MELD)
+          .turn(
+              "CAN-14",
+              "turn",
+              Discard.class,
+              Add.class,
+              Meld.class,
+              Done.class,
+              LayRedThree.class,
+              Ask.class)
+          .unlike(Canasta::refusalOfUnasked, Answer.class)
+          .others("CAN-14", "drawn")
+          .in(Phase.ANSWER)
+          .turn("CAN-53", "turn", Answer.class)
+          .others("CAN-53", "asked")
+          .over(Phase.OVER, "CAN-79")
+          .build();
+
   private final CanastaOptions options;
   private final Melding melding;
   private final Taking taking;
@@ -115,28 +151,6 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     }
     return score < 3_000 ? 90 : 120;
   }
-
-  private static final Phases<Phase, CanastaState, CanastaMove> PHASES =
-      Phases.<Phase, CanastaState, CanastaMove>of(Phase.class)
-          .elsewhere("CAN-6", "dealt", Shuffle.class)
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("CAN-6", "undealt")
-          .in(Phase.DRAW)
-          .turn("CAN-14", "turn", Draw.class, TakeWith.class, TakeOnto.class, TakeNone.class)
-          .turn("CAN-14", "turn", LayRedThree.class, Pass.class)
-          .unlike(Canasta::refusalOfUnasked, Answer.class)
-          .others("CAN-14", "undrawn")
-          .in(Phase.MELD)
-          .turn("CAN-14", "turn", Discard.class, Add.class, Meld.class, Done.class)
-          .turn("CAN-14", "turn", LayRedThree.class, Ask.class)
-          .unlike(Canasta::refusalOfUnasked, Answer.class)
-          .others("CAN-14", "drawn")
-          .in(Phase.ANSWER)
-          .turn("CAN-53", "turn", Answer.class)
-          .others("CAN-53", "asked")
-          .over(Phase.OVER, "CAN-79")
-          .build();
 
   @Override
   public Optional<Refusal> refusal(CanastaState state, CanastaMove move) {

@@ -87,19 +87,6 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       SeatChoice.of(Draw::fromStock, Draw::fromDiscards);
   private static final SeatChoice<KowahMove> CLAIM_OR_PASS = SeatChoice.of(Claim::new, Pass::new);
 
-  private final KowahOptions options;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected Kowah(int seats, KowahOptions options) {
-    super(seats, KowahMove.SYNTAX);
-    this.options = options;
-  }
-
-  @Override
-  public KowahState start() {
-    return KowahState.undealt(PACK.cards(), seats);
-  }
-
   private static final Phases<Phase, KowahState, KowahMove> PHASES =
       Phases.<Phase, KowahState, KowahMove>of(Phase.class)
           .elsewhere("KOW-3", "dealt", Shuffle.class)
@@ -119,6 +106,19 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           .others(Kowah::refusalOfOthersThanClaimant)
           .over(Phase.OVER, "KOW-43")
           .build();
+
+  private final KowahOptions options;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected Kowah(int seats, KowahOptions options) {
+    super(seats, KowahMove.SYNTAX);
+    this.options = options;
+  }
+
+  @Override
+  public KowahState start() {
+    return KowahState.undealt(PACK.cards(), seats);
+  }
 
   @Override
   public Optional<Refusal> refusal(KowahState state, KowahMove move) {

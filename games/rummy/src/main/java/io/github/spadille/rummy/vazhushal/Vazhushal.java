@@ -79,23 +79,6 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   private static final SeatMoves<VazhushalMove> UNDO = SeatMoves.of(Undo::new);
   private static final SeatMoves<VazhushalMove> DONE = SeatMoves.of(Done::new);
 
-  private final VazhushalOptions options;
-  private final Deck<PlayingCard> pack;
-  private final TurnAttempt newAttempt;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected Vazhushal(int seats, VazhushalOptions options) {
-    super(seats, VazhushalMove.SYNTAX);
-    this.options = options;
-    this.pack = Deck.standard52().plusJokers(2).times(options.packs(seats)); // VAZ-1, VAZ-2
-    this.newAttempt = TurnAttempt.of(options.undos()); // VAZ-46, VAZ-53a
-  }
-
-  @Override
-  public VazhushalState start() {
-    return VazhushalState.undealt(pack.cards(), seats, newAttempt);
-  }
-
   private static final Phases<Phase, VazhushalState, VazhushalMove> PHASES =
       Phases.<Phase, VazhushalState, VazhushalMove>of(Phase.class)
           .elsewhere("VAZ-3", "dealt", Shuffle.class)
@@ -119,6 +102,23 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
           .others("VAZ-53", "drawn")
           .over(Phase.OVER, "VAZ-62")
           .build();
+
+  private final VazhushalOptions options;
+  private final Deck<PlayingCard> pack;
+  private final TurnAttempt newAttempt;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected Vazhushal(int seats, VazhushalOptions options) {
+    super(seats, VazhushalMove.SYNTAX);
+    this.options = options;
+    this.pack = Deck.standard52().plusJokers(2).times(options.packs(seats)); // VAZ-1, VAZ-2
+    this.newAttempt = TurnAttempt.of(options.undos()); // VAZ-46, VAZ-53a
+  }
+
+  @Override
+  public VazhushalState start() {
+    return VazhushalState.undealt(pack.cards(), seats, newAttempt);
+  }
 
   @Override
   public Optional<Refusal> refusal(VazhushalState state, VazhushalMove move) {

@@ -67,6 +67,22 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   private static final Rank[] RANKS =
       Arrays.copyOf(Rank.values(), Rank.KING.ordinal() + 1); // IDI-5
 
+  private static final Phases<Phase, IDoubtItState, IDoubtItMove> PHASES =
+      Phases.<Phase, IDoubtItState, IDoubtItMove>of(Phase.class)
+          .elsewhere("IDI-2", "dealt", Shuffle.class)
+          .in(Phase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("IDI-2", "undealt")
+          .in(Phase.PUT)
+          .turn("IDI-5", "turn", Put.class, Claim.class)
+          .unlike("IDI-10", "no-claim", Doubt.class, Trust.class)
+          .others("IDI-6", "move")
+          .in(Phase.WINDOW)
+          .turn(IDoubtIt::refusalOfAnswer, Doubt.class, Trust.class)
+          .others("IDI-13", "unsettled")
+          .over(Phase.OVER, "IDI-24")
+          .build();
+
   private final IDoubtItOptions options;
   private final Deck<PlayingCard> pack;
   private final int limit;
@@ -93,22 +109,6 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
   protected IDoubtItMove chanceMove(IDoubtItState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
-
-  private static final Phases<Phase, IDoubtItState, IDoubtItMove> PHASES =
-      Phases.<Phase, IDoubtItState, IDoubtItMove>of(Phase.class)
-          .elsewhere("IDI-2", "dealt", Shuffle.class)
-          .in(Phase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("IDI-2", "undealt")
-          .in(Phase.PUT)
-          .turn("IDI-5", "turn", Put.class, Claim.class)
-          .unlike("IDI-10", "no-claim", Doubt.class, Trust.class)
-          .others("IDI-6", "move")
-          .in(Phase.WINDOW)
-          .turn(IDoubtIt::refusalOfAnswer, Doubt.class, Trust.class)
-          .others("IDI-13", "unsettled")
-          .over(Phase.OVER, "IDI-24")
-          .build();
 
   /** Says why a seat may not answer a claim, or not any more. */
   private static Optional<Refusal> refusalOfAnswer(IDoubtItState state, IDoubtItMove answer) {

@@ -65,24 +65,6 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // PIT-1
 
-  private final PittyPatOptions options;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected PittyPat(int seats, PittyPatOptions options) {
-    super(seats, PittyPatMove.SYNTAX);
-    this.options = options;
-  }
-
-  @Override
-  public PittyPatState start() {
-    return undealt(Hand.first(seats));
-  }
-
-  private PittyPatState undealt(Hand hand) {
-    int first = next(hand.dealer()); // PIT-4
-    return PittyPatState.undealt(hand, first, seats, PACK.cards());
-  }
-
   private static final Phases<Phase, PittyPatState, PittyPatMove> PHASES =
       Phases.<Phase, PittyPatState, PittyPatMove>of(Phase.class)
           .elsewhere("PIT-2", "dealt", Shuffle.class)
@@ -103,6 +85,24 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
           .others("PIT-13", "shuffle-first")
           .over(Phase.OVER, "PIT-18")
           .build();
+
+  private final PittyPatOptions options;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected PittyPat(int seats, PittyPatOptions options) {
+    super(seats, PittyPatMove.SYNTAX);
+    this.options = options;
+  }
+
+  @Override
+  public PittyPatState start() {
+    return undealt(Hand.first(seats));
+  }
+
+  private PittyPatState undealt(Hand hand) {
+    int first = next(hand.dealer()); // PIT-4
+    return PittyPatState.undealt(hand, first, seats, PACK.cards());
+  }
 
   @Override
   public Optional<Refusal> refusal(PittyPatState state, PittyPatMove move) {

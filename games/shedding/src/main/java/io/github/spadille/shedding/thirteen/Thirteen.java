@@ -73,6 +73,18 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   private static final Deck<PlayingCard> SECOND_PACK = ONE_PACK.withSecondBack(); // THI-3
   private static final int MOST_CARDS = 13; // THI-5
 
+  private static final Phases<HandPhase, ThirteenState, ThirteenMove> PHASES =
+      Phases.<HandPhase, ThirteenState, ThirteenMove>of(HandPhase.class)
+          .elsewhere("THI-4", "dealt", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("THI-4", "undealt")
+          .in(HandPhase.PLAY)
+          .turn(Thirteen::refusalOutOfTurn, Play.class, Knock.class)
+          .others("THI-16", "move")
+          .over(HandPhase.OVER, "THI-33")
+          .build();
+
   private final ThirteenOptions options;
   private final Deck<PlayingCard> pack;
   private final boolean twoPacks;
@@ -102,18 +114,6 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   protected ThirteenMove chanceMove(ThirteenState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random)); // THI-4
   }
-
-  private static final Phases<HandPhase, ThirteenState, ThirteenMove> PHASES =
-      Phases.<HandPhase, ThirteenState, ThirteenMove>of(HandPhase.class)
-          .elsewhere("THI-4", "dealt", Shuffle.class)
-          .in(HandPhase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("THI-4", "undealt")
-          .in(HandPhase.PLAY)
-          .turn(Thirteen::refusalOutOfTurn, Play.class, Knock.class)
-          .others("THI-16", "move")
-          .over(HandPhase.OVER, "THI-33")
-          .build();
 
   private static Optional<Refusal> refusalOutOfTurn(ThirteenState state, ThirteenMove move) {
     return state.round().knocked().contains(move.seat())

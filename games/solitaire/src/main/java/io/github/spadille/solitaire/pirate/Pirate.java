@@ -69,19 +69,6 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   private static final int ALL_SHIPS = 8; // PIR-30
   private static final PirateState START = PirateState.undealt(PACK.cards());
 
-  private final PirateOptions options;
-
-  /** Creates the rules; {@link #GAME} checks the options. */
-  protected Pirate(int seats, PirateOptions options) {
-    super(seats, PirateMove.SYNTAX);
-    this.options = options;
-  }
-
-  @Override
-  public PirateState start() {
-    return START;
-  }
-
   private static final Phases<Phase, PirateState, PirateMove> PHASES =
       Phases.<Phase, PirateState, PirateMove>of(Phase.class)
           .in(Phase.SHUFFLE)
@@ -101,6 +88,19 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
           .others("PIR-25", "answer")
           .over(Phase.OVER, "PIR-35")
           .build();
+
+  private final PirateOptions options;
+
+  /** Creates the rules; {@link #GAME} checks the options. */
+  protected Pirate(int seats, PirateOptions options) {
+    super(seats, PirateMove.SYNTAX);
+    this.options = options;
+  }
+
+  @Override
+  public PirateState start() {
+    return START;
+  }
 
   private static Optional<Refusal> refusalOfCutter(PirateState state, PirateMove cut) {
     return BOTH.contains(cut.seat()) ? refuse("PIR-3", "has-cut") : refuse("PIR-7", "no-player");

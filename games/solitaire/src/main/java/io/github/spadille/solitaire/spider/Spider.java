@@ -72,6 +72,18 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   private static final Deal DEAL = new Deal(PLAYER);
   private static final Resign RESIGN = new Resign(PLAYER);
 
+  private static final Phases<HandPhase, SpiderState, SpiderMove> PHASES =
+      Phases.<HandPhase, SpiderState, SpiderMove>of(HandPhase.class)
+          .elsewhere("SPI-18", "shuffled", Shuffle.class)
+          .in(HandPhase.SHUFFLE)
+          .chance(Shuffle.class)
+          .others("SPI-3", "undealt")
+          .in(HandPhase.PLAY)
+          .turn("SPI-7", "alone", Shift.class, Deal.class, Remove.class, Resign.class)
+          .others("SPI-7", "play")
+          .over(HandPhase.OVER, Spider::refusalAtTheEnd)
+          .build();
+
   private final SpiderOptions options;
   private final Deck<PlayingCard> pack;
 
@@ -109,18 +121,6 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   protected SpiderMove chanceMove(SpiderState state, RandomSource random) {
     return new Shuffle(pack.shuffled(random));
   }
-
-  private static final Phases<HandPhase, SpiderState, SpiderMove> PHASES =
-      Phases.<HandPhase, SpiderState, SpiderMove>of(HandPhase.class)
-          .elsewhere("SPI-18", "shuffled", Shuffle.class)
-          .in(HandPhase.SHUFFLE)
-          .chance(Shuffle.class)
-          .others("SPI-3", "undealt")
-          .in(HandPhase.PLAY)
-          .turn("SPI-7", "alone", Shift.class, Deal.class, Remove.class, Resign.class)
-          .others("SPI-7", "play")
-          .over(HandPhase.OVER, Spider::refusalAtTheEnd)
-          .build();
 
   private static Optional<Refusal> refusalAtTheEnd(SpiderState state, SpiderMove move) {
     return state.isWon() ? refuse("SPI-22", "won") : refuse("SPI-23", "lost");
