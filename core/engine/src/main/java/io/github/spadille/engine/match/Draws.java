@@ -245,8 +245,12 @@ final class Draws<S extends GameState, M extends Move> {
           match = before.play(move);
         } catch (IllegalMoveException | IndexOutOfBoundsException e) {
           throw new IllegalArgumentException(
-              "taken back %s, move %s: %s"
-                  .formatted(number, before.size() - way.after(), e.getMessage()),
+              "taken back "
+                  + number
+                  + ", move "
+                  + (before.size() - way.after())
+                  + ": "
+                  + e.getMessage(),
               e);
         }
         if (move.isChance()) {

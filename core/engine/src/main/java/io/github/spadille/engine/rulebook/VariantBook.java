@@ -50,7 +50,7 @@ record VariantBook(String source, ImmutableMap<String, String> replaced) {
     }
 
     boolean isText() {
-      return !isNamed() && lines.stream().anyMatch(text -> !text.isBlank());
+      return !isNamed() && lines.stream().anyMatch(text -> !isBlank(text));
     }
 
     boolean isRow() {
@@ -130,7 +130,7 @@ record VariantBook(String source, ImmutableMap<String, String> replaced) {
         List<String> instead = variant.subList(i, sectionEnd(variant, i));
         List<String> lines = new ArrayList<>(instead);
         lines.set(0, mark.group(1));
-        if (!lines.get(lines.size() - 1).isBlank()) {
+        if (!isBlank(lines.get(lines.size() - 1))) {
           lines.add("");
         }
         instead.replaceAll(line -> "");
@@ -186,11 +186,12 @@ record VariantBook(String source, ImmutableMap<String, String> replaced) {
   }
 
   private static ImmutableSet<String> quoted(String name) {
-    return QUOTED
-        .matcher(name)
-        .results()
-        .map(word -> word.group(1))
-        .collect(ImmutableSet.toImmutableSet());
+    ImmutableSet.Builder<String> words = ImmutableSet.builder();
+    Matcher word = QUOTED.matcher(name);
+    while (word.find()) {
+      words.add(word.group(1));
+    }
+    return words.build();
   }
 
   private static ImmutableList<String> replacedBy(Block block) {
@@ -210,7 +211,7 @@ record VariantBook(String source, ImmutableMap<String, String> replaced) {
 
   private static List<String> blankEnd(Block block) {
     int end = block.lines().size();
-    while (end > 0 && block.lines().get(end - 1).isBlank()) {
+    while (end > 0 && isBlank(block.lines().get(end - 1))) {
       end--;
     }
     return block.lines().subList(end, block.lines().size());
@@ -290,12 +291,16 @@ record VariantBook(String source, ImmutableMap<String, String> replaced) {
     return blocks;
   }
 
+  private static boolean isBlank(String line) {
+    return line.trim().isEmpty();
+  }
+
   private static boolean isRuler(String line) {
     return line.startsWith("|") && RULER.matchesAllOf(line);
   }
 
   private static boolean continuesRule(String line) {
-    return line.isBlank() || line.startsWith("|") || line.startsWith(" ");
+    return isBlank(line) || line.startsWith("|") || line.startsWith(" ");
   }
 
   private static boolean isOpenRule(List<Block> blocks) {

@@ -16,7 +16,7 @@ public final class PlayerName {
 
   /** Tells whether a player can be called so. */
   public static boolean isName(String text) {
-    return !text.isBlank()
+    return !text.trim().isEmpty()
         && text.length() <= LONGEST
         && text.indexOf('\n') < 0
         && !isBlank(text.charAt(0))
