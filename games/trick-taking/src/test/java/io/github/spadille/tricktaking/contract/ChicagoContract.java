@@ -46,6 +46,12 @@ public abstract class ChicagoContract extends TrickContract<ChicagoState, Chicag
         .toArray(String[]::new);
   }
 
+  /** Random players call Chicago and lose by it more points than they win otherwise. */
+  @Override
+  public int moveLimit() {
+    return 100_000;
+  }
+
   /** With a high target several seats seldom share the highest score. */
   @Override
   public ImmutableMap<String, String> companions(String option, String value) {
