@@ -278,18 +278,13 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
     return switch (state.phase()) {
       case CLAIM_DRAW -> ImmutableList.of("KOW-30", "KOW-33", "KOW-34");
       case CLAIM_DISCARD -> ImmutableList.of("KOW-31", "KOW-33", "KOW-34");
-      case DISCARD -> governingTheDiscard(state, seat);
+      case DISCARD ->
+          state.hasDeclared(seat)
+              ? ImmutableList.of("KOW-18", "KOW-24", "KOW-25")
+              : ImmutableList.of(
+                  "KOW-7", "KOW-10", "KOW-13", "KOW-18", "KOW-19", "KOW-20", "KOW-22");
       default -> governingTheDraw(state, seat);
     };
-  }
-
-  private ImmutableList<String> governingTheDiscard(KowahState state, int seat) {
-    if (state.hasDeclared(seat)) {
-      return ImmutableList.of("KOW-18", "KOW-24", "KOW-25");
-    }
-    return options.returnsDiscard()
-        ? ImmutableList.of("KOW-7", "KOW-10", "KOW-13", "KOW-18", "KOW-20", "KOW-22")
-        : ImmutableList.of("KOW-7", "KOW-10", "KOW-13", "KOW-18", "KOW-19", "KOW-20", "KOW-22");
   }
 
   private ImmutableList<String> governingTheDraw(KowahState state, int seat) {
