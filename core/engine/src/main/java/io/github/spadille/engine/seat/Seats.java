@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.NoSuchElementException;
 import java.util.PrimitiveIterator;
 import java.util.function.IntPredicate;
+import org.jspecify.annotations.NullUnmarked;
 
 /**
  * Some seats of a table, in ascending order: who may act, who wins, who sees a card.
@@ -136,7 +137,9 @@ public final class Seats extends AbstractSet<Integer> {
     return seat >= 0 && seat < Viewer.MAX_SEATS && (bits >> seat & 1) != 0;
   }
 
+  // Kotlin takes both for one method, and knows no `seat in seats`, where this one is marked.
   @Override
+  @NullUnmarked
   public boolean contains(Object seat) {
     return seat instanceof Integer number && contains(number.intValue());
   }
