@@ -11,9 +11,9 @@ import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,13 +67,8 @@ public abstract class CrazyEightsContract
 
   /** The turn goes to a seat that there is. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    boolean isSeat = point.equals("nextSeat") || point.equals("seatAfter");
-    return isSeat ? bend.ordinal() : usual;
+  protected @Nullable Object bent(Asked asked) {
+    boolean isSeat = asked.is("nextSeat") || asked.is("seatAfter");
+    return isSeat ? asked.seat() : asked.usual();
   }
 }
