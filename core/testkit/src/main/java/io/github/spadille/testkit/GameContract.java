@@ -458,22 +458,13 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   }
 
   /**
-   * Returns the variant points that {@link #bent} cannot bend one by one: those of which another
-   * answer makes sense only beside another pack, or beside other points.
-   */
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of();
-  }
-
-  /**
    * Whoever overrides a method that the class comment names as a variant point breaks nothing,
    * whether more is allowed or more is forbidden.
    */
   @Test
   public void variantPointsHold() {
     Subject<S, M, O> subject = new Subject<>(game, secrets, this, ImmutableList.of());
-    failIfAny(
-        new VariantPointsHold<>(subject, this::bent, FIRST_SEED).faults(sources(), unbentPoints()));
+    failIfAny(new VariantPointsHold<>(subject, this::bent, FIRST_SEED).faults(sources()));
   }
 
   /** Every scenario holds; there is at least one. */

@@ -67,11 +67,6 @@ record VariantPoints(ImmutableList<VariantPoint> points, ImmutableList<String> f
         faults.build());
   }
 
-  /** Returns the names of all points. */
-  ImmutableSet<String> names() {
-    return points.stream().map(VariantPoint::name).collect(toImmutableSet());
-  }
-
   /** Returns the names that a comment links to, each with the first rule that is named after it. */
   private static Map<String, String> named(String source) {
     Map<String, String> named = new LinkedHashMap<>();

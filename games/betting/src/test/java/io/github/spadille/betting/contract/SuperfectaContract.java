@@ -81,10 +81,4 @@ public abstract class SuperfectaContract
   protected @Nullable Object bent(Asked asked) {
     return asked.is("firstSeat") ? asked.seat() : asked.usual();
   }
-
-  /** The list makes its bets from the chips and does not ask for each of them. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("refusalOfBet");
-  }
 }

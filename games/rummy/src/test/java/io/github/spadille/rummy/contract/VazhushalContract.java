@@ -62,12 +62,6 @@ public abstract class VazhushalContract
     return 100_000;
   }
 
-  /** A draw on trial is too rare. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("hasNewMeld");
-  }
-
   /** The more cards are wild, the longer it takes to find melds. */
   @Override
   protected @Nullable Object bent(Asked asked) {

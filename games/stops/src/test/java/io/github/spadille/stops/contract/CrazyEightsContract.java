@@ -2,7 +2,6 @@ package io.github.spadille.stops.contract;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
@@ -59,15 +58,12 @@ public abstract class CrazyEightsContract
         : ImmutableMap.of();
   }
 
-  /** An effect leads to a state. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("effect");
-  }
-
-  /** The turn goes to a seat that there is. */
+  /** The turn goes to a seat that there is; an effect is written down. */
   @Override
   protected @Nullable Object bent(Asked asked) {
+    if (asked.answer() instanceof CrazyEightsState state) {
+      return state.withSheet(state.sheet().withNote("variant", asked.seat()));
+    }
     boolean isSeat = asked.is("nextSeat") || asked.is("seatAfter");
     return isSeat ? asked.seat() : asked.usual();
   }
