@@ -45,7 +45,7 @@ final class Compiled {
       List<String> options = List.of("-classpath", path(), "-proc:none", "-nowarn");
       List<JavaFileObject> texts = List.of(new Text(name, source));
       if (!compiler.getTask(errors, files, null, options, null, texts).call()) {
-        throw new IllegalStateException("cannot be compiled: " + errors + "\n" + source);
+        throw new IllegalStateException(name + " cannot be compiled: " + errors + "\n" + source);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
