@@ -22,9 +22,7 @@ import io.github.spadille.testkit.subject.Traits;
 import io.github.spadille.testkit.variant.Asked;
 import io.github.spadille.testkit.variant.VariantPointsHold;
 import java.lang.StackWalker.StackFrame;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.security.CodeSource;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -131,7 +129,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
 
   /** Returns the directory, or the one file, of the sources that carry the rules out. */
   protected Path sources() {
-    return module().resolve("src/main/java");
+    return TestedModule.of(getClass()).resolve("src/main/java");
   }
 
   /** Returns rules that another module carries out and tests: those of the base of a variant. */
@@ -497,21 +495,5 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   @Test
   public void everyWordIsUsed() {
     new WordsCoverage(game, inheritedWords(), sources()).check();
-  }
-
-  /** Returns the directory of the module that this class is tested in. */
-  private Path module() {
-    CodeSource source = getClass().getProtectionDomain().getCodeSource();
-    try {
-      if (source != null) {
-        Path classes = Path.of(source.getLocation().toURI());
-        if (classes.endsWith(Path.of("target", "test-classes"))) {
-          return classes.resolve("../..").normalize();
-        }
-      }
-      return Path.of(""); // Not built by Maven; most tools test in the directory of the module.
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("where " + getClass() + " comes from", e);
-    }
   }
 }

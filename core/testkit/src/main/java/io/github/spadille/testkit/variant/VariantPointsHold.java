@@ -22,7 +22,10 @@ import org.jspecify.annotations.Nullable;
  * @param <O> the options of the game
  */
 public final class VariantPointsHold<S extends GameState, M extends Move, O> {
-  private static final ImmutableList<Law> LAWS = ImmutableList.of(Laws.LEGALITY_AGREES);
+  /** What a variant cannot change; that a player in turn has a move, it may take away. */
+  private static final ImmutableList<Law> LAWS =
+      ImmutableList.of(Laws.LEGALITY_AGREES, Laws.CARDS_CONSERVED, Laws.CHIPS_CONSERVED);
+
   private static final int GAMES = 8;
   private static final int MOST_ROUNDS = 10;
 
