@@ -57,16 +57,9 @@ public abstract class ThirtyOneContract
     return sum == 31 && suits.size() == 1 && hand.cards().stream().anyMatch(cards::contains);
   }
 
-  /** Each card may be discarded; somebody always stays in the game. */
+  /** Each card may be discarded. */
   @Override
   protected @Nullable Object bent(Asked asked) {
-    if (asked.isLess()) {
-      return asked.usual();
-    }
-    return switch (asked.point()) {
-      case "unreturnable" -> null;
-      case "losers" -> asked.answer();
-      default -> asked.usual();
-    };
+    return asked.is("unreturnable") && asked.isMore() ? null : asked.usual();
   }
 }
