@@ -38,15 +38,16 @@ public abstract class KowahContract extends GameContract<KowahState, KowahMove, 
   }
 
   /**
-   * A pair is one of two cards that are held twice; whoever waits for a card has sets beside it.
+   * A pair is one of two cards that are held twice. Whoever has declared holds the pair and sets
+   * beside it until the end, so no variant discards more or waits for more.
    */
   @Override
   protected @Nullable Object bent(Asked asked) {
-    if (asked.isLess()) {
+    if (asked.isLess() || asked.is("isLast")) {
       return asked.usual();
     }
     if (!asked.is("pairs")) {
-      return asked.is("isLast") ? asked.usual() : asked.answer();
+      return asked.answer();
     }
     CardSet<PlayingCard> pairs = noCards();
     @SuppressWarnings("unchecked") // what the method is asked
