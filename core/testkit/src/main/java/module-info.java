@@ -14,4 +14,5 @@ module io.github.spadille.testkit {
   exports io.github.spadille.testkit;
   exports io.github.spadille.testkit.law;
   exports io.github.spadille.testkit.subject;
+  exports io.github.spadille.testkit.variant;
 }

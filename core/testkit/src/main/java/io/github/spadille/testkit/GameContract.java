@@ -5,7 +5,6 @@ import static com.google.common.collect.ImmutableList.toImmutableList;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.Sets;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.LivelyAgent;
@@ -20,18 +19,13 @@ import io.github.spadille.testkit.law.Verdicts;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
+import io.github.spadille.testkit.variant.Asked;
+import io.github.spadille.testkit.variant.VariantPointsHold;
 import java.lang.StackWalker.StackFrame;
-import java.net.URISyntaxException;
 import java.nio.file.Path;
-import java.security.CodeSource;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -78,13 +72,6 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   /** Laws for which a scenario may show what no random game has. */
   private static final ImmutableSet<Law> SHOWN_BY_SCENARIOS =
       ImmutableSet.of(Laws.TABLES_ARE_SHOWN, Laws.SECRETS_VARY, Laws.OPTIONS_MATTER);
-
-  private static final ImmutableList<Law> LAWS_OF_VARIANTS = ImmutableList.of(Laws.LEGALITY_AGREES);
-
-  private static final int VARIANT_GAMES = 8;
-
-  /** How often a variant point is asked before a game is said to turn in a circle. */
-  private static final int MOST_ASKED = 3_000_000;
 
   private static final Map<Class<?>, Verdicts> VERDICTS = new ConcurrentHashMap<>();
 
@@ -142,7 +129,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
 
   /** Returns the directory, or the one file, of the sources that carry the rules out. */
   protected Path sources() {
-    return module().resolve("src/main/java");
+    return TestedModule.of(getClass()).resolve("src/main/java");
   }
 
   /** Returns rules that another module carries out and tests: those of the base of a variant. */
@@ -456,33 +443,16 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   }
 
   /**
-   * Returns what a variant makes of the answer of a variant point.
+   * Returns what a variant answers in the place of a variant point of the game.
    *
    * <p>By default a yes in place of a no, all cards, one more. A game says here what a variant of
    * that point is like where that would be none, and makes another answer of types that the kit
    * does not know. What is returned hangs on nothing but what is given.
    *
-   * @param point the name of the method
-   * @param bend whether the variant allows more or forbids more
-   * @param answer what the game itself answers
-   * @param asked what the method was asked
-   * @param usual what is made of it by default
+   * @param asked the point, what it was given, what the game and what the kit answer
    */
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    return usual;
-  }
-
-  /**
-   * Returns the variant points that {@link #bent} cannot bend one by one: those of which another
-   * answer makes sense only beside another pack, or beside other points.
-   */
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of();
+  protected @Nullable Object bent(Asked asked) {
+    return asked.usual();
   }
 
   /**
@@ -491,52 +461,8 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
    */
   @Test
   public void variantPointsHold() {
-    VariantPoints points = VariantPoints.of(game.rules().getClass(), sources());
-    List<String> failures = new ArrayList<>(points.problems());
-    for (String point : Sets.difference(ImmutableSet.copyOf(points.names()), unbentPoints())) {
-      String rule = points.ruleOf(point);
-      String ruleId = rule.isEmpty() ? game.rulebook().rules().get(0).id() : rule;
-      AtomicBoolean changed = new AtomicBoolean();
-      for (Bend bend : Bend.values()) {
-        AtomicInteger times = new AtomicInteger();
-        Game<S, M, O> variant =
-            points.variant(
-                game,
-                (asked, seats, answer, arguments) -> {
-                  if (!asked.equals(point)) {
-                    return answer;
-                  }
-                  if (times.incrementAndGet() > MOST_ASKED) {
-                    throw new IllegalStateException(point + " is asked again and again");
-                  }
-                  Object usual = bend.of(answer, seats, ruleId);
-                  Object bent = bent(point, bend, answer, arguments, usual);
-                  if (!Objects.equals(bent, answer)) {
-                    changed.set(true);
-                  }
-                  return bent;
-                });
-        Subject<S, M, O> subject =
-            new Subject<>(variant, secrets, new ShortGames<>(this), ImmutableList.of());
-        Verdicts verdicts =
-            Verdicts.of(
-                subject,
-                LAWS_OF_VARIANTS,
-                new Effort(FIRST_SEED, VARIANT_GAMES, Integer.MAX_VALUE));
-        for (Law law : LAWS_OF_VARIANTS) {
-          verdicts
-              .of(law)
-              .ifPresent(failure -> failures.add(point + ", " + bend + ": " + failure.message()));
-        }
-      }
-      if (!changed.get()) {
-        failures.add(
-            "variant point " + point + " is never asked, or the kit knows no other answer");
-      }
-    }
-    if (!failures.isEmpty()) {
-      throw new AssertionError(Joiner.on("\n\n").join(failures));
-    }
+    Subject<S, M, O> subject = new Subject<>(game, secrets, this, ImmutableList.of());
+    failIfAny(new VariantPointsHold<>(subject, this::bent, FIRST_SEED).faults(sources()));
   }
 
   /** Every scenario holds; there is at least one. */
@@ -546,7 +472,10 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     if (scenarios.isEmpty()) {
       throw new AssertionError("no scenario in " + scenarioFolder());
     }
-    ImmutableList<String> faults = PlayedScenario.faults(scenarios);
+    failIfAny(PlayedScenario.faults(scenarios));
+  }
+
+  private static void failIfAny(ImmutableList<String> faults) {
     if (!faults.isEmpty()) {
       throw new AssertionError(Joiner.on('\n').join(faults));
     }
@@ -566,21 +495,5 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   @Test
   public void everyWordIsUsed() {
     new WordsCoverage(game, inheritedWords(), sources()).check();
-  }
-
-  /** Returns the directory of the module that this class is tested in. */
-  private Path module() {
-    CodeSource source = getClass().getProtectionDomain().getCodeSource();
-    try {
-      if (source != null) {
-        Path classes = Path.of(source.getLocation().toURI());
-        if (classes.endsWith(Path.of("target", "test-classes"))) {
-          return classes.resolve("../..").normalize();
-        }
-      }
-      return Path.of(""); // Not built by Maven; most tools test in the directory of the module.
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException("where " + getClass() + " comes from", e);
-    }
   }
 }

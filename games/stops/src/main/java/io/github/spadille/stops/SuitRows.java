@@ -186,7 +186,7 @@ public final class SuitRows {
         return part;
       }
     }
-    throw new IllegalArgumentException(card + " lies next to no card");
+    throw new IllegalArgumentException(card + " belongs to no row");
   }
 
   /** Returns the cards of a pile outward from the first card, the last of the row last. */

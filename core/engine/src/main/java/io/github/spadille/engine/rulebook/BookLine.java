@@ -16,9 +16,6 @@ import java.util.regex.Pattern;
 record BookLine(String begin, Optional<Condition> condition, Wording words) {
   private static final Pattern LINE =
       Pattern.compile("( *(?:- (?:[A-Z]{3}-[0-9]+[a-z]?\\. ?)?|\\| *)?)(?:\\{([^{}:]*)} ?)?(.*)");
-  private static final Pattern REPLACES =
-      Pattern.compile(
-          "^(- [A-Z]{3}-[0-9]+[a-z]?\\. ?)\\{replaces [^{}]*} ?|^(#+ .*[^ ]) *\\{replaces}$");
   private static final Pattern GAP = Pattern.compile(" ([.,;:!?)])|(\\() ");
 
   /**
@@ -27,8 +24,7 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
    * @throws IllegalArgumentException if it holds a brace that makes no mark
    */
   static BookLine of(String marked) {
-    // What it replaces is no part of the rule.
-    String line = REPLACES.matcher(marked).replaceFirst("$1$2");
+    String line = ReplacesMark.without(marked);
     Matcher parts = LINE.matcher(line);
     if (parts.matches() && parts.group(2) != null && Condition.isOne(parts.group(2))) {
       return new BookLine(

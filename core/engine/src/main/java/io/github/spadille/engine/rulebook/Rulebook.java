@@ -57,7 +57,7 @@ public final class Rulebook {
   /** The key by which marks speak of the number of seats. */
   public static final String SEATS = "seats";
 
-  private static final Pattern RULE = Pattern.compile("- ([A-Z]{3}-[0-9]+[a-z]?)\\. ?(.*)");
+  static final Pattern RULE = Pattern.compile("- ([A-Z]{3}-[0-9]+[a-z]?)\\. ?(.*)");
   private static final Splitter LINES = Splitter.on('\n');
 
   /** Where a book lies: beside which class, under which name. */
@@ -164,7 +164,7 @@ public final class Rulebook {
   }
 
   /** Returns whether a line goes on with the rule before it. */
-  private static boolean continues(String line) {
+  static boolean continues(String line) {
     return line.trim().isEmpty() || line.startsWith("|") || line.startsWith(" ");
   }
 
@@ -450,7 +450,7 @@ public final class Rulebook {
    *     not all, or a section replaces one that this book does not have or that holds rules
    */
   public Rulebook plus(Rulebook more) {
-    VariantBook book = VariantBook.of(source, title, more.source, locale);
+    VariantBook book = new VariantBook(source, title, more.source, locale);
     Map<String, String> all = new LinkedHashMap<>();
     replaced.forEach((id, by) -> all.put(id, book.replaced().getOrDefault(by, by)));
     all.putAll(book.replaced());

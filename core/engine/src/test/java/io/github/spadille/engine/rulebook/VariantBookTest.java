@@ -122,6 +122,13 @@ class VariantBookTest {
   }
 
   @Test
+  void aRuleReplacesOneWithoutASectionOfItsOwn() {
+    Rulebook book = with("# Seven hands\n\n- SEV-1. {replaces TST-3} After the seventh.\n");
+    assertThat(book.ids()).containsExactly("TST-1", "TST-2", "SEV-1");
+    assertThat(book.text()).startsWith("# Seven hands\n\n").doesNotContain("TST-3", "For two.");
+  }
+
+  @Test
   void aSectionIsReplacedAsAWhole() {
     Rulebook book =
         with("## Rulings {replaces}\n\n| question | ruling |\n|---|---|\n| Why? | So. |");
@@ -145,6 +152,8 @@ class VariantBookTest {
         .hasMessage("line 1: ## Play {replaces} holds rules; replace each by its id");
     assertThatThrownBy(() -> Rulebook.of("A line {replaces TST-3} more."))
         .hasMessageContaining("{replaces TST-3} can stand only behind the id of a rule");
+    assertThatThrownBy(() -> with("- SEV-1. {replaces } More."))
+        .hasMessageContaining("{replaces } can stand only");
     assertThatThrownBy(() -> with("- SEV-1. {replaces} More."))
         .hasMessageContaining("{replaces} can stand only");
   }

@@ -27,6 +27,11 @@ public record Subject<S extends GameState, M extends Move, O>(
     return new Subject<>(game, secrets, new Traits<>() {}, ImmutableList.of());
   }
 
+  /** Returns a variant of this game of which the same is declared. */
+  public Subject<S, M, O> withGame(Game<S, M, O> variant) {
+    return new Subject<>(variant, secrets, traits, scenarios);
+  }
+
   /** Returns this game with other traits. */
   public Subject<S, M, O> withTraits(Traits<S, M> others) {
     return new Subject<>(game, secrets, others, scenarios);

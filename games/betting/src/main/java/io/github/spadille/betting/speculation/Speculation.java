@@ -55,8 +55,8 @@ import java.util.Optional;
  *
  * <p>Variant points, each carrying one rule: {@link #antes} (SPE-3), {@link #isHigher} (SPE-1,
  * SPE-10), {@link #buyers} (SPE-13), {@link #approachers} (SPE-26), {@link #approachable} (SPE-27),
- * {@link #tax} (SPE-31), {@link #isDecided} (SPE-8, SPE-11, SPE-35), {@link #keepsPot} (SPE-36a),
- * {@link #nextDealer} (SPE-40, SPE-40a).
+ * {@link #tax} (SPE-31), {@link #isDecided} (SPE-8, SPE-11), {@link #keepsPot} (SPE-36a), {@link
+ * #nextDealer} (SPE-40).
  */
 public class Speculation extends AbstractRules<SpeculationState, SpeculationMove> {
   /** The game. */
@@ -182,7 +182,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private Optional<Refusal> refusalOfHaggle(SpeculationState state, Haggle haggle) {
-    return buyers(state, LOWEST_PRICE).contains(haggle.other())
+    return buyersWith(LOWEST_PRICE, state).contains(haggle.other())
         ? Optional.empty()
         : refuse("SPE-18", "buyer");
   }
@@ -212,7 +212,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private Optional<Refusal> refusalOfApproach(SpeculationState state, Approach approach) {
-    return approachable(state, approach.seat()).contains(approach.other())
+    return sellers(state, approach.seat()).contains(approach.other())
         ? Optional.empty()
         : refuse("SPE-27", "seller");
   }
@@ -229,7 +229,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       case AUCTION -> prices(state, Bid.SHARED, PASS.get(seat)); // SPE-22
       case SELL -> SELL_OR_WITHDRAW.get(seat); // SPE-24
       case INTERVAL -> // SPE-26
-          PASS.get(seat).plus(Approach.SHARED.list(seat, approachable(state, seat)));
+          PASS.get(seat).plus(Approach.SHARED.list(seat, sellers(state, seat)));
       case TURN -> TURN_UP.get(seat); // SPE-31
       case SHUFFLE, OVER -> MoveList.empty();
     };
@@ -241,7 +241,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     MoveList<SpeculationMove> sales =
         options.has(SaleForm.AUCTION) ? KEEP_OR_AUCTION.get(seat) : KEEP.get(seat);
     if (options.has(SaleForm.HAGGLE)) { // SPE-18
-      sales = sales.plus(Haggle.SHARED.list(seat, buyers(state, LOWEST_PRICE)));
+      sales = sales.plus(Haggle.SHARED.list(seat, buyersWith(LOWEST_PRICE, state)));
     }
     return options.has(SaleForm.OFFER) // SPE-16
         ? Offer.SHARED.range(sales, seat, LOWEST_PRICE, highestOffer(state))
@@ -265,15 +265,21 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
 
   /** Returns the highest firm price: the chips of the richest who may buy (SPE-16). */
   private int highestOffer(SpeculationState state) {
-    return (int) state.stakes().most(buyers(state, LOWEST_PRICE));
+    return (int) state.stakes().most(buyersWith(LOWEST_PRICE, state));
   }
 
-  /** Returns the seats with so many chips that may buy the highest trump (SPE-13, SPE-16). */
-  protected Seats buyers(SpeculationState state, int chips) {
-    return state.stakes().able(state.hand().playing().andNot(state.high().owners()), chips);
+  /** Returns the seats that can pay so many chips for the highest trump, and may (SPE-16). */
+  Seats buyersWith(int chips, SpeculationState state) {
+    Seats others = state.hand().playing().andNot(state.high().owners());
+    return state.stakes().able(buyers(state).and(others), chips);
   }
 
-  /** Returns the seats that may approach others in an interval (SPE-26). */
+  /** Returns the seats that may buy the highest trump, if it is not theirs (SPE-13). */
+  protected Seats buyers(SpeculationState state) {
+    return state.hand().playing();
+  }
+
+  /** Returns the seats that may approach others in an interval, if they have chips (SPE-26). */
   protected Seats approachers(SpeculationState state) {
     return switch (options.unseen()) {
       case ALL -> state.hand().playing();
@@ -282,9 +288,16 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     };
   }
 
-  /** Returns the seats from which a seat can buy a face-down card (SPE-27, SPE-29). */
+  /** Returns the seats from which a seat can buy a face-down card, and may (SPE-29). */
+  Seats sellers(SpeculationState state, int buyer) {
+    return state.chips(buyer) > 0
+        ? approachable(state, buyer).and(state.layout().unseen().without(buyer))
+        : Seats.none();
+  }
+
+  /** Returns the seats from which a seat may buy a face-down card, if they have one (SPE-27). */
   protected Seats approachable(SpeculationState state, int buyer) {
-    return state.chips(buyer) > 0 ? state.layout().unseen().without(buyer) : Seats.none();
+    return state.layout().unseen();
   }
 
   @Override
@@ -349,14 +362,14 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       return openInterval(state); // SPE-12
     }
     if (move instanceof Offer offer) {
-      Seats others = buyers(state, offer.price()); // SPE-16
+      Seats others = buyersWith(offer.price(), state); // SPE-16
       return state.selling(Sale.offer(offer.seat(), offer.price(), others));
     }
     if (move instanceof Haggle haggle) {
       return state.selling(Sale.haggle(haggle.seat(), haggle.other())); // SPE-18
     }
     if (move instanceof Auction) {
-      return state.selling(Sale.auction(move.seat(), buyers(state, LOWEST_PRICE))); // SPE-22
+      return state.selling(Sale.auction(move.seat(), buyersWith(LOWEST_PRICE, state))); // SPE-22
     }
     if (move instanceof Ask ask) {
       return state.selling(state.sale().asked(ask.price())); // SPE-19
@@ -397,7 +410,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Stakes paid = antes(state.stakes(), hand); // SPE-3a
     SpeculationState ready = state.dealt(dealt, stacks, high, paid);
     stages.reached("dealt", dealer, ready, high.card());
-    return isDecided(ready) ? endHand(ready, stages) : openSale(ready); // SPE-8
+    return ends(ready) ? endHand(ready, stages) : openSale(ready); // SPE-8
   }
 
   /** Returns the stakes after all seats that take part in a hand have paid for it (SPE-3). */
@@ -409,7 +422,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   }
 
   private SpeculationState openSale(SpeculationState state) {
-    return state.high().attempts() == 0 || buyers(state, LOWEST_PRICE).isEmpty() // SPE-12, SPE-13
+    return state.high().attempts() == 0 || buyersWith(LOWEST_PRICE, state).isEmpty() // SPE-12
         ? openInterval(state)
         : state.inSale();
   }
@@ -440,7 +453,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     if (stages.isListening()) {
       stages.reached("sold", sale.payer(), sold, sold.high().card(), sale.price());
     }
-    return isDecided(sold) ? endHand(sold, stages) : openSale(sold); // SPE-35a
+    return ends(sold) ? endHand(sold, stages) : openSale(sold); // SPE-35a
   }
 
   private SpeculationState sellUnseen(
@@ -449,12 +462,12 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Stakes paid = sale.paid(state.stakes(), state.handNumber(), "SPE-28");
     SpeculationState sold = state.soldUnseen(paid);
     stages.reached("sold-unseen", sale.buyer(), sold, sale.price());
-    return isDecided(sold) ? endHand(sold, stages) : resumeInterval(sold); // SPE-35a
+    return ends(sold) ? endHand(sold, stages) : resumeInterval(sold); // SPE-35a
   }
 
   private SpeculationState openInterval(SpeculationState state) { // SPE-25, SPE-26
     int beforeHolder = seatFrom(state.high().holder(), seats - 1);
-    return nextApproach(state, approachers(state), beforeHolder);
+    return nextApproach(state, approachers(state).and(state.hand().playing()), beforeHolder);
   }
 
   /** Returns the state in which the next of some seats may approach others, or a card is turned. */
@@ -462,7 +475,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     Seats rest = waiting;
     while (!rest.isEmpty()) {
       int seat = rest.after(before);
-      if (!approachable(state, seat).isEmpty()) {
+      if (!sellers(state, seat).isEmpty()) {
         return state.inInterval(seat, rest);
       }
       rest = rest.without(seat); // SPE-29
@@ -473,7 +486,7 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   /** Returns the state in which an interval goes on after a negotiation. */
   private SpeculationState resumeInterval(SpeculationState state) {
     int seat = state.sale().buyer();
-    return state.approaches() < options.approaches() && !approachable(state, seat).isEmpty()
+    return state.approaches() < options.approaches() && !sellers(state, seat).isEmpty()
         ? state.inIntervalAgain()
         : nextApproach(state, state.interval().without(seat), seat);
   }
@@ -483,19 +496,20 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     PlayingCard card = state.layout().stacks().get(seat).top(); // SPE-31
     boolean isHigh = isHigher(card, state.high().card());
     High high = isHigh ? High.of(card, seat, options.attempts()) : state.high(); // SPE-10
-    Stakes taxed = state.stakes().pay(state.handNumber(), "SPE-31", seat, tax(state, card));
+    int tax = Math.max(0, Math.min(tax(state, card), state.chips(seat)));
+    Stakes taxed = state.stakes().pay(state.handNumber(), "SPE-31", seat, tax);
     SpeculationState turned = state.turned(high, taxed);
     stages.reached(isHigh ? "higher" : "turned", seat, turned, card);
-    if (isDecided(turned)) {
+    if (ends(turned)) {
       return endHand(turned, stages); // SPE-35a
     }
     return isHigh ? openSale(turned) : openInterval(turned);
   }
 
-  /** Returns what the seat to act pays for a card that it turns up (option {@code tax}). */
+  /** Returns what the seat to act pays, if it can, for a card that it turns up (SPE-31). */
   protected int tax(SpeculationState state, PlayingCard card) {
     boolean taxed = options.tax() && (card.is(Rank.JACK) || card.is(Rank.FIVE));
-    return taxed ? Math.min(1, state.chips(state.seat())) : 0;
+    return taxed ? 1 : 0;
   }
 
   /** Tells whether a card is of the suit of the highest trump, and higher (SPE-1, SPE-10). */
@@ -505,11 +519,14 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
         && (card.is(Rank.ACE) || card.rank().compareTo(high.rank()) > 0);
   }
 
-  /**
-   * Tells whether nobody can turn up a higher trump: the hand ends (SPE-8, SPE-11, SPE-35, SPE-39).
-   */
+  /** Tells whether a hand ends: it is decided, or nobody has a card to turn up (SPE-35, SPE-39). */
+  private boolean ends(SpeculationState state) {
+    return isDecided(state) || state.layout().turners().isEmpty();
+  }
+
+  /** Tells whether nobody can turn up a higher trump (SPE-8, SPE-11). */
   protected boolean isDecided(SpeculationState state) {
-    return state.high().card().is(Rank.ACE) || state.layout().turners().isEmpty();
+    return state.high().card().is(Rank.ACE);
   }
 
   private SpeculationState endHand(SpeculationState state, StageListener<SpeculationState> stages) {
@@ -518,13 +535,13 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       stages.reached("spare-hand", NOBODY, state, hand.spare());
     }
     boolean isLast = hand.number() >= options.hands(); // SPE-41
-    int again = isLast || !keepsPot(state) ? NOBODY : nextDealer(state.stakes(), hand.dealer());
+    int again = isLast || !keepsPot(state) ? NOBODY : dealer(state.stakes(), hand.dealer());
     if (again != NOBODY) { // SPE-36a
       stages.reached("pot-stays", again, state, (int) state.stakes().pot());
       return handBegins(hand.number() + 1, again, state.stakes());
     }
     SpeculationState ended = takePot(state, stages);
-    int next = isLast ? NOBODY : nextDealer(ended.stakes(), state.high().holder()); // SPE-40
+    int next = isLast ? NOBODY : dealer(ended.stakes(), nextDealer(ended)); // SPE-40
     return next == NOBODY ? ended.over() : handBegins(hand.number() + 1, next, ended.stakes());
   }
 
@@ -543,11 +560,16 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
     return Iterables.any(state.hand().spare(), card -> isHigher(card, state.high().card()));
   }
 
+  /** Returns the seat that deals the hand after one that has ended, if it can (SPE-40). */
+  protected int nextDealer(SpeculationState ended) {
+    return ended.high().holder();
+  }
+
   /**
-   * Returns the first seat from one on that can deal the next hand (SPE-40); {@link Seats#NOBODY}
-   * if none can.
+   * Returns the first seat from one on that can deal a hand (SPE-40); {@link Seats#NOBODY} if none
+   * can.
    */
-  protected int nextDealer(Stakes stakes, int first) {
+  int dealer(Stakes stakes, int first) {
     Seats players = stakes.able(Seats.all(seats), options.ante());
     Seats dealers = stakes.able(Seats.all(seats), options.dealerAnte());
     for (int seat : dealers.clockwiseFrom(first)) {

@@ -46,9 +46,9 @@ import java.util.function.Predicate;
  * <p>{@code SHUFFLE → BET → (SHUFFLE | OVER)}. The stock is hidden from everybody, and a ticket
  * from the other seats until the race is run. The rulebook is {@code superfecta.md}.
  *
- * <p>Variant points, each carrying one rule: {@link #firstSeat} (SUP-7), {@link #refusalOfBet}
- * (SUP-10 to SUP-12), {@link #isPassedOver} (SUP-15), {@link #parts} (SUP-25), {@link #isLastRace}
- * (SUP-29), {@link #heirs} (SUP-30).
+ * <p>Variant points, each carrying one rule: {@link #firstSeat} (SUP-7), {@link #purse} (SUP-12),
+ * {@link #isPassedOver} (SUP-15), {@link #parts} (SUP-25), {@link #isLastRace} (SUP-29), {@link
+ * #heirs} (SUP-30).
  */
 public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   /** The game. */
@@ -127,8 +127,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
         : Optional.empty(); // SUP-8, SUP-14
   }
 
-  /** Returns why the seat in turn may not make a bet, or nothing if it may. */
-  protected Optional<Refusal> refusalOfBet(SuperfectaState state, Bet bet) {
+  private Optional<Refusal> refusalOfBet(SuperfectaState state, Bet bet) {
     Pool pool = bet.pool();
     if (bet.chips() < options.min(pool)) {
       return refuse("SUP-10", "minimum", options.min(pool));
@@ -136,8 +135,17 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
     if (!options.offers(pool, bet.chips())) {
       return refuse("SUP-11", "offered", options.prices(pool));
     }
-    long chips = state.tote().chips(bet.seat());
+    long chips = chipsToBet(state, bet.seat());
     return bet.chips() > chips ? refuse("SUP-12", "chips", chips) : Optional.empty();
+  }
+
+  private long chipsToBet(SuperfectaState state, int seat) {
+    return Math.min(purse(state, seat), state.tote().chips(seat));
+  }
+
+  /** Returns how many of its chips a seat may spend on one bet (SUP-12). */
+  protected long purse(SuperfectaState state, int seat) {
+    return state.tote().chips(seat);
   }
 
   /** Bets by their chips, those of the same chips by pool and horses; then done. */
@@ -145,13 +153,13 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   public MoveList<SuperfectaMove> legalMoves(SuperfectaState state) {
     int seat = state.tote().seat();
     return state.phase() == Phase.BET
-        ? offers.get(seat).upTo(state.tote().chips(seat)) // SUP-12
+        ? offers.get(seat).upTo(chipsToBet(state, seat)) // SUP-12
         : MoveList.empty();
   }
 
   @Override
   protected ImmutableList<String> governingInTurn(SuperfectaState state, int seat) {
-    return state.tote().chips(seat) < offers.get(seat).lowest()
+    return chipsToBet(state, seat) < offers.get(seat).lowest()
         ? ImmutableList.of("SUP-8", "SUP-12")
         : ImmutableList.of("SUP-8", "SUP-9", "SUP-10", "SUP-11", "SUP-12", "SUP-13");
   }

@@ -204,7 +204,7 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     if (move instanceof Discard discard) {
       ThirtyOneState discarded = state.discarded(discard.card()); // TON-14
       return isBlitz(discarded.held())
-          ? endHand(discarded, losers(discarded), stages) // TON-19
+          ? endHand(discarded, losersOf(discarded), stages) // TON-19
           : turnEnds(discarded, stages);
     }
     if (move instanceof Knock) {
@@ -231,13 +231,13 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
     Stock<PlayingCard> stock = Stock.of(cards.draw(HAND_SIZE * players)).turnedUp(); // TON-4
     ThirtyOneState dealt = state.dealt(hands, stock);
     stages.reached("dealt", hand.dealer(), dealt, HAND_SIZE, stock.upcard());
-    return blitz(dealt).isEmpty() ? dealt : endHand(dealt, losers(dealt), stages); // TON-21
+    return blitz(dealt).isEmpty() ? dealt : endHand(dealt, losersOf(dealt), stages); // TON-21
   }
 
   private ThirtyOneState turnEnds(ThirtyOneState state, StageListener<ThirtyOneState> stages) {
     int next = state.hand().in().after(state.seat()); // TON-6, TON-12
     if (next == state.knocker()) {
-      return endHand(state, losers(state), stages); // TON-18
+      return endHand(state, losersOf(state), stages); // TON-18
     }
     if (!state.stock().isEmpty()) {
       return state.turnOf(next);
@@ -318,6 +318,13 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
   }
 
   /** Returns who loses at the end of a hand, which is never everybody (TON-35). */
+  private Seats losersOf(ThirtyOneState ended) {
+    Seats in = ended.hand().in();
+    Seats losers = losers(ended).and(in);
+    return losers.equals(in) ? Seats.none() : losers;
+  }
+
+  /** Returns who loses at the end of a hand; if it were everybody, nobody does. */
   protected Seats losers(ThirtyOneState ended) {
     Seats in = ended.hand().in();
     Seats blitz = blitz(ended);

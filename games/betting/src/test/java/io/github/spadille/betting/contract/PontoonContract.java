@@ -2,6 +2,7 @@ package io.github.spadille.betting.contract;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.betting.pontoon.Payment;
 import io.github.spadille.betting.pontoon.Pontoon;
 import io.github.spadille.betting.pontoon.PontoonMove;
 import io.github.spadille.betting.pontoon.PontoonOptions;
@@ -12,7 +13,9 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Pontoon} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class PontoonContract
@@ -46,9 +49,12 @@ public abstract class PontoonContract
     return draws && !event.before().fact("active-hand").equals(event.after().fact("active-hand"));
   }
 
-  /** What is paid is paid by somebody. */
+  /** The banker pays three times the stake, or the player loses it. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("payment");
+  protected @Nullable Object bent(Asked asked) {
+    if (!asked.is("payment")) {
+      return asked.usual();
+    }
+    return asked.isMore() ? Payment.bankerPays(3) : Payment.playerLoses(1);
   }
 }

@@ -1,6 +1,5 @@
 package io.github.spadille.betting.contract;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.betting.speculation.Speculation;
 import io.github.spadille.betting.speculation.SpeculationMove;
 import io.github.spadille.betting.speculation.SpeculationOptions;
@@ -10,7 +9,9 @@ import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Speculation} and its variants hide, and that no chip is lost. */
 public abstract class SpeculationContract
@@ -43,10 +44,9 @@ public abstract class SpeculationContract
     return OptionalLong.of(state.stakes().all());
   }
 
-  /** Who buys, sells and deals is told by several points together. */
+  /** Somebody deals that there is. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of(
-        "buyers", "approachers", "approachable", "isDecided", "nextDealer", "tax");
+  protected @Nullable Object bent(Asked asked) {
+    return asked.is("nextDealer") ? asked.seat() : asked.usual();
   }
 }

@@ -1,6 +1,5 @@
 package io.github.spadille.betting.contract;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.betting.superfecta.Pool;
 import io.github.spadille.betting.superfecta.Superfecta;
@@ -10,11 +9,11 @@ import io.github.spadille.betting.superfecta.SuperfectaOptions;
 import io.github.spadille.betting.superfecta.SuperfectaState;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -79,18 +78,7 @@ public abstract class SuperfectaContract
 
   /** The first to bet is a seat that there is. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    return point.equals("firstSeat") ? bend.ordinal() : usual;
-  }
-
-  /** The list makes its bets from the chips and does not ask for each of them. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("refusalOfBet");
+  protected @Nullable Object bent(Asked asked) {
+    return asked.is("firstSeat") ? asked.seat() : asked.usual();
   }
 }

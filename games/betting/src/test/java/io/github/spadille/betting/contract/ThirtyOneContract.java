@@ -1,6 +1,5 @@
 package io.github.spadille.betting.contract;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.thirtyone.ThirtyOne;
@@ -12,10 +11,10 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.table.Pile;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -58,21 +57,9 @@ public abstract class ThirtyOneContract
     return sum == 31 && suits.size() == 1 && hand.cards().stream().anyMatch(cards::contains);
   }
 
-  /** Each card may be discarded; somebody always stays in the game. */
+  /** Each card may be discarded. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    if (bend == Bend.LESS) {
-      return usual;
-    }
-    return switch (point) {
-      case "unreturnable" -> null;
-      case "losers" -> answer;
-      default -> usual;
-    };
+  protected @Nullable Object bent(Asked asked) {
+    return asked.is("unreturnable") && asked.isMore() ? null : asked.usual();
   }
 }

@@ -190,12 +190,12 @@ class SpeculationTest {
   void theNextDealerCanPay() {
     Speculation rules = rules(3, "buy-in=5,10,20", "dealer-ante=5");
     SpeculationState start = rules.start();
-    assertThat(rules.nextDealer(start.stakes(), 0)).isZero();
+    assertThat(rules.dealer(start.stakes(), 0)).isZero();
     SpeculationState poor = start.withSheet(start.sheet().add(1, "SPE-3", 0, -1));
-    assertThat(rules.nextDealer(poor.stakes(), 0)).isEqualTo(1);
-    assertThat(rules.nextDealer(poor.stakes(), 2)).isEqualTo(2);
+    assertThat(rules.dealer(poor.stakes(), 0)).isEqualTo(1);
+    assertThat(rules.dealer(poor.stakes(), 2)).isEqualTo(2);
     ScoreSheet alone = poor.sheet().add(1, "SPE-3", 0, -1).add(1, "SPE-3", 1, -7);
-    assertThat(rules.nextDealer(start.withSheet(alone).stakes(), 2)).isEqualTo(Seats.NOBODY);
+    assertThat(rules.dealer(start.withSheet(alone).stakes(), 2)).isEqualTo(Seats.NOBODY);
   }
 
   @Test
@@ -406,9 +406,9 @@ class SpeculationTest {
   void whoHasNoChipCannotBuy() {
     Speculation rules = rules(3, "buy-in=4,5,6");
     TestTable sale = after(table(3, "buy-in=4,5,6"), "2c 2d 2s 3c 3d 3s 4c 4d 4s 9h");
-    assertThat(rules.buyers(state(sale), 1)).isEqualTo(Seats.of(1));
-    assertThat(rules.approachable(state(sale), 0)).isEmpty();
-    assertThat(rules.approachable(state(sale), 1)).isEqualTo(Seats.of(0, 2));
+    assertThat(rules.buyersWith(1, state(sale))).isEqualTo(Seats.of(1));
+    assertThat(rules.sellers(state(sale), 0)).isEmpty();
+    assertThat(rules.sellers(state(sale), 1)).isEqualTo(Seats.of(0, 2));
     assertThat(sale.moves()).containsExactly("keep", "auction", "haggle 1", "offer 1");
     TestTable interval = sale.play("2 keep");
     assertThat(interval.play("2 pass").turn()).isEqualTo("1");

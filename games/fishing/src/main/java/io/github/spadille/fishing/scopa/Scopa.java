@@ -219,9 +219,10 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   private ScopaState deal(
       ScopaState state, CardList<PlayingCard> pack, StageListener<ScopaState> stages) {
     int dealer = state.hand().dealer();
-    ScopaState dealt = dealHands(state, pack).turnedUp(BOARD_SIZE);
+    int each = Math.min(handSize(), (pack.size() - BOARD_SIZE) / seats);
+    ScopaState dealt = dealHands(state, pack, each).turnedUp(BOARD_SIZE);
     if (stages.isListening()) {
-      stages.reached("dealt", dealer, dealt, handSize(), BoardCards.byRank(dealt.board()));
+      stages.reached("dealt", dealer, dealt, each, BoardCards.byRank(dealt.board()));
     }
     if (isVoid(dealt.board())) { // SCO-5
       stages.reached("deal-void", dealer, state);
@@ -230,13 +231,17 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
     return dealt;
   }
 
-  private ScopaState dealHands(ScopaState state, CardList<PlayingCard> stock) { // SCO-4, SCO-6
+  private ScopaState dealHands(
+      ScopaState state, CardList<PlayingCard> stock, int each) { // SCO-4, SCO-6
     int first = next(state.hand().dealer()); // SCO-9
-    int count = handSize() * seats;
+    int count = each * seats;
     return state.dealt(first, Deal.cards(stock, seats, first, count), stock.draw(count));
   }
 
-  /** Returns how many cards each seat gets in a deal; the last deal must use up the stock. */
+  /**
+   * Returns how many cards each seat gets in a deal. Where the stock is not used up by such deals,
+   * the last one gives what goes round, and nobody plays what is left.
+   */
   protected int handSize() {
     return options.handSize(); // SCO-4, SCO-6, SCO-7
   }
@@ -284,8 +289,9 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   private ScopaState dealAgain(ScopaState state, StageListener<ScopaState> stages) { // SCO-6
-    ScopaState dealt = dealHands(state, state.stock());
-    stages.reached("dealt-again", state.hand().dealer(), dealt, handSize());
+    int each = Math.min(handSize(), state.stock().size() / seats);
+    ScopaState dealt = dealHands(state, state.stock(), each);
+    stages.reached("dealt-again", state.hand().dealer(), dealt, each);
     return dealt;
   }
 

@@ -109,7 +109,7 @@ public abstract class ScopaState implements HandState {
 
   /** Tells whether the stock and all hands are empty. */
   public boolean isPlayedOut() {
-    return stock().isEmpty() && areHandsEmpty();
+    return stock().size() < hands().size() && areHandsEmpty();
   }
 
   /** Returns this state with hands dealt, and the first seat to play. */

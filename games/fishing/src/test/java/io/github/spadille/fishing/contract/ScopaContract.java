@@ -1,6 +1,5 @@
 package io.github.spadille.fishing.contract;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.fishing.scopa.Scopa;
 import io.github.spadille.fishing.scopa.ScopaMove;
@@ -23,11 +22,5 @@ public abstract class ScopaContract extends GameContract<ScopaState, ScopaMove, 
             .and("won")
             .perCard()
             .openMoves("trail"));
-  }
-
-  /** Hands of another size do not use up the stock. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("handSize");
   }
 }

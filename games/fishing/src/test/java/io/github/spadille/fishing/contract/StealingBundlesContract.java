@@ -1,14 +1,13 @@
 package io.github.spadille.fishing.contract;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.fishing.stealingbundles.StealingBundles;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesMove;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesOptions;
 import io.github.spadille.fishing.stealingbundles.StealingBundlesState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import org.jspecify.annotations.Nullable;
 
 /** What {@link StealingBundles} and its variants hide. */
@@ -22,14 +21,9 @@ public abstract class StealingBundlesContract
 
   /** A card takes cards of the board alone. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    return point.equals("captured") && bend == Bend.MORE
-        ? ((StealingBundlesState) asked.get(0)).board()
-        : usual;
+  protected @Nullable Object bent(Asked asked) {
+    return asked.is("captured") && asked.isMore()
+        ? asked.argument(0, StealingBundlesState.class).board()
+        : asked.usual();
   }
 }

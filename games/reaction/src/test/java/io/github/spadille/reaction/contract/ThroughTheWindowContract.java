@@ -1,7 +1,6 @@
 package io.github.spadille.reaction.contract;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Agent;
@@ -16,6 +15,8 @@ import io.github.spadille.reaction.throughthewindow.ThroughTheWindowState;
 import io.github.spadille.reaction.throughthewindow.Window;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link ThroughTheWindow} and its variants hide, and which moves are in no list. */
 public abstract class ThroughTheWindowContract
@@ -87,9 +88,11 @@ public abstract class ThroughTheWindowContract
     return move instanceof Say;
   }
 
-  /** A tie and a silence lead to a state. */
+  /** A tie and a silence score a point. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("tied", "unanswered");
+  protected @Nullable Object bent(Asked asked) {
+    return asked.answer() instanceof ThroughTheWindowState state
+        ? state.withSheet(state.sheet().add(1, "TTW-19", asked.seat(), 1))
+        : asked.usual();
   }
 }

@@ -2,7 +2,6 @@ package io.github.spadille.rummy.contract;
 
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -11,9 +10,9 @@ import io.github.spadille.rummy.kowah.Kowah;
 import io.github.spadille.rummy.kowah.KowahMove;
 import io.github.spadille.rummy.kowah.KowahOptions;
 import io.github.spadille.rummy.kowah.KowahState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import org.jspecify.annotations.Nullable;
 
 /** What {@link Kowah} and its variants hide, who plays them for the laws, and where they end. */
@@ -39,24 +38,20 @@ public abstract class KowahContract extends GameContract<KowahState, KowahMove, 
   }
 
   /**
-   * A pair is one of two cards that are held twice; whoever waits for a card has sets beside it.
+   * A pair is one of two cards that are held twice. Whoever has declared holds the pair and sets
+   * beside it until the end, so no variant discards more or waits for more.
    */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    if (bend == Bend.LESS) {
-      return usual;
+  protected @Nullable Object bent(Asked asked) {
+    if (asked.isLess() || asked.is("isLast")) {
+      return asked.usual();
     }
-    if (!point.equals("pairs")) {
-      return point.equals("isLast") ? usual : answer;
+    if (!asked.is("pairs")) {
+      return asked.answer();
     }
     CardSet<PlayingCard> pairs = noCards();
     @SuppressWarnings("unchecked") // what the method is asked
-    CardBag<PlayingCard> cards = (CardBag<PlayingCard>) asked.get(0);
+    CardBag<PlayingCard> cards = (CardBag<PlayingCard>) asked.arguments().get(0);
     for (PlayingCard card : cards) {
       pairs = cards.count(card) > 1 ? pairs.with(card) : pairs;
     }

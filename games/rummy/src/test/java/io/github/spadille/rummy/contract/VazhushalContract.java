@@ -1,7 +1,6 @@
 package io.github.spadille.rummy.contract;
 
 import com.google.common.base.Splitter;
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
@@ -9,10 +8,10 @@ import io.github.spadille.rummy.vazhushal.Vazhushal;
 import io.github.spadille.rummy.vazhushal.VazhushalMove;
 import io.github.spadille.rummy.vazhushal.VazhushalOptions;
 import io.github.spadille.rummy.vazhushal.VazhushalState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -63,20 +62,9 @@ public abstract class VazhushalContract
     return 100_000;
   }
 
-  /** A draw on trial is too rare. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("hasNewMeld");
-  }
-
   /** The more cards are wild, the longer it takes to find melds. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    return point.equals("wilds") && bend == Bend.MORE ? answer : usual;
+  protected @Nullable Object bent(Asked asked) {
+    return asked.is("wilds") && asked.isMore() ? asked.answer() : asked.usual();
   }
 }

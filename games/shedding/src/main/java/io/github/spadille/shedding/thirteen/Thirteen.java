@@ -372,11 +372,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
   private ThirteenState deal(
       ThirteenState state, CardList<PlayingCard> shuffled, StageListener<ThirteenState> stages) {
     Hand hand = state.hand();
-    int count = handSize() * seats;
+    int each = Math.min(handSize(), pack.size() / seats);
+    int count = each * seats;
     CardsPerSeat<PlayingCard> cards = Deal.cards(shuffled, seats, next(hand.dealer()), count);
     CardSet<PlayingCard> aside = shuffled.draw(count).toSet();
     ThirteenState dealt = state.dealt(cards, aside); // THI-4
-    stages.reached("dealt", hand.dealer(), dealt, handSize());
+    stages.reached("dealt", hand.dealer(), dealt, each);
     Optional<PlayingCard> instant = instantRanks.isEmpty() ? Optional.empty() : instantCard(cards);
     if (instant.isEmpty()) {
       return begin(dealt, stages);
@@ -390,9 +391,12 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
         : undealt(hand.again(pack.set())); // THI-25
   }
 
-  /** Returns the number of cards that each player is dealt (THI-5). */
+  /**
+   * Returns the number of cards that each player is dealt, at most 16; it is fewer if the pack has
+   * not so many (THI-5).
+   */
   protected int handSize() {
-    return Math.min(MOST_CARDS, pack.size() / seats);
+    return MOST_CARDS;
   }
 
   private Optional<PlayingCard> instantCard(CardsPerSeat<PlayingCard> cards) {

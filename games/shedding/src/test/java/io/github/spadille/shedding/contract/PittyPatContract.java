@@ -41,10 +41,4 @@ public abstract class PittyPatContract
   private static Rank rank(Card card) {
     return ((PlayingCard) card).rank();
   }
-
-  /** A hand that nobody can end is too rare. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("isDead");
-  }
 }

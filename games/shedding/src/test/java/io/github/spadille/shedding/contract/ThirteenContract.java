@@ -53,10 +53,4 @@ public abstract class ThirteenContract
   private static boolean back(Card card) {
     return card instanceof PlayingCard playing && playing.secondBack();
   }
-
-  /** Hands of another size ask for another pack. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("handSize");
-  }
 }

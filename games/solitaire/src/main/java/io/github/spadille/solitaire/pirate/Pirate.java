@@ -48,7 +48,8 @@ import org.jspecify.annotations.Nullable;
  * pirate.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #height} (PIR-4), {@link #open} (PIR-16,
- * PIR-19, PIR-20), {@link #fits} (PIR-14, PIR-15, PIR-17), {@link #shipsNeeded} (PIR-32, PIR-33).
+ * PIR-19, PIR-20), {@link #mayBuild} (what else a card must be; nothing by default), {@link
+ * #shipsNeeded} (PIR-32, PIR-33).
  */
 public class Pirate extends AbstractRules<PirateState, PirateMove> {
   /** The game. */
@@ -165,12 +166,12 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     if (!card.equals(open(state, seat))) {
       return isOut ? refuse("PIR-20", "too-late", card) : refuse("PIR-16", "not-on-top", card);
     }
-    return fits(state, seat, card) ? Optional.empty() : refusalOfCard(state, seat, card);
+    return canBuild(state, seat, card) ? Optional.empty() : refusalOfCard(state, seat, card);
   }
 
   /**
-   * Says why a card may not be built (PIR-14, PIR-15, PIR-17). A variant that changes {@link #fits}
-   * says here what it refuses.
+   * Says why a card may not be built (PIR-14, PIR-15, PIR-17). A variant that changes {@link
+   * #mayBuild} says here what it refuses.
    */
   protected Optional<Refusal> refusalOfCard(PirateState state, int seat, PlayingCard card) {
     Ships ships = state.fleet().ships();
@@ -201,8 +202,13 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   }
 
   /** Tells whether a card is the next of a seat's half of its ship (PIR-14, PIR-15, PIR-17). */
-  protected boolean fits(PirateState state, int seat, PlayingCard card) {
-    return card.is(state.fleet().ships().next(card.suit(), seat));
+  private boolean canBuild(PirateState state, int seat, PlayingCard card) {
+    return card.is(state.fleet().ships().next(card.suit(), seat)) && mayBuild(state, seat, card);
+  }
+
+  /** Tells whether a seat may build the next card of its half of a ship: always, by default. */
+  protected boolean mayBuild(PirateState state, int seat, PlayingCard card) {
+    return true;
   }
 
   /** Returns how many captured ships win (PIR-32, PIR-33). */
@@ -247,7 +253,7 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
   /** Returns the card that a seat can build, or null if there is none. */
   private @Nullable PlayingCard buildable(PirateState state, int seat) {
     PlayingCard open = open(state, seat);
-    return open != null && fits(state, seat, open) ? open : null;
+    return open != null && canBuild(state, seat, open) ? open : null;
   }
 
   @Override

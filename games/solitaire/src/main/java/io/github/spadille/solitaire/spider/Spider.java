@@ -41,7 +41,7 @@ import java.util.stream.IntStream;
  * {@code spider.md}.
  *
  * <p>Variant points, each carrying one rule: {@link #targets} (SPI-8 to SPI-10), {@link #movable}
- * (SPI-7), {@link #canDealOnEmpty} (SPI-14, SPI-15).
+ * (SPI-7), {@link #mayDeal} (SPI-14, SPI-15).
  */
 public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   /** The game. */
@@ -166,12 +166,15 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   /**
-   * Says why cards may not be laid on a column (SPI-8, SPI-10). A variant that changes {@link
+   * Says why cards may not be laid on a column (SPI-8 to SPI-10). A variant that changes {@link
    * #targets} says here what it refuses.
    */
   protected Optional<Refusal> refusalOfTarget(SpiderState state, Shift shift) {
     PlayingCard lowest = state.columns().get(shift.from()).top(shift.count()).top();
-    PlayingCard onto = state.columns().get(shift.to()).top(); // SPI-9: a column with cards
+    if (state.columns().get(shift.to()).isEmpty()) {
+      return refuse("SPI-9", "column", lowest);
+    }
+    PlayingCard onto = state.columns().get(shift.to()).top();
     return onto.is(Rank.ACE) || lowest.is(Rank.KING)
         ? refuse("SPI-10", "end", lowest, onto)
         : refuse("SPI-8", "rank", lowest, onto);
@@ -187,17 +190,17 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   }
 
   private boolean canDeal(SpiderState state) {
-    return !state.stock().isEmpty() // SPI-18
-        && (state.columns().withoutCard().isEmpty() || canDealOnEmpty(state)); // SPI-14
+    return !state.stock().isEmpty() && mayDeal(state); // SPI-18, SPI-14
   }
 
-  /** Tells whether ten cards may be dealt although a column is empty (SPI-14, SPI-15). */
-  protected boolean canDealOnEmpty(SpiderState state) {
-    return switch (options.dealWithEmpty()) {
-      case ON -> true;
-      case OFF -> state.tableau() < COLUMNS;
-      case NEVER -> false;
-    };
+  /** Tells whether ten cards may be dealt, as long as there is a stock (SPI-14, SPI-15). */
+  protected boolean mayDeal(SpiderState state) {
+    return state.columns().withoutCard().isEmpty()
+        || switch (options.dealWithEmpty()) {
+          case ON -> true;
+          case OFF -> state.tableau() < COLUMNS;
+          case NEVER -> false;
+        };
   }
 
   private Optional<Refusal> refusalOfRemove(SpiderState state, Remove remove) {

@@ -9,9 +9,9 @@ import io.github.spadille.solitaire.pirate.Pirate;
 import io.github.spadille.solitaire.pirate.PirateMove;
 import io.github.spadille.solitaire.pirate.PirateOptions;
 import io.github.spadille.solitaire.pirate.PirateState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import org.jspecify.annotations.Nullable;
 
 /** What {@link Pirate} and its variants hide, who plays them for the laws, and where they end. */
@@ -48,12 +48,7 @@ public abstract class PirateContract extends GameContract<PirateState, PirateMov
 
   /** A player has no card to build. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    return point.equals("open") && bend == Bend.LESS ? null : usual;
+  protected @Nullable Object bent(Asked asked) {
+    return asked.is("open") && asked.isLess() ? null : asked.usual();
   }
 }

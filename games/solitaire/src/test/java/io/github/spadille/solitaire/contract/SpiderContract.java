@@ -1,13 +1,16 @@
 package io.github.spadille.solitaire.contract;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.solitaire.spider.ColumnSet;
+import io.github.spadille.solitaire.spider.Columns;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderMove;
 import io.github.spadille.solitaire.spider.SpiderOptions;
 import io.github.spadille.solitaire.spider.SpiderState;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Spider} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class SpiderContract extends GameContract<SpiderState, SpiderMove, SpiderOptions> {
@@ -35,9 +38,18 @@ public abstract class SpiderContract extends GameContract<SpiderState, SpiderMov
     return 600;
   }
 
-  /** Columns are those of the table, and random play hardly empties one. */
+  /** A run goes on a card that is two higher, or not on the first column that takes it. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("targets", "canDealOnEmpty");
+  protected @Nullable Object bent(Asked asked) {
+    if (!(asked.answer() instanceof ColumnSet targets)) {
+      return asked.usual();
+    }
+    if (asked.isLess()) {
+      return targets.isEmpty() ? targets : targets.without(targets.from(0));
+    }
+    Columns columns = asked.argument(0, SpiderState.class).columns();
+    int from = asked.argument(1, Integer.class);
+    int count = asked.argument(2, Integer.class);
+    return columns.withoutCardOrWithTop(columns.topRank(from) + count + 1);
   }
 }

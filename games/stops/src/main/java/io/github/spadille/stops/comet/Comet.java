@@ -158,14 +158,12 @@ public class Comet extends AbstractRules<CometState, CometMove> {
 
   /** Returns what the seat in turn may play; the comet is among it if that seat leads. */
   private CardSet<PlayingCard> playable(CometState state) {
-    int seat = state.seat();
+    CardSet<PlayingCard> held = state.hands().get(state.seat());
     PlayingCard next = next(state);
     return switch (state.phase()) {
-      case LEAD ->
-          leads(state.hands().get(seat)).intersect(state.hands().get(seat)); // COM-6, COM-11
-      case COMET -> state.hands().get(seat).intersect(answers(next, state.played())); // COM-17
-      default -> // COM-9
-          next != null && state.hands().has(seat, next) ? asked(next) : noCards();
+      case LEAD -> leads(held).intersect(held); // COM-6, COM-11
+      case COMET -> held.intersect(answers(next, state.played())); // COM-17
+      default -> next != null && held.contains(next) ? asked(next) : noCards(); // COM-9
     };
   }
 
@@ -236,7 +234,7 @@ public class Comet extends AbstractRules<CometState, CometMove> {
     }
     CardSet<PlayingCard> playable = playable(state);
     if (playable.contains(COMET) && !state.window().contains(state.seat())) {
-      playable = playable.without(COMET);
+      playable = playable.without(COMET); // COM-13: the comet is played in its window
     }
     MoveList<CometMove> plays = Play.list(state.seat(), playable);
     if (state.window().isEmpty() || playable.contains(COMET)) {

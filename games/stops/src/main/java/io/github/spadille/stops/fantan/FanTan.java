@@ -140,8 +140,8 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
     if (isNext && part == Part.HIGH && options.eightNeedsSix() && rows.has(neighbour)) {
       neighbour = PlayingCard.FAMILY.card(neighbour.index() - 1);
     }
-    if (rows.has(neighbour)) {
-      return refuse("FAN-9", "unfit", card); // As a variant says.
+    if (rows.has(neighbour)) { // It fits here; a variant has other cards that are playable.
+      return refuse("FAN-9", "unfit", card);
     }
     if (isNext) {
       return refuse(part == Part.LOW ? "FAN-12" : "FAN-13", "needs", card, neighbour);

@@ -3,7 +3,6 @@ package io.github.spadille.stops.ristiseiska;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
-import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.table.Audience;
@@ -44,12 +43,15 @@ record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
    */
   ClosingRows plus(PlayingCard card) {
     SuitRows more = laid.plus(card);
-    if (!SuitRows.endsPile(card)) {
-      return new ClosingRows(more, faceDown);
+    Part part = laid.part(card);
+    Suit suit = card.suit();
+    if (isClosed(part, suit)) { // A variant may play a card after the ace or king of its pile.
+      CardSet<PlayingCard> late = CardSet.of(PlayingCard.FAMILY, card);
+      return new ClosingRows(more, faceDown.plus(place(part, suit), late));
     }
-    Part part = card.is(Rank.ACE) ? Part.LOW : Part.HIGH;
-    CardSet<PlayingCard> pile = more.pile(part, card.suit()).toSet();
-    return new ClosingRows(more, faceDown.plus(place(part, card.suit()), pile));
+    return SuitRows.endsPile(card)
+        ? new ClosingRows(more, faceDown.plus(place(part, suit), more.pile(part, suit).toSet()))
+        : new ClosingRows(more, faceDown);
   }
 
   /** Tells whether a pile lies face down. */

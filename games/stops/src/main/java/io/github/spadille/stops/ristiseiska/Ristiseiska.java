@@ -184,8 +184,8 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
     PlayingCard six = PlayingCard.of(Rank.SIX, card.suit());
     boolean waits = options.eightWaits() && card.is(Rank.EIGHT) && rows.has(rows.neighbour(card));
     PlayingCard neighbour = waits ? six : rows.neighbour(card);
-    if (rows.has(neighbour)) {
-      return refuse("RIS-4", "unfit", card); // As a variant says.
+    if (rows.has(neighbour)) { // It fits here; a variant has other cards that are playable.
+      return refuse("RIS-4", "unfit", card);
     }
     return switch (card.rank()) {
       case SIX -> refuse("RIS-6", "needs", card, neighbour);

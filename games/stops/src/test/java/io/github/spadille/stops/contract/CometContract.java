@@ -1,6 +1,5 @@
 package io.github.spadille.stops.contract;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
@@ -10,10 +9,10 @@ import io.github.spadille.stops.comet.Comet;
 import io.github.spadille.stops.comet.CometMove;
 import io.github.spadille.stops.comet.CometOptions;
 import io.github.spadille.stops.comet.CometState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import org.jspecify.annotations.Nullable;
 
 /** What {@link Comet} and its variants hide. */
@@ -62,12 +61,7 @@ public abstract class CometContract extends GameContract<CometState, CometMove, 
 
   /** No card follows another. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    return point.equals("successor") && bend == Bend.LESS ? null : usual;
+  protected @Nullable Object bent(Asked asked) {
+    return asked.is("successor") && asked.isLess() ? null : asked.usual();
   }
 }

@@ -1,14 +1,16 @@
 package io.github.spadille.stops.contract;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.stops.crates.Crates;
 import io.github.spadille.stops.crates.CratesMove;
 import io.github.spadille.stops.crates.CratesOptions;
 import io.github.spadille.stops.crates.CratesState;
+import io.github.spadille.stops.crates.Owed;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Crates} and its variants hide. */
 public abstract class CratesContract extends GameContract<CratesState, CratesMove, CratesOptions> {
@@ -31,9 +33,12 @@ public abstract class CratesContract extends GameContract<CratesState, CratesMov
         || !event.before().fact("hand-no").equals(event.after().fact("hand-no"));
   }
 
-  /** What is owed has a kind of its own. */
+  /** Somebody draws a card, or nobody does. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("drawsFor");
+  protected @Nullable Object bent(Asked asked) {
+    if (!asked.is("drawsFor")) {
+      return asked.usual();
+    }
+    return asked.isMore() ? Owed.oneEach(asked.seat(), 1) : Owed.NOTHING;
   }
 }

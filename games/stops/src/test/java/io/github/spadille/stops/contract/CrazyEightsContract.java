@@ -2,7 +2,6 @@ package io.github.spadille.stops.contract;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
@@ -11,9 +10,9 @@ import io.github.spadille.stops.crazyeights.CrazyEights;
 import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -59,21 +58,13 @@ public abstract class CrazyEightsContract
         : ImmutableMap.of();
   }
 
-  /** An effect leads to a state. */
+  /** The turn goes to a seat that there is; an effect is written down. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("effect");
-  }
-
-  /** The turn goes to a seat that there is. */
-  @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    boolean isSeat = point.equals("nextSeat") || point.equals("seatAfter");
-    return isSeat ? bend.ordinal() : usual;
+  protected @Nullable Object bent(Asked asked) {
+    if (asked.answer() instanceof CrazyEightsState state) {
+      return state.withSheet(state.sheet().withNote("variant", asked.seat()));
+    }
+    boolean isSeat = asked.is("nextSeat") || asked.is("seatAfter");
+    return isSeat ? asked.seat() : asked.usual();
   }
 }

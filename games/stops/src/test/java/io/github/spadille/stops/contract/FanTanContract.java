@@ -15,11 +15,11 @@ import io.github.spadille.stops.fantan.FanTan;
 import io.github.spadille.stops.fantan.FanTanMove;
 import io.github.spadille.stops.fantan.FanTanOptions;
 import io.github.spadille.stops.fantan.FanTanState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -81,17 +81,12 @@ public abstract class FanTanContract extends GameContract<FanTanState, FanTanMov
 
   /** Somebody owes a chip more, or nothing; a card costs a chip. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    if (answer instanceof Debts debts) {
-      return bend == Bend.MORE ? debts.plus(Debt.toPot(0, 1)) : Debts.none();
+  protected @Nullable Object bent(Asked asked) {
+    if (asked.answer() instanceof Debts debts) {
+      return asked.isMore() ? debts.plus(Debt.toPot(0, 1)) : Debts.none();
     }
-    return answer instanceof FanTanState state
+    return asked.answer() instanceof FanTanState state
         ? state.withStakes(state.stakes().pay(state.handNumber(), "FAN-19", 0, 1))
-        : usual;
+        : asked.usual();
   }
 }

@@ -1,6 +1,5 @@
 package io.github.spadille.stops.contract;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
@@ -9,11 +8,11 @@ import io.github.spadille.stops.playorpay.PlayOrPay;
 import io.github.spadille.stops.playorpay.PlayOrPayMove;
 import io.github.spadille.stops.playorpay.PlayOrPayOptions;
 import io.github.spadille.stops.playorpay.PlayOrPayState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
@@ -59,18 +58,13 @@ public abstract class PlayOrPayContract
 
   /** The turn goes to a seat that there is; no card follows another; nobody is paid for paying. */
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    if (point.equals("successor")) {
-      return bend == Bend.LESS ? null : answer;
+  protected @Nullable Object bent(Asked asked) {
+    if (asked.is("successor")) {
+      return asked.isLess() ? null : asked.answer();
     }
-    if (usual instanceof Long fee) {
+    if (asked.usual() instanceof Long fee) {
       return Math.max(0, fee);
     }
-    return point.equals("turnAfter") ? bend.ordinal() : usual;
+    return asked.is("turnAfter") ? asked.seat() : asked.usual();
   }
 }

@@ -125,7 +125,9 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
         .build();
   }
 
-  /** Returns the cards for a number of seats (FIV-1, FIV-2). */
+  /**
+   * Returns the cards for a number of seats: ten for each and three for the kitty (FIV-1, FIV-2).
+   */
   protected Deck<PlayingCard> pack(int seats) {
     return seats == 6 ? Deck.fiveHundred63() : Deck.fiveHundred43();
   }
@@ -168,7 +170,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
         state.contract().isEmpty() // thrown in
             ? NO_TEAM
             : winner(state.sheet(), team(state.contractor()), state.isMade());
-    if (winner == NO_TEAM) {
+    if (winner < 0) {
       return refuse("FIV-67", "over");
     }
     return refuse(isOutBackwards(state.sheet(), 1 - winner) ? "FIV-63" : "FIV-62", "over");
@@ -419,7 +421,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
 
   private FiveHundredState endHand(
       FiveHundredState state, int winner, StageListener<FiveHundredState> stages) {
-    if (winner != NO_TEAM) {
+    if (winner >= 0) {
       return won(state, winner, stages);
     }
     if (state.handNumber() < options.handLimit()) {

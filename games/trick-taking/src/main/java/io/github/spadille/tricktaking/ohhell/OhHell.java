@@ -113,10 +113,15 @@ public class OhHell extends TrickRules<OhHellState> {
 
   @Override
   public OhHellState start() {
-    return OhHellState.undealt(Hand.first(handSize(FIRST_HAND), seats, PACK.cards()), noBids);
+    return OhHellState.undealt(Hand.first(dealtTo(FIRST_HAND), seats, PACK.cards()), noBids);
   }
 
-  /** Returns how many cards each player gets in a hand (OHH-3). */
+  /** Returns how many cards each player gets in a hand: one at least, and what the pack has. */
+  private int dealtTo(int handNumber) {
+    return Math.max(1, Math.min(handSize(handNumber), PACK.size() / seats));
+  }
+
+  /** Returns how many cards each player is to get in a hand (OHH-3). */
   protected int handSize(int handNumber) {
     if (isPlayOff(handNumber)) {
       return 1; // OHH-24
@@ -171,8 +176,9 @@ public class OhHell extends TrickRules<OhHellState> {
     if (!isBoundByOtherBids(state, seat)) {
       return refuse("OHH-9", "above", size);
     }
-    if (tricks < dealersLowestBid(state)) {
-      return refuse("OHH-10", "below", dealersLowestBid(state));
+    int lowest = lowestBid(state);
+    if (tricks < lowest) {
+      return refuse("OHH-10", "below", lowest);
     }
     int highest = dealersHighestBid(state);
     if (tricks > highest) {
@@ -216,8 +222,17 @@ public class OhHell extends TrickRules<OhHellState> {
 
   /** Returns what the dealer may bid as the last to bid (OHH-9, OHH-10, OHH-11). */
   private NumberSet dealersBids(OhHellState state) {
-    NumberSet bids = NumberSet.range(dealersLowestBid(state), dealersHighestBid(state));
-    return options.dealerBid() == DealerBid.HOOK ? bids.without(tricksLeftOver(state)) : bids;
+    NumberSet bids = NumberSet.range(lowestBid(state), dealersHighestBid(state));
+    if (options.dealerBid() != DealerBid.HOOK) {
+      return bids;
+    }
+    NumberSet others = bids.without(tricksLeftOver(state));
+    return others.isEmpty() ? bids : others;
+  }
+
+  /** Returns the dealer's lowest bid, or the highest one if that is lower. */
+  private int lowestBid(OhHellState state) {
+    return Math.max(0, Math.min(dealersLowestBid(state), dealersHighestBid(state)));
   }
 
   /** Returns how many tricks nobody has bid so far; negative if there are too many bids. */
@@ -359,7 +374,7 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private OhHellState nextHand(OhHellState state, Seats contenders) {
-    int size = handSize(state.handNumber() + 1);
+    int size = dealtTo(state.handNumber() + 1);
     return OhHellState.undealt(state.hand().next(size, PACK.cards(), contenders), noBids);
   }
 

@@ -3,14 +3,19 @@ package io.github.spadille.tricktaking.contract;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.chicago.Chicago;
 import io.github.spadille.tricktaking.chicago.ChicagoOptions;
 import io.github.spadille.tricktaking.chicago.ChicagoState;
+import io.github.spadille.tricktaking.chicago.PokerHand;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** What {@link Chicago} and its variants hide, who plays them for the laws, and where they end. */
 public abstract class ChicagoContract extends TrickContract<ChicagoState, ChicagoOptions> {
@@ -58,9 +63,15 @@ public abstract class ChicagoContract extends TrickContract<ChicagoState, Chicag
     return option.equals("tie") ? ImmutableMap.of("target", "1") : ImmutableMap.of();
   }
 
-  /** A hand of poker has five cards of its own. */
+  /** All ranks of a hand count, or only the first. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("handOf");
+  protected @Nullable Object bent(Asked asked) {
+    if (!asked.is("handOf")) {
+      return super.bent(asked);
+    }
+    @SuppressWarnings("unchecked") // what the method is asked
+    CardSet<PlayingCard> cards = (CardSet<PlayingCard>) asked.arguments().get(0);
+    PokerHand hand = PokerHand.of(cards);
+    return asked.isMore() || hand.isNone() ? hand : hand.first(1);
   }
 }

@@ -1,16 +1,20 @@
 package io.github.spadille.tricktaking.contract;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.fivehundred.FiveHundred;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredOptions;
 import io.github.spadille.tricktaking.fivehundred.FiveHundredState;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What {@link FiveHundred} and its variants hide, who plays them for the laws, and where they end.
@@ -51,9 +55,28 @@ public abstract class FiveHundredContract
         new RandomAgent(), new LivelyAgent(0), new LivelyAgent(1), new LivelyAgent(2));
   }
 
-  /** Another pack is dealt otherwise; a winner is a team, and the defence knows which. */
+  /** The team with the contract wins, or nobody does; a pack of that size has other cards. */
   @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("pack", "value", "winner");
+  protected @Nullable Object bent(Asked asked) {
+    return switch (asked.point()) {
+      case "winner" -> asked.isMore() ? asked.argument(1, Integer.class) : Integer.valueOf(-1);
+      case "pack" -> asked.isMore() ? otherJoker(asked) : blackFours(asked);
+      default -> super.bent(asked);
+    };
+  }
+
+  private static Deck<PlayingCard> otherJoker(Asked asked) {
+    return pack(asked).without(PlayingCards.list("X1")).with(PlayingCards.list("X2"));
+  }
+
+  private static Deck<PlayingCard> blackFours(Asked asked) {
+    Deck<PlayingCard> pack = pack(asked);
+    return pack.equals(Deck.fiveHundred63())
+        ? pack
+        : pack.without(PlayingCards.list("4h 4d")).with(PlayingCards.list("4s 4c"));
+  }
+
+  private static Deck<PlayingCard> pack(Asked asked) {
+    return asked.argument(0, Integer.class) == 6 ? Deck.fiveHundred63() : Deck.fiveHundred43();
   }
 }

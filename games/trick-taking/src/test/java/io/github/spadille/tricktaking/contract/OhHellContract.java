@@ -1,6 +1,5 @@
 package io.github.spadille.tricktaking.contract;
 
-import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.tricktaking.TrickMove;
@@ -28,11 +27,5 @@ public abstract class OhHellContract extends TrickContract<OhHellState, OhHellOp
             .andChoice("bid")
             .during("phase", "bid")
             .given("bidding", "at-once"));
-  }
-
-  /** The sizes of hands go up and down together, and bids are within them. */
-  @Override
-  protected ImmutableSet<String> unbentPoints() {
-    return ImmutableSet.of("handSize", "dealersLowestBid", "dealersHighestBid");
   }
 }

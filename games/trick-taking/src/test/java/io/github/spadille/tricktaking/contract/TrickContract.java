@@ -1,14 +1,13 @@
 package io.github.spadille.tricktaking.contract;
 
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.testkit.Bend;
 import io.github.spadille.testkit.GameContract;
 import io.github.spadille.testkit.subject.Secrets;
+import io.github.spadille.testkit.variant.Asked;
 import io.github.spadille.tricktaking.Following;
 import io.github.spadille.tricktaking.Suits;
 import io.github.spadille.tricktaking.Trick;
@@ -28,22 +27,17 @@ abstract class TrickContract<S extends GameState, O> extends GameContract<S, Tri
   }
 
   @Override
-  protected @Nullable Object bent(
-      String point,
-      Bend bend,
-      @Nullable Object answer,
-      ImmutableList<Object> asked,
-      @Nullable Object usual) {
-    if (answer instanceof Following following) {
+  protected @Nullable Object bent(Asked asked) {
+    if (asked.answer() instanceof Following following) {
       String ruleId = game().rulebook().rules().get(0).id();
-      return bend == Bend.MORE
+      return asked.isMore()
           ? Following.free()
           : following.must(ruleId, "variant", (cards, trick) -> withoutFirst(cards));
     }
-    if (answer instanceof Trick.Order) {
-      return bend == Bend.MORE ? Suits.trumps(Suit.HEARTS) : Suits.noTrumps();
+    if (asked.answer() instanceof Trick.Order) {
+      return asked.isMore() ? Suits.trumps(Suit.HEARTS) : Suits.noTrumps();
     }
-    return usual;
+    return asked.usual();
   }
 
   private static CardSet<PlayingCard> withoutFirst(CardSet<PlayingCard> cards) {

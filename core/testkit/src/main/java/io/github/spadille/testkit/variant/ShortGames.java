@@ -1,4 +1,4 @@
-package io.github.spadille.testkit;
+package io.github.spadille.testkit.variant;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;

@@ -1,4 +1,4 @@
-package io.github.spadille.testkit;
+package io.github.spadille.testkit.variant;
 
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardSet;
@@ -24,7 +24,7 @@ public enum Bend {
    * @param seats how many seats there are
    * @param ruleId the rule by which moves are refused and points are given
    */
-  public @Nullable Object of(@Nullable Object answer, int seats, String ruleId) {
+  @Nullable Object of(@Nullable Object answer, int seats, String ruleId) {
     boolean more = this == MORE;
     int one = more ? 1 : -1;
     if (answer instanceof Boolean) {
