@@ -269,7 +269,8 @@ public final class Match<S extends GameState, M extends Move> {
 
   /**
    * Returns the draws that were taken back and are not among the present moves, the oldest first:
-   * what a record must keep, so that {@link #withTakenBack} can give it back.
+   * what a record must keep, so that {@link #withTakenBack} can give it back. Each begins where it
+   * leaves the one before, so together they are no longer than all that was ever played.
    */
   public ImmutableList<TakenBack<M>> takenBack() {
     return draws.takenBack(this);
@@ -279,8 +280,8 @@ public final class Match<S extends GameState, M extends Move> {
    * Returns this match with draws that were taken back before it was saved, as {@link #takenBack}
    * gave them.
    *
-   * @throws IllegalArgumentException if one begins after more moves than there are, or cannot be
-   *     played; says which and why
+   * @throws IllegalArgumentException if one begins after more moves than the one before it has, or
+   *     cannot be played; says which and why
    */
   public Match<S, M> withTakenBack(List<TakenBack<M>> taken) {
     return new Match<>(
@@ -346,7 +347,7 @@ public final class Match<S extends GameState, M extends Move> {
         revision + 1,
         takeBacks.with(revision, size),
         new Undone<>(last, undone),
-        draws.withTakenBack(earlier, last));
+        draws.withTakenBack(this));
   }
 
   /**

@@ -66,6 +66,40 @@ class TakenBackTest {
     assertThat(RecordWriter.of(other).format()).as("read").startsWith("spadille 1\n");
   }
 
+  /** Whoever tries many draws late in a long game could make a record too long to be saved. */
+  @Test
+  void aWayLeavesTheOneBeforeItAndRepeatsNothing() {
+    Match<HighCardState, HighCardMove> match = match("").resolveChance(Dealer.seeded(3));
+    String deal = shuffle(match);
+    String card = match.rules().syntax().format(match.legalMovesFor(Viewer.seat(0)).get(0));
+    String other = match.rules().syntax().format(match.legalMovesFor(Viewer.seat(1)).get(0));
+    String hidden = other.replace("play", "hide");
+    Match<HighCardState, HighCardMove> first =
+        match.play(0, card).play(1, other).resolveChance(Dealer.seeded(3));
+    Match<HighCardState, HighCardMove> second =
+        first.at(2).play(1, hidden).resolveChance(Dealer.seeded(3));
+    Match<HighCardState, HighCardMove> back = second.at(0);
+
+    assertThat(RecordWriter.of(back).format())
+        .endsWith(
+            String.join(
+                "\n~ ",
+                "\n~ after 0",
+                "* " + deal,
+                "0 " + card,
+                "1 " + other,
+                "* " + shuffle(first),
+                "after 2",
+                "1 " + hidden,
+                "* " + shuffle(second),
+                "revision " + back.revision() + '\n'));
+    assertThat(loaded(back).takenBack()).isEqualTo(back.takenBack());
+    assertThat(loaded(back).resolveChance(Dealer.secure()).play(0, card).play(1, hidden))
+        .satisfies(
+            again ->
+                assertThat(again.resolveChance(Dealer.secure()).state()).isEqualTo(second.state()));
+  }
+
   @Test
   void aRecordIsAsEverWhereNothingWasTakenBack() {
     assertThat(RecordWriter.of(match(HAND)).format()).doesNotContain("~");
@@ -134,6 +168,7 @@ class TakenBackTest {
       textBlock =
           """
           ~ after 4                | a:8: expected from 0 to 3 moves, found 4
+          ~ after 1; ~ 0 hide 3c; ~ 1 play 5d; ~ * shuffle 3x | a:11:13: expected cards such as As 2s, found "3x"
           ~ after 1                | a:8: expected a move of chance at the end of what was taken back, found none
           ~ after 1; ~ 0 play 3c   | a:9: expected a move of chance at the end of what was taken back, found the last of it
           ~ after 1; ~ 0 play 4c   | a:9: expected a legal move: play 3c; hide 3c, found "play 4c", refused by HGH-3: %s
