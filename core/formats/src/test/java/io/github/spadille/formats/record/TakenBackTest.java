@@ -69,15 +69,18 @@ class TakenBackTest {
   /** Whoever tries many draws late in a long game could make a record too long to be saved. */
   @Test
   void aWayLeavesTheOneBeforeItAndRepeatsNothing() {
-    Match<HighCardState, HighCardMove> match = match("").resolveChance(Dealer.seeded(3));
-    String deal = shuffle(match);
-    String card = match.rules().syntax().format(match.legalMovesFor(Viewer.seat(0)).get(0));
-    String other = match.rules().syntax().format(match.legalMovesFor(Viewer.seat(1)).get(0));
-    String hidden = other.replace("play", "hide");
+    String hands = "* deal hand.0: 4c 9c; hand.1: 5d Td\n";
+    Match<HighCardState, HighCardMove> dealt =
+        Replay.match(
+            GameRecord.parse("a", HEAD.replace("size=1", "size=2") + hands), HighCard.GAME);
+    String deal = shuffle(dealt);
+    Match<HighCardState, HighCardMove> played = dealt.play(0, "play 4c");
     Match<HighCardState, HighCardMove> first =
-        match.play(0, card).play(1, other).resolveChance(Dealer.seeded(3));
+        played.play(1, "play 5d").play(0, "play 9c").play(1, "play Td");
+    first = first.resolveChance(Dealer.seeded(3));
     Match<HighCardState, HighCardMove> second =
-        first.at(2).play(1, hidden).resolveChance(Dealer.seeded(3));
+        first.at(2).play(1, "play Td").play(0, "play 9c").play(1, "play 5d");
+    second = second.resolveChance(Dealer.seeded(3));
     Match<HighCardState, HighCardMove> back = second.at(0);
 
     assertThat(RecordWriter.of(back).format())
@@ -86,18 +89,23 @@ class TakenBackTest {
                 "\n~ ",
                 "\n~ after 0",
                 "* " + deal,
-                "0 " + card,
-                "1 " + other,
+                "0 play 4c",
+                "1 play 5d",
+                "0 play 9c",
+                "1 play Td",
                 "* " + shuffle(first),
                 "after 2",
-                "1 " + hidden,
+                "1 play Td",
+                "0 play 9c",
+                "1 play 5d",
                 "* " + shuffle(second),
                 "revision " + back.revision() + '\n'));
-    assertThat(loaded(back).takenBack()).isEqualTo(back.takenBack());
-    assertThat(loaded(back).resolveChance(Dealer.secure()).play(0, card).play(1, hidden))
-        .satisfies(
-            again ->
-                assertThat(again.resolveChance(Dealer.secure()).state()).isEqualTo(second.state()));
+    Match<HighCardState, HighCardMove> loaded = loaded(back);
+    assertThat(loaded.takenBack()).isEqualTo(back.takenBack());
+    for (HighCardMove move : second.moves().subList(0, second.size() - 1)) {
+      loaded = loaded.play(move);
+    }
+    assertThat(loaded.resolveChance(Dealer.secure()).state()).isEqualTo(second.state());
   }
 
   @Test
