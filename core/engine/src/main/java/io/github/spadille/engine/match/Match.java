@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.hash.HashCode;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
@@ -58,6 +59,9 @@ public final class Match<S extends GameState, M extends Move> {
   private final TakeBacks takeBacks;
   private final @Nullable Undone<M> undone;
   private final Draws<S, M> draws;
+
+  /** Made when they are first asked for. Threads that race make equal ones. */
+  private @Nullable HashCode @Nullable [] seenKeys;
 
   /** The moves taken back, the next to be redone first. */
   private record Undone<M>(M move, @Nullable Undone<M> rest) {}
@@ -523,6 +527,18 @@ public final class Match<S extends GameState, M extends Move> {
   /** Tells whether the last move is one of chance. */
   boolean isChanceLast() {
     return last != null && last.isChance();
+  }
+
+  /**
+   * Returns what {@link SeenKeys} keeps here: the key of each seat, null where none was made yet.
+   */
+  @Nullable HashCode[] seenKeys() {
+    @Nullable HashCode[] known = seenKeys;
+    if (known == null) {
+      known = new HashCode[setup.seats()];
+      seenKeys = known;
+    }
+    return known;
   }
 
   /** Returns the match before the last move, of which the caller knows that there is one. */
