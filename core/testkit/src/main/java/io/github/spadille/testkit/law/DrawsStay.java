@@ -162,9 +162,9 @@ final class DrawsStay extends StateLaw {
       if (loads-- <= 0) {
         return Optional.empty();
       }
-      int kept = match.takenBack().stream().mapToInt(way -> way.moves().size()).sum();
-      if (kept > match.revision()) {
-        return Optional.of("keeps " + kept + " moves of " + match.revision() + " that were made");
+      int tried = match.takenBack().stream().mapToInt(way -> way.moves().size()).sum();
+      if (tried > match.revision()) {
+        return Optional.of("keeps " + tried + " moves of " + match.revision() + " that were made");
       }
       Match<S, M> loaded;
       try {
