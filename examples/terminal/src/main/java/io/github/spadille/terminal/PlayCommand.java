@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.text.Excerpt;
@@ -207,9 +208,9 @@ final class PlayCommand implements Runnable {
     out.println(voice.wrapped("", voice.text(key, who, Integer.toString(person), agent)));
     Spadille spadille = Spadille.of(spec);
     // A seed that is drawn from a million can be guessed from one hand; so none is drawn.
-    Draws draws = Draws.of(seed);
+    Dealer dealer = seed == null ? Dealer.secure() : Seeds.dealer(seed, 0);
     try (Console console = spadille.openConsole()) {
-      new PlaySession<>(chosen, match, person, agent, draws, console, out, spadille::showTrace)
+      new PlaySession<>(chosen, match, person, agent, dealer, console, out, spadille::showTrace)
           .run();
     }
     out.flush();

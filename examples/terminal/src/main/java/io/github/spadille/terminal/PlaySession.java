@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.match.Arena;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Seats;
@@ -64,7 +65,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private final ChosenGame<S, M, O> chosen;
   private final int seat;
   private final Arena<S, M> others;
-  private final Draws draws;
+  private final Dealer dealer;
   private final Console console;
   private final PrintWriter out;
 
@@ -84,20 +85,20 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       Match<S, M> match,
       int seat,
       AgentKind kind,
-      Draws draws,
+      Dealer dealer,
       Console console,
       PrintWriter out,
       Consumer<Throwable> failures) {
     this.chosen = chosen;
     this.match = match;
     this.seat = seat;
-    this.draws = draws;
+    this.dealer = dealer;
     this.console = console;
     this.out = out;
     this.failures = failures;
     this.screen = new SessionScreen<>(chosen, seat, out);
     this.others =
-        kind.arena(chosen.setup(), draws.dealer(0))
+        kind.arena(chosen.setup(), dealer)
             .waitingFor(Seats.of(seat))
             .withMoveLimit(1)
             .withListener((before, move, after) -> screen.showMove(before.state(), move));
@@ -178,13 +179,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private void playToDecision() {
     boolean isAsked = false;
     while (!match.isOver() && !isAsked) {
-      if (match.state().turn().isChance()) {
-        make(draws.chance(match));
-      } else {
-        Arena.Result<S, M> next = others.play(match, draws.dealer(match.size()));
-        isAsked = next.awaited().isPresent();
-        match = next.match();
-      }
+      // Move by move, so that a game which was saved goes on as if it had never stopped.
+      Arena.Result<S, M> next = others.play(match, dealer);
+      isAsked = next.awaited().isPresent();
+      match = next.match();
     }
   }
 

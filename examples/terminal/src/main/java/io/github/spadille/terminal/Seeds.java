@@ -9,10 +9,10 @@ final class Seeds {
   private Seeds() {}
 
   /**
-   * Returns the dealer of a game in a series, or of a move in a game.
+   * Returns the dealer of a game in a series.
    *
-   * @param seed the seed of the whole
-   * @param number the number of the part, from 0
+   * @param seed the seed of the series
+   * @param number the number of the game, from 0
    */
   static Dealer dealer(long seed, long number) {
     return Dealer.seeded(mix(mix(seed) + (number + 1) * GOLDEN_GAMMA));

@@ -29,7 +29,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A policy gets an observation and a generator of its own, from which nothing of the deal
  * follows. With a {@linkplain Dealer#seeded seeded} dealer and policies that draw from nothing but
- * their generators the same game is played again, move by move.
+ * their generators the same game is played again, move by move. A match that is played in parts
+ * gives them other generators in each part.
  *
  * <h2>Who moves</h2>
  *
@@ -231,7 +232,7 @@ public final class Arena<S extends GameState, M extends Move> {
   public Result<S, M> play(Match<S, M> match, Dealer dealer) {
     checkArgument(
         match.setup().equals(setup), "a match of %s; expected one of %s", match.setup(), setup);
-    try (Decisions<S, M> decisions = new Decisions<>(policies, dealer, timeLimit)) {
+    try (Decisions<S, M> decisions = new Decisions<>(policies, dealer, match.size(), timeLimit)) {
       return new Round<>(match, dealer, decisions, people, listeners).play(moveLimit);
     }
   }

@@ -90,4 +90,14 @@ public final class Dealer {
   public RandomSource generatorFor(String use) {
     return others.apply(use);
   }
+
+  /**
+   * Returns a new generator for a part of a match, so that a match which is played in parts does
+   * not draw the same again in each.
+   *
+   * @param after the number of moves before the part; 0 for a match as a whole
+   */
+  RandomSource generatorFor(String use, int after) {
+    return generatorFor(after == 0 ? use : use + " after " + after);
+  }
 }

@@ -21,13 +21,20 @@ import org.jspecify.annotations.Nullable;
 final class Decisions<S extends GameState, M extends Move> implements AutoCloseable {
   private final List<Policy<S, M>> policies;
   private final Dealer dealer;
+  private final int after;
   private final @Nullable RandomSource[] generators;
   private final @Nullable Duration limit;
   private @Nullable ExecutorService executor;
 
-  Decisions(List<Policy<S, M>> policies, Dealer dealer, @Nullable Duration limit) {
+  /**
+   * Asks nobody yet.
+   *
+   * @param after the number of moves after which the game goes on
+   */
+  Decisions(List<Policy<S, M>> policies, Dealer dealer, int after, @Nullable Duration limit) {
     this.policies = policies;
     this.dealer = dealer;
+    this.after = after;
     this.generators = new RandomSource[policies.size()];
     this.limit = limit;
   }
@@ -38,23 +45,31 @@ final class Decisions<S extends GameState, M extends Move> implements AutoClosea
    * @throws PolicyException if its policy does not choose a legal move in time
    */
   M of(Match<S, M> match, int seat) {
+    M move = chosen(match, seat);
+    try {
+      return checked(match, seat, move);
+    } catch (PolicyException e) {
+      throw e;
+    } catch (RuntimeException e) { // It can be a move of another game: the types do not tell.
+      throw failed(match, seat, "chose what the rules cannot read: " + e, e);
+    }
+  }
+
+  private @Nullable M chosen(Match<S, M> match, int seat) {
     Observation<S, M> observation = match.observe(seat);
     RandomSource random = generator(seat);
     Policy<S, M> policy = policies.get(seat);
-    M move;
     try {
-      move =
-          limit == null
-              ? policy.choose(observation, random)
-              : inTime(() -> policy.choose(observation, random), limit);
+      return limit == null
+          ? policy.choose(observation, random)
+          : inTime(() -> policy.choose(observation, random), limit);
     } catch (TimeoutException e) {
       throw failed(match, seat, "took longer than " + limit, e);
     } catch (ExecutionException e) {
       throw threw(match, seat, e.getCause() == null ? e : e.getCause());
-    } catch (Exception | StackOverflowError e) { // A policy in another language throws anything.
+    } catch (Exception | Error e) { // A policy in another language throws anything.
       throw threw(match, seat, e);
     }
-    return checked(match, seat, move);
   }
 
   /** Makes a decision in another thread, which is interrupted if it takes too long. */
@@ -89,7 +104,7 @@ final class Decisions<S extends GameState, M extends Move> implements AutoClosea
   private RandomSource generator(int seat) {
     RandomSource known = generators[seat];
     if (known == null) {
-      known = dealer.generatorFor(seat);
+      known = dealer.generatorFor("seat " + seat, after);
       generators[seat] = known;
     }
     return known;

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.hash.HashCode;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
@@ -58,6 +59,9 @@ public final class Match<S extends GameState, M extends Move> {
   private final TakeBacks takeBacks;
   private final @Nullable Undone<M> undone;
   private final Draws<S, M> draws;
+
+  /** Made when they are first asked for. Threads that race make equal ones. */
+  private @Nullable HashCode @Nullable [] seenKeys;
 
   /** The moves taken back, the next to be redone first. */
   private record Undone<M>(M move, @Nullable Undone<M> rest) {}
@@ -269,7 +273,8 @@ public final class Match<S extends GameState, M extends Move> {
 
   /**
    * Returns the draws that were taken back and are not among the present moves, the oldest first:
-   * what a record must keep, so that {@link #withTakenBack} can give it back.
+   * what a record must keep, so that {@link #withTakenBack} can give it back. Each begins where it
+   * leaves the one before, so together they are no longer than all that was ever played.
    */
   public ImmutableList<TakenBack<M>> takenBack() {
     return draws.takenBack(this);
@@ -279,8 +284,8 @@ public final class Match<S extends GameState, M extends Move> {
    * Returns this match with draws that were taken back before it was saved, as {@link #takenBack}
    * gave them.
    *
-   * @throws IllegalArgumentException if one begins after more moves than there are, or cannot be
-   *     played; says which and why
+   * @throws IllegalArgumentException if one begins after more moves than the one before it has, or
+   *     cannot be played; says which and why
    */
   public Match<S, M> withTakenBack(List<TakenBack<M>> taken) {
     return new Match<>(
@@ -346,7 +351,7 @@ public final class Match<S extends GameState, M extends Move> {
         revision + 1,
         takeBacks.with(revision, size),
         new Undone<>(last, undone),
-        draws.withTakenBack(earlier, last));
+        draws.withTakenBack(this));
   }
 
   /**
@@ -522,6 +527,18 @@ public final class Match<S extends GameState, M extends Move> {
   /** Tells whether the last move is one of chance. */
   boolean isChanceLast() {
     return last != null && last.isChance();
+  }
+
+  /**
+   * Returns what {@link SeenKeys} keeps here: the key of each seat, null where none was made yet.
+   */
+  @Nullable HashCode[] seenKeys() {
+    @Nullable HashCode[] known = seenKeys;
+    if (known == null) {
+      known = new HashCode[setup.seats()];
+      seenKeys = known;
+    }
+    return known;
   }
 
   /** Returns the match before the last move, of which the caller knows that there is one. */

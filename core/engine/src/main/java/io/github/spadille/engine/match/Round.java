@@ -30,6 +30,7 @@ final class Round<S extends GameState, M extends Move> {
   private final Decisions<S, M> decisions;
   private final Seats people;
   private final ImmutableList<Arena.Listener<S, M>> listeners;
+  private final int after;
   private final List<Choice<M>> choices = new ArrayList<>();
   private @Nullable RandomSource order;
   private Match<S, M> match;
@@ -43,6 +44,7 @@ final class Round<S extends GameState, M extends Move> {
       ImmutableList<Arena.Listener<S, M>> listeners) {
     this.rules = match.rules();
     this.match = match;
+    this.after = match.size();
     this.dealer = dealer;
     this.decisions = decisions;
     this.people = people;
@@ -116,7 +118,7 @@ final class Round<S extends GameState, M extends Move> {
       return 0;
     }
     if (order == null) {
-      order = dealer.generatorFor("who moves");
+      order = dealer.generatorFor("who moves", after);
     }
     return order.nextInt(bound);
   }

@@ -2,7 +2,6 @@ package io.github.spadille.engine.match;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import com.google.common.collect.MapMaker;
 import com.google.common.hash.HashCode;
 import com.google.common.hash.Hashing;
 import io.github.spadille.engine.game.GameState;
@@ -11,8 +10,6 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.concurrent.ConcurrentMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The keys of all that the seats of a match have seen.
@@ -21,41 +18,27 @@ import org.jspecify.annotations.Nullable;
  * each move of a match is looked at once for a seat. Threads that race make equal keys.
  */
 final class SeenKeys {
-  /** The keys of matches that somebody still holds, by seat. */
-  private static final ConcurrentMap<Match<?, ?>, @Nullable HashCode[]> KNOWN =
-      new MapMaker().weakKeys().makeMap();
-
   private SeenKeys() {}
 
   static <S extends GameState, M extends Move> HashCode of(Match<S, M> match, int seat) {
     Deque<Match<S, M>> later = new ArrayDeque<>();
     Match<S, M> now = match;
-    HashCode key = of(now)[seat];
+    HashCode key = now.seenKeys()[seat];
     while (key == null && now.size() > 0) {
       later.push(now);
       now = now.before();
-      key = of(now)[seat];
+      key = now.seenKeys()[seat];
     }
     if (key == null) {
       key = start(now, seat);
-      of(now)[seat] = key;
+      now.seenKeys()[seat] = key;
     }
     for (Match<S, M> next : later) {
       key = after(key, now, next, seat);
-      of(next)[seat] = key;
+      next.seenKeys()[seat] = key;
       now = next;
     }
     return key;
-  }
-
-  private static @Nullable HashCode[] of(Match<?, ?> match) {
-    @Nullable HashCode[] known = KNOWN.get(match);
-    if (known == null) {
-      @Nullable HashCode[] none = new HashCode[match.setup().seats()];
-      known = KNOWN.putIfAbsent(match, none);
-      return known == null ? none : known;
-    }
-    return known;
   }
 
   private static <S extends GameState, M extends Move> HashCode start(Match<S, M> match, int seat) {

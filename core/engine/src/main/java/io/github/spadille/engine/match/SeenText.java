@@ -136,7 +136,7 @@ final class SeenText {
     sheet = now;
   }
 
-  private void phrase(Phrase phrase) {
+  void phrase(Phrase phrase) {
     word(phrase.key());
     number(phrase.seat());
     number(phrase.arguments().size());
@@ -144,6 +144,8 @@ final class SeenText {
   }
 
   private void argument(Object argument) {
+    boolean isPhrase = argument instanceof Phrased;
+    number(isPhrase ? 1 : 0);
     if (argument instanceof Phrased phrased) {
       phrase(phrased.phrase());
     } else {

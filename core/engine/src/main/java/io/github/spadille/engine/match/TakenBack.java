@@ -9,10 +9,13 @@ import java.util.List;
 /**
  * How play once went on to a move of chance that was taken back.
  *
- * <p>All moves of chance on the way were drawn and taken back too, unless another was drawn in the
- * same state before. It holds every secret, as moves do.
+ * <p>It goes on from the way before it in a list, and the first from the present moves of the
+ * match: {@code after} of their moves come before. All moves of chance on the way were drawn and
+ * taken back too, unless another was drawn in the same state before. It holds every secret, as
+ * moves do.
  *
- * @param after how many of the present moves come before it
+ * @param after how many moves of the way before, counted from the start of the match, come before
+ *     it
  * @param moves the moves after those, the last of them the draw
  * @param <M> the moves of the game
  */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.game.Setup;
@@ -12,11 +13,15 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ArenaTest {
   private static final Setup<Showdown.State, Showdown.Act> SHOWDOWN = Showdown.GAME.setup();
@@ -246,6 +251,39 @@ class ArenaTest {
     }
   }
 
+  /** A server plays on after each move of a person; a seeded dealer must not begin anew then. */
+  @Test
+  void aMatchThatIsPlayedInPartsDrawsSomethingElseInEach() {
+    Set<Long> drawn = new HashSet<>();
+    Policy<Showdown.State, Showdown.Act> draws =
+        (observation, random) -> {
+          drawn.add(random.nextLong());
+          return observation.legalMoves().get(0);
+        };
+    Arena<Showdown.State, Showdown.Act> arena = Arena.of(SHOWDOWN, draws).withMoveLimit(1);
+    Match<Showdown.State, Showdown.Act> match = Match.start(SHOWDOWN);
+    while (!match.isOver()) {
+      match = arena.play(match, Dealer.seeded(1)).match();
+    }
+    assertThat(drawn).hasSize(3);
+  }
+
+  @Test
+  void inPartsOfAWindowNoPlaceIsBetter() {
+    Setup<Rush.State, Rush.Act> setup = rush(Rush.Kind.UNTIMED);
+    Arena<Rush.State, Rush.Act> arena =
+        Arena.of(setup, new RandomAgent().policy()).withMoveLimit(1);
+    Set<String> orders = new HashSet<>();
+    for (long seed = 0; seed < 200; seed++) {
+      Match<Rush.State, Rush.Act> match = Match.start(setup);
+      while (!match.isOver()) {
+        match = arena.play(match, Dealer.seeded(seed)).match();
+      }
+      orders.add(Lists.transform(match.moves(), Rush.Act::seat).toString());
+    }
+    assertThat(orders).hasSize(6);
+  }
+
   @Test
   void theEarliestMoveIsMadeFirst() {
     List<Integer> asked = new ArrayList<>();
@@ -340,6 +378,31 @@ class ArenaTest {
         .hasMessageMatching(
             "seat 1 \\(cheat\\) chose \"show \\w\\w\", which is illegal,"
                 + " TST-3: You do not hold \\S+\\., after 2 moves");
+  }
+
+  /** The types of a policy are not there when it runs, and a script has none. */
+  @Test
+  @SuppressWarnings("unchecked")
+  void aPolicyThatPlaysAnotherGameIsNamed() {
+    Rush.Act other = Match.start(rush(Rush.Kind.UNTIMED)).legalMovesFor(Viewer.seat(1)).get(0);
+    Policy<Rush.State, Rush.Act> rushes = (observation, random) -> other;
+    Policy<?, ?> policy = rushes;
+    assertThat(failure((Policy<Showdown.State, Showdown.Act>) policy))
+        .hasMessageStartingWith("seat 1 (cheat) chose what the rules cannot read: ")
+        .hasMessageContaining("ClassCastException");
+  }
+
+  /** Whatever is thrown is the policy's, in this thread as in another one. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aPolicyThatThrowsAnErrorIsNamed(boolean inTime) {
+    AssertionError thrown = new AssertionError("not done yet");
+    Policy<Showdown.State, Showdown.Act> policy =
+        (observation, random) -> {
+          throw thrown;
+        };
+    Arena<Showdown.State, Showdown.Act> arena = Arena.of(SHOWDOWN, FIRST).with(1, policy);
+    assertThat(failure(inTime ? arena.withTimeLimit(LONG) : arena)).hasCause(thrown);
   }
 
   @Test

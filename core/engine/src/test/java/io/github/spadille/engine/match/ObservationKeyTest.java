@@ -7,6 +7,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.state.ScoreSheet;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -107,7 +109,7 @@ class ObservationKeyTest {
   @Test
   void isTheSameInEveryProcess() {
     assertThat(key(played(dealt("2s 3s 4s 2c 3c 4c"), "show 2s", "show 2c"), 0))
-        .isEqualTo("6ceb6bf9f63d207f990702005122736255b3da96122485371acc1980064f142a");
+        .isEqualTo("002b9d59fd92d318b126650d87be28e69af79a5e9f8de5bcc399716267c44104");
   }
 
   @Test
@@ -130,6 +132,15 @@ class ObservationKeyTest {
       each.forEach(text::word);
       texts.add(text.toString());
     }
+    Phrased phrased = () -> Phrase.of("b");
+    SeenText inner = new SeenText(ScoreSheet.empty(2));
+    inner.phrase(Phrase.of("a", phrased));
+    texts.add(inner.toString());
+    SeenText other = new SeenText(ScoreSheet.empty(2));
+    other.phrase(Phrase.of("a", "b"));
+    other.number(-1); // as if it were the seat of a phrase
+    other.number(0);
+    texts.add(other.toString());
     assertThat(texts).doesNotHaveDuplicates().allMatch(text -> text.chars().allMatch(c -> c < 128));
   }
 }

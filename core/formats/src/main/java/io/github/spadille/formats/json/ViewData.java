@@ -142,11 +142,18 @@ public record ViewData(
    * Returns the game as the viewer sees it, whole.
    *
    * @param earlier what was known, whole: the view of the revision that the client told
-   * @throws IllegalArgumentException if it is of another revision than the one since which this
-   *     tells changes, or is not whole itself
+   * @throws IllegalArgumentException if it is of another game or viewer, or of another revision
+   *     than the one since which this tells changes, or is not whole itself
    */
   public ViewData over(ViewData earlier) {
     earlier.checkWhole();
+    checkArgument(
+        earlier.game.equals(game) && Objects.equals(earlier.viewer, viewer),
+        "found a view of %s for viewer %s, expected one of %s for viewer %s",
+        earlier.game,
+        earlier.viewer,
+        game,
+        viewer);
     SheetData wholeSheet = sheet.over(earlier.sheet);
     if (since == null) {
       return with(wholeSheet, null, piles, facts, null, cards);

@@ -65,7 +65,8 @@ public sealed interface RecordLine {
    * up to it follow, each a {@link TakenBackMove}.
    *
    * @param line the number of the line
-   * @param after how many of the moves of the record come before
+   * @param after how many moves come before: of the record, or of what was last taken back, whose
+   *     way this one leaves then
    */
   record TakenBackAfter(int line, int after) implements RecordLine {}
 

@@ -14,7 +14,10 @@ import java.util.List;
 final class TakenBackLines<S extends GameState, M extends Move> {
   private final String source;
   private final MoveReader<M> reader;
-  private final List<Match<S, M>> present = new ArrayList<>();
+
+  /** The match after each of the present moves, and then of those of the last way. */
+  private final List<Match<S, M>> line = new ArrayList<>();
+
   private final List<Way> ways = new ArrayList<>();
 
   /** The lines of a way to a draw. */
@@ -23,12 +26,12 @@ final class TakenBackLines<S extends GameState, M extends Move> {
   TakenBackLines(String source, MoveReader<M> reader, Match<S, M> start) {
     this.source = source;
     this.reader = reader;
-    present.add(start);
+    line.add(start);
   }
 
   /** Adds the match after one more of the present moves. */
   void played(Match<S, M> match) {
-    present.add(match);
+    line.add(match);
   }
 
   /** Reads a line, if it is about a draw that was taken back. */
@@ -43,8 +46,8 @@ final class TakenBackLines<S extends GameState, M extends Move> {
   /**
    * Plays the ways and returns them.
    *
-   * @throws ReplayException if one begins after more moves than there are, has a move that cannot
-   *     be read or is illegal, or does not end in a move of chance
+   * @throws ReplayException if one begins after more moves than the one before it has, has a move
+   *     that cannot be read or is illegal, or does not end in a move of chance
    */
   List<TakenBack<M>> toList() {
     List<TakenBack<M>> list = new ArrayList<>();
@@ -55,29 +58,41 @@ final class TakenBackLines<S extends GameState, M extends Move> {
   }
 
   private TakenBack<M> played(Way way) {
-    int after = way.begin().after();
-    int line = way.begin().line();
-    int first = present.get(0).size(); // A record may begin where another one ends.
-    int last = first + present.size() - 1;
-    if (after < first || after > last) {
-      throw new ReplayException(
-          source, line, 0, "from " + first + " to " + last + " moves", Integer.toString(after));
-    }
-    Match<S, M> match = present.get(after - first);
     List<M> moves = new ArrayList<>();
+    backTo(way.begin());
+    int last = way.begin().line();
     for (MoveLine move : way.moves()) {
-      match = Replay.play(source, match, move, reader);
+      Match<S, M> match = Replay.play(source, end(), move, reader);
       moves.add(match.last().orElseThrow());
-      line = move.line();
+      line.add(match);
+      last = move.line();
     }
     if (moves.isEmpty() || !moves.get(moves.size() - 1).isChance()) {
       throw new ReplayException(
           source,
-          line,
+          last,
           0,
           "a move of chance at the end of what was taken back",
           moves.isEmpty() ? "none" : "the last of it");
     }
-    return TakenBack.of(after, moves);
+    return TakenBack.of(way.begin().after(), moves);
+  }
+
+  private Match<S, M> end() {
+    return line.get(line.size() - 1);
+  }
+
+  private void backTo(TakenBackAfter begin) {
+    int first = line.get(0).size(); // A record may begin where another one ends.
+    int after = begin.after();
+    if (after < first || after > end().size()) {
+      throw new ReplayException(
+          source,
+          begin.line(),
+          0,
+          "from " + first + " to " + end().size() + " moves",
+          Integer.toString(after));
+    }
+    line.subList(after - first + 1, line.size()).clear();
   }
 }

@@ -37,14 +37,20 @@
  *
  * <p>A line that begins with {@code ~} is for programs: whoever does not know what follows passes
  * over it and keeps it. Two kinds are known. What chance drew and was taken back, with the moves
- * that led there after the first so many moves of the record, so that nobody gets another deal by
- * taking back, saving and loading:
+ * that led there, so that nobody gets another deal by taking back, saving and loading:
  *
  * <pre>{@code
  * ~ after 7
  * ~ 0 play Jd
  * ~ * shuffle 9h ...
+ * ~ after 7
+ * ~ 0 play 4s
+ * ~ * shuffle Kc ...
  * }</pre>
+ *
+ * <p>The first such way leaves the moves of the record, after the first seven of them here; each
+ * other one leaves the way before it, which is counted from the start of the game. So no move
+ * stands there more often than it was made.
  *
  * <p>And the number of changes up to that place, those that were taken back included, {@code ~
  * revision 12}, from which the match goes on. Such lines stand anywhere after the head. A record

@@ -435,6 +435,10 @@ class MessagesTest {
         .isThrownBy(() -> changes.over(now))
         .withMessage("found changes since revision 1, expected those since 2");
     assertThatIllegalArgumentException().isThrownBy(() -> now.over(changes));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> changes.over(messages.view(match.at(1), Viewer.seat(0))))
+        .withMessage(
+            "found a view of high-card for viewer 0, expected one of high-card for viewer null");
     assertThat(now.over(now)).isEqualTo(now);
   }
 

@@ -66,6 +66,48 @@ class TakenBackTest {
     assertThat(RecordWriter.of(other).format()).as("read").startsWith("spadille 1\n");
   }
 
+  /** Whoever tries many draws late in a long game could make a record too long to be saved. */
+  @Test
+  void aWayLeavesTheOneBeforeItAndRepeatsNothing() {
+    String hands = "* deal hand.0: 4c 9c; hand.1: 5d Td\n";
+    Match<HighCardState, HighCardMove> dealt =
+        Replay.match(
+            GameRecord.parse("a", HEAD.replace("size=1", "size=2") + hands), HighCard.GAME);
+    String deal = shuffle(dealt);
+    Match<HighCardState, HighCardMove> played = dealt.play(0, "play 4c");
+    Match<HighCardState, HighCardMove> first =
+        played.play(1, "play 5d").play(0, "play 9c").play(1, "play Td");
+    first = first.resolveChance(Dealer.seeded(3));
+    Match<HighCardState, HighCardMove> second =
+        first.at(2).play(1, "play Td").play(0, "play 9c").play(1, "play 5d");
+    second = second.resolveChance(Dealer.seeded(3));
+    Match<HighCardState, HighCardMove> back = second.at(0);
+
+    assertThat(RecordWriter.of(back).format())
+        .endsWith(
+            String.join(
+                "\n~ ",
+                "\n~ after 0",
+                "* " + deal,
+                "0 play 4c",
+                "1 play 5d",
+                "0 play 9c",
+                "1 play Td",
+                "* " + shuffle(first),
+                "after 2",
+                "1 play Td",
+                "0 play 9c",
+                "1 play 5d",
+                "* " + shuffle(second),
+                "revision " + back.revision() + '\n'));
+    Match<HighCardState, HighCardMove> loaded = loaded(back);
+    assertThat(loaded.takenBack()).isEqualTo(back.takenBack());
+    for (HighCardMove move : second.moves().subList(0, second.size() - 1)) {
+      loaded = loaded.play(move);
+    }
+    assertThat(loaded.resolveChance(Dealer.secure()).state()).isEqualTo(second.state());
+  }
+
   @Test
   void aRecordIsAsEverWhereNothingWasTakenBack() {
     assertThat(RecordWriter.of(match(HAND)).format()).doesNotContain("~");
@@ -134,6 +176,7 @@ class TakenBackTest {
       textBlock =
           """
           ~ after 4                | a:8: expected from 0 to 3 moves, found 4
+          ~ after 1; ~ 0 hide 3c; ~ 1 play 5d; ~ * shuffle 3x | a:11:13: expected cards such as As 2s, found "3x"
           ~ after 1                | a:8: expected a move of chance at the end of what was taken back, found none
           ~ after 1; ~ 0 play 3c   | a:9: expected a move of chance at the end of what was taken back, found the last of it
           ~ after 1; ~ 0 play 4c   | a:9: expected a legal move: play 3c; hide 3c, found "play 4c", refused by HGH-3: %s

@@ -162,6 +162,10 @@ final class DrawsStay extends StateLaw {
       if (loads-- <= 0) {
         return Optional.empty();
       }
+      int tried = match.takenBack().stream().mapToInt(way -> way.moves().size()).sum();
+      if (tried > match.revision()) {
+        return Optional.of("keeps " + tried + " moves of " + match.revision() + " that were made");
+      }
       Match<S, M> loaded;
       try {
         GameRecord record = GameRecord.parse("record", RecordWriter.of(match).format());
