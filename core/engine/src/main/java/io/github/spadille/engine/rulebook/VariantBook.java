@@ -66,10 +66,11 @@ final class VariantBook {
     List<String> lines = new ArrayList<>();
     Set<String> done = new LinkedHashSet<>();
     for (BookBlock block : base) {
-      if (!block.isNamed() || !inPlace.containsKey(block.place())) {
+      List<String> instead = inPlace.get(block.place());
+      if (!block.isNamed() || instead == null) {
         lines.addAll(block.lines());
       } else if (done.add(block.place())) {
-        lines.addAll(inPlace.get(block.place()));
+        lines.addAll(instead);
         lines.addAll(block.blankEnd());
       }
     }
@@ -99,8 +100,8 @@ final class VariantBook {
     }
     if (!places.isEmpty()) {
       placed.add(block);
+      inPlace.computeIfAbsent(places.get(0), place -> new ArrayList<>()).addAll(block.text());
       places.forEach(place -> inPlace.computeIfAbsent(place, other -> new ArrayList<>()));
-      inPlace.get(places.get(0)).addAll(block.text());
     }
   }
 

@@ -41,7 +41,7 @@ final class WholeSections {
   private static List<String> endingBlank(String heading, List<String> section) {
     List<String> lines = new ArrayList<>(section);
     lines.set(0, heading);
-    if (!BookBlock.isBlank(Iterables.getLast(lines))) {
+    if (!BookBlock.isBlank(lines.get(lines.size() - 1))) {
       lines.add("");
     }
     return lines;

@@ -62,7 +62,7 @@ record VariantPoints(ImmutableList<VariantPoint> points, ImmutableList<String> f
     return new VariantPoints(
         methods.stream()
             .filter(method -> named.containsKey(method.getName()))
-            .map(method -> new VariantPoint(method, named.get(method.getName())))
+            .map(method -> new VariantPoint(method, named.getOrDefault(method.getName(), "")))
             .collect(toImmutableList()),
         faults.build());
   }
