@@ -123,7 +123,7 @@ class TranslationTest {
         .containsSequence("Ada> why 1", "È permesso: dichiara 0.")
         .containsSequence("Ada> undo", "Prima di questa non c'è una tua decisione.")
         .containsSequence("Ada> ask xyzzy", "Nelle regole non c'è niente di simile.")
-        .containsSequence("Ada> dichiara 1", "Ada dichiara una presa.", "Ben dichiara 2 prese.")
+        .containsSequence("Ada> dichiara 1", "Ada dichiara una presa.", "Ben dichiara una presa.")
         .containsSequence("Ada> log", "Le carte sono mescolate.", "Ada dichiara una presa.");
   }
 

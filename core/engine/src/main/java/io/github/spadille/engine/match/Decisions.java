@@ -48,9 +48,7 @@ final class Decisions<S extends GameState, M extends Move> implements AutoClosea
     M move = chosen(match, seat);
     try {
       return checked(match, seat, move);
-    } catch (PolicyException e) {
-      throw e;
-    } catch (RuntimeException e) { // It can be a move of another game: the types do not tell.
+    } catch (ClassCastException e) { // It can be a move of another game: the types do not tell.
       throw failed(match, seat, "chose what the rules cannot read: " + e, e);
     }
   }
