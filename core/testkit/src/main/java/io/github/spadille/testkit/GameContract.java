@@ -30,10 +30,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.junit.jupiter.api.Assumptions;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -78,6 +78,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   /** Laws for which a scenario may show what no random game has. */
   private static final ImmutableSet<Law> SHOWN_BY_SCENARIOS =
       ImmutableSet.of(Laws.TABLES_ARE_SHOWN, Laws.SECRETS_VARY, Laws.OPTIONS_MATTER);
+
   private static final ImmutableList<Law> LAWS_OF_VARIANTS = ImmutableList.of(Laws.LEGALITY_AGREES);
 
   private static final int VARIANT_GAMES = 8;
@@ -286,6 +287,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
   @Test
   public void outcomeStandsAtTheEnd() {
     check(Laws.OUTCOME_AT_END);
+  }
+
+  /** {@link Laws#RETURNS_TELL}. */
+  @Test
+  public void returnsTell() {
+    check(Laws.RETURNS_TELL);
   }
 
   /** {@link Laws#TABLES_ARE_DESCRIBED}. */

@@ -56,7 +56,7 @@ class DoubledChecksTest {
   /** Names every kind, so that a new one cannot be forgotten. */
   private static boolean namesASet(CheckKind kind) {
     return switch (kind) {
-      case TURN, MOVES, WINNERS -> true;
+      case TURN, MOVES, WINNERS, LOSERS -> true;
       // One move, one value, or a list in which the same can stand twice.
       case LEGAL, ILLEGAL, PILE, VIEW, FACT, SCORES, POINTS, OVER -> false;
     };
