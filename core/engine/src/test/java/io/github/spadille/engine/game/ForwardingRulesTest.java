@@ -59,6 +59,9 @@ class ForwardingRulesTest {
       if (type == Viewer.class) {
         return Viewer.seat(5);
       }
+      if (type == boolean.class) {
+        return true;
+      }
       if (type == Table.class) {
         return Table.builder().build();
       }
