@@ -103,13 +103,14 @@ class GameRecordTest {
             check(30, CheckKind.POINTS, 2, "", "MYG-19 +30; MYG-21 -10", 13),
             check(31, CheckKind.WINNERS, "3", 12),
             check(32, CheckKind.WINNERS, "", 11),
-            check(33, CheckKind.OVER, "", 7),
+            check(33, CheckKind.LOSERS, "0 2", 11),
+            check(34, CheckKind.OVER, "", 7),
             new Deal(
-                34,
+                35,
                 ImmutableMap.of(
                     "hand.0", ImmutableList.of("2s", "Ad"), "turn-up", ImmutableList.of("7d")),
                 3),
-            new MoveLine(35, -1, "roll 3 4", 3));
+            new MoveLine(36, -1, "roll 3 4", 3));
   }
 
   private static Check check(int line, CheckKind kind, String value, int column) {
