@@ -85,8 +85,11 @@ class MistakesTest {
         mistake("Stakes.pay", () -> STAKES.pay(1, "TST-1", third, 1)),
         mistake("Stakes.able", () -> STAKES.able(third, 1)),
         mistake("Stakes.most", () -> STAKES.most(third)),
-        mistake("Outcome", () -> new Outcome(third, ImmutableIntArray.of(1, 2))),
-        mistake("Outcome.winners", () -> Outcome.winners(2, third)),
+        mistake("Outcome", () -> new Outcome(third, Seats.none(), ImmutableIntArray.of(1, 2))),
+        mistake("Outcome", () -> new Outcome(Seats.none(), third, ImmutableIntArray.of(1, 2))),
+        mistake("Outcome.won", () -> Outcome.won(2, third)),
+        mistake("Outcome.lost", () -> Outcome.lost(2, third)),
+        mistake("Outcome.lost by scores", () -> Outcome.lost(SHEET.totals(), third)),
         mistake("Outcome.highest", () -> Outcome.highest(SHEET.totals(), third)));
   }
 

@@ -276,6 +276,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.OUTCOME_AT_END);
   }
 
+  /** {@link Laws#RETURNS_TELL}. */
+  @Test
+  public void returnsTell() {
+    check(Laws.RETURNS_TELL);
+  }
+
   /** {@link Laws#TABLES_ARE_DESCRIBED}. */
   @Test
   public void rulebookDescribesTheTable() {

@@ -413,6 +413,16 @@ public final class TestTable {
     return state.outcome().map(outcome -> outcome.winners().toString()).orElse(NONE);
   }
 
+  /** Returns who has lost: {@code 1 3} or {@code nobody}; {@code -} while the game goes on. */
+  public String losers() {
+    return state.outcome().map(outcome -> outcome.losers().toString()).orElse(NONE);
+  }
+
+  /** Returns what the state is worth to each seat: {@code 3 -1 -2}. */
+  public String returns() {
+    return Joiner.on(' ').join(rules.returns(state).asList());
+  }
+
   // What is told.
 
   /**

@@ -36,6 +36,8 @@ final class WordsCoverage {
   /** Codes of ranks and suits, numbers. */
   private static final Pattern SHORT = Pattern.compile("[0-9]+|.");
 
+  private static final ImmutableSet<String> ENDS = ImmutableSet.of("won", "lost", "drawn");
+
   private final Game<?, ?, ?> game;
   private final Words words;
   private final ImmutableSet<String> inherited;
@@ -81,8 +83,7 @@ final class WordsCoverage {
       case "move", "offer" -> isMove(names.get(0)) || says(names.subList(0, 1));
       case "refusal" -> source.reasons().contains(Joiner.on('.').join(names)) || says(names);
       case "card" -> isOnTable(names.get(0));
-      case "end" ->
-          names.equals(ImmutableList.of("won")) || names.equals(ImmutableList.of("nobody"));
+      case "end" -> names.size() == 1 && ENDS.contains(names.get(0));
       case "rank", "suit", "sign", "player", "nobody", "list" -> true; // They replace the engine's.
       default -> false;
     };

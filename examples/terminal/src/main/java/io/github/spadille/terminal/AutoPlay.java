@@ -43,7 +43,7 @@ final class AutoPlay<S extends GameState, M extends Move> {
             .match();
     out.println();
     out.println(voice.text(match.isOver() ? "auto.over" : "auto.cut-off", match.size()));
-    new SheetText(voice).end(match.state()).forEach(out::println);
+    new SheetText(voice).end(match).forEach(out::println);
     out.flush();
   }
 }

@@ -147,6 +147,6 @@ final class Narrator<S extends GameState, M extends Move> {
     lines.add(voice.text("points.hand", before.handNumber()));
     lines.addAll(
         ofHand.isEmpty() ? ImmutableList.of(voice.text("points.none")) : sheets.table(ofHand));
-    lines.addAll(sheets.totals(after.sheet()));
+    lines.addAll(sheets.totals(after.sheet(), rules.scoring()));
   }
 }

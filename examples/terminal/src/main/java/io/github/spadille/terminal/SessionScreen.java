@@ -152,7 +152,7 @@ final class SessionScreen<S extends GameState, M extends Move> {
   /** Shows how the game ended, or where it stands. */
   void showEnd(Match<S, M> match) {
     out.println();
-    new SheetText(voice).end(match.state()).forEach(out::println);
+    new SheetText(voice).end(match).forEach(out::println);
     out.flush();
   }
 

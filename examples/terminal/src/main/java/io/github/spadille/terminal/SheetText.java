@@ -4,6 +4,8 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
+import io.github.spadille.engine.game.Scoring;
+import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
@@ -44,23 +46,25 @@ final class SheetText {
     return points > 0 ? "+" + points : Long.toString(points);
   }
 
-  /** Returns the totals of all players in a paragraph. */
-  ImmutableList<String> totals(ScoreSheet sheet) {
+  /** Returns the totals of all players in a paragraph, which says so if the lowest is the best. */
+  ImmutableList<String> totals(ScoreSheet sheet, Scoring scoring) {
     List<String> totals = new ArrayList<>();
     for (int seat = 0; seat < voice.names().seats(); seat++) {
       String total = Long.toString(sheet.total(seat));
       totals.add(voice.text("fact.of-seat", voice.names().of(seat), total));
     }
-    String all = voice.text("totals", voice.sentences().joined("fact.more", totals));
+    String key = scoring == Scoring.LOWEST ? "totals.lowest" : "totals";
+    String all = voice.text(key, voice.sentences().joined("fact.more", totals));
     return Wrap.lines(all, voice.width());
   }
 
   /** Returns the places of all players, the best first, and how the game ended. */
-  ImmutableList<String> end(GameState state) {
+  ImmutableList<String> end(Match<?, ?> match) {
+    GameState state = match.state();
     if (state.outcome().isEmpty()) {
       return ImmutableList.<String>builder()
           .add(voice.text("end.not-over"))
-          .addAll(totals(state.sheet()))
+          .addAll(totals(state.sheet(), match.rules().scoring()))
           .build();
     }
     Outcome outcome = state.outcome().get();

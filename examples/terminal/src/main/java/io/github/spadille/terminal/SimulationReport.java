@@ -2,10 +2,15 @@ package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.formats.text.TextTable;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** Writes down what came out of a simulation. */
 final class SimulationReport {
+  private static final ImmutableList<String> HEAD =
+      ImmutableList.of("seat", "wins", "share", "95 % interval", "mean score", "spread");
+
   private final Tally tally;
   private final int maxMoves;
   private final double seconds;
@@ -20,8 +25,14 @@ final class SimulationReport {
   ImmutableList<String> lines() {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
     lines.add("").addAll(seats().lines(Columns.width())).add("");
-    if (tally.drawn() > 0) {
-      lines.add("drawn    " + of(tally.drawn(), tally.ended()) + " without a winner");
+    if (tally.won() < tally.ended()) {
+      lines.add(
+          String.format(
+              Locale.ROOT,
+              "ends     %d won, %d drawn, %d lost",
+              tally.won(),
+              tally.drawn(),
+              tally.lost()));
     }
     Spread lengths = tally.lengths();
     lines.add(
@@ -49,23 +60,35 @@ final class SimulationReport {
     return lines.build();
   }
 
+  /** Where nobody won some games, how many each seat lost is told, too. */
   private TextTable seats() {
-    TextTable table =
-        TextTable.of("rrrrrr")
-            .head("seat", "wins", "share", "95 % interval", "mean score", "spread");
+    boolean isLost = tally.lost() > 0;
+    List<String> head = new ArrayList<>(HEAD);
+    if (isLost) {
+      head.add(2, "losses");
+    }
+    TextTable table = TextTable.of("r".repeat(head.size())).head(head.toArray(String[]::new));
     for (int seat = 0; seat < tally.seats(); seat++) {
-      Spread scores = tally.scores(seat);
-      Interval interval = Interval.wilson(tally.wins(seat), tally.ended());
-      boolean known = tally.ended() > 0;
-      table.row(
-          Integer.toString(seat),
-          Long.toString(tally.wins(seat)),
-          known ? percent((double) tally.wins(seat) / tally.ended()) + " %" : "-",
-          known ? percent(interval.low()) + " - " + percent(interval.high()) + " %" : "-",
-          known ? String.format(Locale.ROOT, "%.2f", scores.mean()) : "-",
-          known ? String.format(Locale.ROOT, "%.2f", scores.deviation()) : "-");
+      List<String> row = new ArrayList<>(row(seat));
+      if (isLost) {
+        row.add(2, Long.toString(tally.losses(seat)));
+      }
+      table.row(row.toArray(String[]::new));
     }
     return table;
+  }
+
+  private ImmutableList<String> row(int seat) {
+    Spread scores = tally.scores(seat);
+    Interval interval = Interval.wilson(tally.wins(seat), tally.ended());
+    boolean known = tally.ended() > 0;
+    return ImmutableList.of(
+        Integer.toString(seat),
+        Long.toString(tally.wins(seat)),
+        known ? percent((double) tally.wins(seat) / tally.ended()) + " %" : "-",
+        known ? percent(interval.low()) + " - " + percent(interval.high()) + " %" : "-",
+        known ? String.format(Locale.ROOT, "%.2f", scores.mean()) : "-",
+        known ? String.format(Locale.ROOT, "%.2f", scores.deviation()) : "-");
   }
 
   private static String of(long part, long whole) {

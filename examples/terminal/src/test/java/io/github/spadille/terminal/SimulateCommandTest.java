@@ -54,9 +54,26 @@ class SimulateCommandTest {
         .contains("seat  wins   share  95 % interval  mean score  spread")
         .containsPattern("length   \\d+\\.\\d decisions on average, 64 to \\d+")
         .contains("decisions per second")
-        .doesNotContain("cut off", "drawn");
+        .doesNotContain("cut off", "drawn", "losses");
     assertThat(run.lines().stream().filter(line -> line.matches(" +[0-3] +\\d+ +\\d.* %.*")))
         .hasSize(4);
+  }
+
+  /** In Toepen nobody wins, one player loses; no game of it is drawn. */
+  @Test
+  void tellsWhoLostWhereNobodyWon() {
+    Run run = Run.of("simulate", "toepen", "--games", "12", "--seed", "3", "-o", "chips=2");
+
+    assertThat(run.out())
+        .contains("seat  wins  losses  share", "\nends     0 won, 0 drawn, 12 lost\n");
+    assertThat(run.lines().stream().filter(line -> line.matches(" +[0-3] +0 +\\d+ +0\\.0 %.*")))
+        .hasSize(4);
+  }
+
+  @Test
+  void tellsHowManyGamesAreDrawn() {
+    assertThat(Run.of("simulate", "magic-eight-ball", "--games", "3", "--seed", "3").out())
+        .contains("seat  wins  share", "\nends     0 won, 3 drawn, 0 lost\n");
   }
 
   @Test

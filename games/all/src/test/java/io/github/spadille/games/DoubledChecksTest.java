@@ -38,9 +38,9 @@ class DoubledChecksTest {
     for (RecordLine line : record.lines()) {
       if (line instanceof Check check && namesASet(check.kind()) && !check.value().isEmpty()) {
         String subject = check.seat().isPresent() ? " " + check.seat().getAsInt() + ": " : " ";
-        String text = "? " + check.kind().word() + subject + twice(check);
-        String whole =
-            check.kind() == CheckKind.WINNERS ? text.replace("winners", "winners:") : text;
+        boolean isEnd = check.kind() == CheckKind.WINNERS || check.kind() == CheckKind.LOSERS;
+        String word = check.kind().word() + (isEnd ? ":" : "");
+        String whole = "? " + word + subject + twice(check);
         RecordException refused =
             catchThrowableOfType(
                 RecordException.class, () -> GameRecord.parse("a", head + whole + "\n"));
@@ -56,7 +56,7 @@ class DoubledChecksTest {
   /** Names every kind, so that a new one cannot be forgotten. */
   private static boolean namesASet(CheckKind kind) {
     return switch (kind) {
-      case TURN, MOVES, WINNERS -> true;
+      case TURN, MOVES, WINNERS, LOSERS -> true;
       // One move, one value, or a list in which the same can stand twice.
       case LEGAL, ILLEGAL, PILE, VIEW, FACT, SCORES, POINTS, OVER -> false;
     };

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -87,6 +88,21 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
   @Override
   public MoveSyntax<M> syntax() {
     return delegate().syntax();
+  }
+
+  @Override
+  public Scoring scoring() {
+    return delegate().scoring();
+  }
+
+  @Override
+  public ImmutableLongArray returns(S state) {
+    return delegate().returns(state);
+  }
+
+  @Override
+  public boolean isZeroSum() {
+    return delegate().isZeroSum();
   }
 
   @Override

@@ -23,10 +23,15 @@ public interface GameState {
   /** Returns every point given so far. */
   ScoreSheet sheet();
 
-  /** Returns how the game ended; present if and only if {@link #turn} is over. */
+  /**
+   * Returns how the game ended, won, drawn or lost; present if and only if {@link #turn} is over.
+   */
   Optional<Outcome> outcome();
 
-  /** Returns the score of each seat, the sum of the {@linkplain #sheet sheet}. */
+  /**
+   * Returns the score of each seat, the sum of the {@linkplain #sheet sheet}; {@link Rules#scoring}
+   * says which is good.
+   */
   default ImmutableLongArray scores() {
     return sheet().totals();
   }

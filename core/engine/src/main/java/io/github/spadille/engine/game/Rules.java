@@ -1,6 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
@@ -31,6 +32,8 @@ import java.util.Optional;
  *       stage is the state that {@code apply} returns.
  *   <li>{@link #table} says what lies on the table, for views; {@link #seenBy} what others see of a
  *       move, for logs.
+ *   <li>{@link #returns} says what a state is worth to each seat, {@link #scoring} which score is
+ *       good.
  *   <li>Search, hints and training sample what a seat does not see; for them {@link #deductions}
  *       says what can be known. {@link #withCards} exchanges hidden cards; the conformance kit
  *       shows by it that no view depends on them.
@@ -163,6 +166,38 @@ public interface Rules<S extends GameState, M extends Move> {
 
   /** Returns how moves are written and read. */
   MoveSyntax<M> syntax();
+
+  /** Returns which score is good under the house rules: the highest if nothing else is said. */
+  default Scoring scoring() {
+    return Scoring.HIGHEST;
+  }
+
+  /**
+   * Returns what a state is worth to each seat, higher is better; for bots, and for whoever ranks
+   * players over many games.
+   *
+   * <p>By default it is the score, with the sign that {@link #scoring} gives it, and in a game
+   * without points the outcome. It follows from what all see, so it tells no secret: not what a
+   * seat may still hope for, but what it has. At the end its order is that of the places: who came
+   * in before another has more, and equal seats, partners among them, have the same. A game in
+   * which not the scores alone decide says what counts, as a rule in one line:
+   *
+   * <pre>{@code
+   * return scoring().returnsByPlace(state); // MYG-24
+   * }</pre>
+   */
+  default ImmutableLongArray returns(S state) {
+    return scoring().returns(state);
+  }
+
+  /**
+   * Tells whether the {@link #returns} of all seats add up to 0 at the end, so that nobody gains
+   * what another does not lose. Before it they may add up to less, as chips in a pot are nobody's,
+   * and never to more. By default it is so in games without points, but for those of one player.
+   */
+  default boolean isZeroSum() {
+    return scoring() == Scoring.NONE && seats() > 1;
+  }
 
   /**
    * Returns a move as a viewer sees it when it is made.

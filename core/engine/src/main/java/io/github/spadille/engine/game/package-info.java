@@ -7,6 +7,7 @@
  *   <li>{@link io.github.spadille.engine.game.GameState}, with {@link
  *       io.github.spadille.engine.game.Turn} and {@link io.github.spadille.engine.game.Outcome}:
  *       where a game stands.
+ *   <li>{@link io.github.spadille.engine.game.Scoring}: which score is good.
  *   <li>{@link io.github.spadille.engine.game.Refusal}: why a move is illegal; {@link
  *       io.github.spadille.engine.game.IllegalMoveException} carries it.
  *   <li>{@link io.github.spadille.engine.game.Phases}: which kinds of moves are due in each phase,

@@ -104,6 +104,11 @@ public final class Arena<S extends GameState, M extends Move> {
     public ImmutableLongArray scores() {
       return match.state().scores();
     }
+
+    /** Returns what the state is worth to each seat, higher is better in every game. */
+    public ImmutableLongArray returns() {
+      return match.rules().returns(match.state());
+    }
   }
 
   private final Setup<S, M> setup;

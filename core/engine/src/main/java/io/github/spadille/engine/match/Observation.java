@@ -1,6 +1,7 @@
 package io.github.spadille.engine.match;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
@@ -44,6 +45,14 @@ public final class Observation<S extends GameState, M extends Move> {
   /** Returns the table as the seat sees it. */
   public View view() {
     return match.viewFor(viewer);
+  }
+
+  /**
+   * Returns what the state is worth to each seat, higher is better in every game: {@link
+   * Rules#returns}, which all know.
+   */
+  public ImmutableLongArray returns() {
+    return match.rules().returns(match.state());
   }
 
   /** Returns the moves so far as the seat saw them. */

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.state;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.option.OptionType;
 import io.github.spadille.engine.seat.Seats;
@@ -31,6 +32,11 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
   /** What {@link #fits} asks for, in words. */
   public static final String PROBLEM = "needs a number of chips for each seat";
 
+  /** Returns the chips of seats that all begin with as many. */
+  public static BuyIn ofEach(int chips) {
+    return new BuyIn(chips, Optional.empty());
+  }
+
   /** Tells whether a number is given for each of some seats and no others. */
   public boolean fits(int seats) {
     return bought.isEmpty() || bought.get().size() == seats;
@@ -43,6 +49,11 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
    */
   public int chips(int seat) {
     return bought.isEmpty() ? each : bought.get().get(seat);
+  }
+
+  /** Tells whether all seats begin with as many chips. */
+  public boolean isEqual() {
+    return bought.map(chips -> ImmutableSet.copyOf(chips).size() == 1).orElse(true);
   }
 
   /** Returns the fewest chips with which a seat begins. */
@@ -81,5 +92,25 @@ public record BuyIn(int each, Optional<ImmutableList<Integer>> bought) {
       gains.add(totals.get(seat) - chips(seat));
     }
     return gains.build();
+  }
+
+  /**
+   * Returns what each seat has more than an equal share, rounded down, of the chips with which all
+   * began; negative if it has less. In this order the seats come in where the most chips win; if
+   * all began with as many, it is what they won or lost.
+   *
+   * @throws IndexOutOfBoundsException if fewer seats bought chips than the sheet has
+   */
+  public ImmutableLongArray returns(ScoreSheet sheet) {
+    ImmutableLongArray totals = sheet.totals();
+    long all = 0;
+    for (int seat = 0; seat < totals.length(); seat++) {
+      all += chips(seat);
+    }
+    ImmutableLongArray.Builder returns = ImmutableLongArray.builder(totals.length());
+    for (int seat = 0; seat < totals.length(); seat++) {
+      returns.add(totals.get(seat) - all / totals.length());
+    }
+    return returns.build();
   }
 }

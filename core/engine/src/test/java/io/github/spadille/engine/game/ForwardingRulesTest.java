@@ -25,7 +25,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ForwardingRulesTest {
   /** Values are the same if they are one object, or equal numbers. */
   private static final Comparator<@Nullable Object> SAME =
-      (one, other) -> one == other || one instanceof Integer && one.equals(other) ? 0 : 1;
+      (one, other) -> one == other || isPrimitive(one) && one.equals(other) ? 0 : 1;
+
+  private static boolean isPrimitive(@Nullable Object value) {
+    return value instanceof Integer || value instanceof Boolean;
+  }
 
   private record Call(Method method, List<Object> arguments) {}
 
@@ -58,6 +62,9 @@ class ForwardingRulesTest {
       }
       if (type == Viewer.class) {
         return Viewer.seat(5);
+      }
+      if (type == boolean.class) {
+        return true;
       }
       if (type == Table.class) {
         return Table.builder().build();

@@ -120,38 +120,6 @@ class GameTypesTest {
         .isInstanceOf(IllegalArgumentException.class);
   }
 
-  @Test
-  void outcomesRankAllSeats() {
-    Outcome highest = Outcome.highest(ImmutableLongArray.of(10, 30, 30, -5));
-    assertThat(highest.winners()).containsExactly(1, 2);
-    assertThat(highest.ranking().asList()).containsExactly(3, 1, 1, 4);
-
-    Outcome lowest = Outcome.lowest(ImmutableLongArray.of(10, 30, -5));
-    assertThat(lowest.winners()).containsExactly(2);
-    assertThat(lowest.ranking().asList()).containsExactly(2, 3, 1);
-
-    assertThat(Outcome.winners(4, Seats.of(0, 2)).ranking().asList()).containsExactly(1, 3, 1, 3);
-    assertThat(Outcome.winners(2, Seats.none()).isDraw()).isTrue();
-    assertThat(highest.isDraw()).isFalse();
-  }
-
-  @Test
-  void onlyContendersWin() {
-    ImmutableLongArray scores = ImmutableLongArray.of(5, 20, 30, 20, 10);
-
-    Outcome one = Outcome.highest(scores, Seats.of(0, 4));
-    assertThat(one.winners()).containsExactly(4);
-    assertThat(one.ranking().asList()).containsExactly(5, 3, 2, 3, 1);
-
-    Outcome two = Outcome.highest(scores, Seats.of(0, 1, 3));
-    assertThat(two.winners()).containsExactly(1, 3);
-    assertThat(two.ranking().asList()).containsExactly(5, 1, 3, 1, 4);
-
-    Outcome nobody = Outcome.highest(scores, Seats.none());
-    assertThat(nobody.isDraw()).isTrue();
-    assertThat(nobody.last()).containsExactly(0, 1, 2, 3, 4);
-  }
-
   /** A move of which only the name matters. */
   private record Named(String name) implements Move {
     @Override

@@ -72,6 +72,8 @@ class ArenaTest {
     assertThat(result.isOver()).isTrue();
     assertThat(result.outcome()).isEqualTo(result.match().state().outcome()).isPresent();
     assertThat(result.scores().asList()).containsExactlyInAnyOrder(0L, 1L);
+    assertThat(result.returns()).isEqualTo(result.scores());
+    assertThat(result.match().observe(0).returns()).isEqualTo(result.scores());
     assertThat(result.match().size()).isEqualTo(4);
     assertThat(result.decisions()).isEqualTo(3);
     assertThat(result.awaited()).isEmpty();

@@ -39,6 +39,13 @@ class BuyInTest {
   }
 
   @Test
+  void someBuyAsMuchAsTheOthers() {
+    assertThat(SAME.isEqual()).isTrue();
+    assertThat(BOUGHT.isEqual()).isFalse();
+    assertThat(new BuyIn(50, Optional.of(ImmutableList.of(40, 40))).isEqual()).isTrue();
+  }
+
+  @Test
   void oneNumberIsGivenForEachSeat() {
     assertThat(SAME.fits(8)).isTrue();
     assertThat(BOUGHT.fits(2)).isFalse();
@@ -51,6 +58,14 @@ class BuyInTest {
     Stakes stakes = BOUGHT.stakes("MYG-2", 3).pay(1, "MYG-3", 2, 0, 7);
     assertThat(BOUGHT.gains(stakes.sheet())).isEqualTo(ImmutableLongArray.of(7, 0, -7));
     assertThat(SAME.gains(SAME.stakes("MYG-2", 3).pay(1, "MYG-3", 1, 5).sheet()))
+        .isEqualTo(ImmutableLongArray.of(0, -5, 0));
+  }
+
+  @Test
+  void returnsAreWhatIsMoreThanAnEqualShare() {
+    Stakes stakes = BOUGHT.stakes("MYG-2", 3).pay(1, "MYG-3", 2, 0, 7);
+    assertThat(BOUGHT.returns(stakes.sheet())).isEqualTo(ImmutableLongArray.of(-8, 0, 8));
+    assertThat(BuyIn.ofEach(50).returns(SAME.stakes("MYG-2", 3).pay(1, "MYG-3", 1, 5).sheet()))
         .isEqualTo(ImmutableLongArray.of(0, -5, 0));
   }
 

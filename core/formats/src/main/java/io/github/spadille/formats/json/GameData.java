@@ -1,8 +1,11 @@
 package io.github.spadille.formats.json;
 
+import static com.google.common.base.Ascii.toLowerCase;
+
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.sheet.RuleSheet;
 import io.github.spadille.formats.sheet.SheetItem;
@@ -22,6 +25,8 @@ import java.util.Objects;
  * @param tags the other kinds of game that it is
  * @param seats the possible numbers of seats
  * @param usualSeats the usual one
+ * @param scoring which score is good under the base rules: {@code highest}, {@code lowest} or
+ *     {@code none}
  * @param options what can be chosen
  * @param presets widely known forms of it, to choose several options at once
  * @param language the language of what is told of the game, as a tag: {@code it} if its rulebook is
@@ -38,6 +43,7 @@ import java.util.Objects;
   "tags",
   "seats",
   "usualSeats",
+  "scoring",
   "options",
   "presets",
   "language",
@@ -53,6 +59,7 @@ public record GameData(
     ImmutableList<TagData> tags,
     ImmutableList<Integer> seats,
     int usualSeats,
+    String scoring,
     ImmutableList<OptionData> options,
     ImmutableList<PresetData> presets,
     String language,
@@ -72,6 +79,7 @@ public record GameData(
     Objects.requireNonNull(family, "family");
     Objects.requireNonNull(tags, "tags");
     Objects.requireNonNull(seats, "seats");
+    Objects.requireNonNull(scoring, "scoring");
     Objects.requireNonNull(options, "options");
     Objects.requireNonNull(presets, "presets");
     Objects.requireNonNull(language, "language");
@@ -92,6 +100,7 @@ public record GameData(
             .collect(ImmutableList.toImmutableList()),
         game.seatCounts().asList(),
         game.defaultSeats(),
+        word(game.rules(game.defaultSeats()).scoring()),
         game.options().options().stream()
             .map(option -> OptionData.of(option, book))
             .collect(ImmutableList.toImmutableList()),
@@ -100,6 +109,10 @@ public record GameData(
             .collect(ImmutableList.toImmutableList()),
         book.locale().toLanguageTag(),
         book.locale().equals(Locale.ENGLISH) ? game.summary() : opening(game, book.locale()));
+  }
+
+  static String word(Scoring scoring) {
+    return toLowerCase(scoring.name());
   }
 
   /** Returns the first sentence of the rules, where a summary is there in English alone. */

@@ -1,5 +1,7 @@
 package io.github.spadille.formats.json;
 
+import static com.google.common.base.Ascii.toLowerCase;
+
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Outcome;
@@ -9,30 +11,38 @@ import java.util.Objects;
 /**
  * How a game ended.
  *
- * @param winners the seats that won; none if the game is drawn or lost by all
+ * @param kind {@code won}, {@code drawn} or {@code lost}
+ * @param winners the seats that won; none if the game is drawn or lost
+ * @param losers the seats that lost; none if the game is drawn
  * @param ranking the place of each seat, 1 for the best; equal seats share a place
- * @param draw whether nobody won
  * @param text how it ended, in words: who won, or who lost where nobody did
  */
-@JsonPropertyOrder({"winners", "ranking", "draw", "text"})
+@JsonPropertyOrder({"kind", "winners", "losers", "ranking", "text"})
 public record OutcomeData(
-    ImmutableList<Integer> winners, ImmutableList<Integer> ranking, boolean draw, String text) {
+    String kind,
+    ImmutableList<Integer> winners,
+    ImmutableList<Integer> losers,
+    ImmutableList<Integer> ranking,
+    String text) {
   /**
    * Checks that nothing is missing.
    *
    * @throws NullPointerException if something is
    */
   public OutcomeData {
+    Objects.requireNonNull(kind, "kind");
     Objects.requireNonNull(winners, "winners");
+    Objects.requireNonNull(losers, "losers");
     Objects.requireNonNull(ranking, "ranking");
     Objects.requireNonNull(text, "text");
   }
 
   static OutcomeData of(Outcome outcome, Words words) {
     return new OutcomeData(
+        toLowerCase(outcome.kind().name()),
         ImmutableList.copyOf(outcome.winners()),
+        ImmutableList.copyOf(outcome.losers()),
         ImmutableList.copyOf(outcome.ranking().asList()),
-        outcome.isDraw(),
         words.text(outcome.phrase()));
   }
 }

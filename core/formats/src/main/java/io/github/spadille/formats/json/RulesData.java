@@ -13,15 +13,18 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game the id of the game
  * @param seats the numbers of seats for which they hold
+ * @param scoring which score is good: {@code highest}, {@code lowest} or {@code none}; null for
+ *     what is no game
  * @param language the language, as a tag: {@code it}
  * @param title what the game is called
  * @param deviations the options whose values are not the base rules
  * @param sections the rules
  */
-@JsonPropertyOrder({"game", "seats", "language", "title", "deviations", "sections"})
+@JsonPropertyOrder({"game", "seats", "scoring", "language", "title", "deviations", "sections"})
 public record RulesData(
     String game,
     ImmutableList<Integer> seats,
+    @Nullable String scoring,
     String language,
     String title,
     ImmutableList<Deviating> deviations,
@@ -122,7 +125,7 @@ public record RulesData(
   /**
    * Checks that nothing is missing.
    *
-   * @throws NullPointerException if something is
+   * @throws NullPointerException if anything but the scoring is
    */
   public RulesData {
     Objects.requireNonNull(game, "game");
@@ -137,6 +140,7 @@ public record RulesData(
     return new RulesData(
         sheet.head().gameId(),
         sheet.head().seats().asList(),
+        sheet.head().scoring().map(GameData::word).orElse(null),
         sheet.head().language().toLanguageTag(),
         sheet.head().title(),
         ImmutableList.copyOf(

@@ -29,6 +29,8 @@ public enum CheckKind {
   POINTS(Subject.SEAT, true),
   /** The seats that won, nobody if none is named: {@code ? winners: 3}. */
   WINNERS(Subject.NONE, true),
+  /** The seats that lost, nobody if none is named: {@code ? losers: 0 2}. */
+  LOSERS(Subject.NONE, true),
   /** That the game is over: {@code ? over}. */
   OVER(Subject.NONE, false);
 

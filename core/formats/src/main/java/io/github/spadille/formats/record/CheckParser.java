@@ -113,7 +113,7 @@ final class CheckParser {
           seats(value, from, "seats such as 0 2, or " + CHANCE);
         }
       }
-      case WINNERS -> seats(value, from, "seats such as 0 2");
+      case WINNERS, LOSERS -> seats(value, from, "seats such as 0 2");
       case SCORES -> {
         for (TextPieces.Item word : TextPieces.placedWords(value)) {
           if (!Numbers.isWhole(word.text())) {

@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.RecordLine.Check;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 /** Makes the checks of a record against a match. */
 final class RecordChecks<S extends GameState, M extends Move> {
@@ -53,7 +55,8 @@ final class RecordChecks<S extends GameState, M extends Move> {
       case FACT -> new TableChecks(source, rules.table(state), check).fact();
       case SCORES -> scores(state, check);
       case POINTS -> points(match, check);
-      case WINNERS -> winners(state, check);
+      case WINNERS -> end(state, check, Outcome::winners);
+      case LOSERS -> end(state, check, Outcome::losers);
       case OVER -> over(state, check);
     }
   }
@@ -160,17 +163,20 @@ final class RecordChecks<S extends GameState, M extends Move> {
     }
   }
 
-  private void winners(S state, Check check) {
+  /** Compares some seats when the game is over: those that won, or those that lost. */
+  private void end(S state, Check check, Function<Outcome, Seats> part) {
     List<Integer> expected = new ArrayList<>();
     for (String word : TextPieces.words(check.value())) {
       expected.add(Numbers.seat(word));
     }
+    String word = check.kind().word() + ':';
     Optional<Outcome> outcome = state.outcome();
     if (outcome.isEmpty()) {
-      throw fails(check, join("winners:", expected), turnOf(state.turn().toString()));
+      throw fails(check, join(word, expected), turnOf(state.turn().toString()));
     }
-    if (!outcome.get().winners().equals(ImmutableSet.copyOf(expected))) {
-      throw fails(check, join("winners:", expected), join("winners:", outcome.get().winners()));
+    Seats found = part.apply(outcome.get());
+    if (!found.equals(ImmutableSet.copyOf(expected))) {
+      throw fails(check, join(word, expected), join(word, found));
     }
   }
 

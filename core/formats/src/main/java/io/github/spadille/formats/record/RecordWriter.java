@@ -14,6 +14,7 @@ import io.github.spadille.engine.match.TakenBack;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.text.PlayerName;
@@ -212,17 +213,24 @@ public final class RecordWriter<S extends GameState, M extends Move> {
     return this;
   }
 
-  /** Writes how the game ended, with checks, or that it goes on, as a comment. */
+  /**
+   * Writes how the game ended, with checks, or that it goes on, as a comment. Who lost is said
+   * where nobody won.
+   */
   public RecordWriter<S, M> end(S state) {
     if (state.outcome().isEmpty()) {
       return comment("the game goes on");
     }
     Outcome outcome = state.outcome().get();
-    return append("? over")
-        .append("? scores: " + Joiner.on(' ').join(state.scores().asList()))
-        .append(
-            ("? winners: " + Joiner.on(' ').join(ImmutableSortedSet.copyOf(outcome.winners())))
-                .stripTrailing());
+    append("? over");
+    append("? scores: " + Joiner.on(' ').join(state.scores().asList()));
+    append(CheckKind.WINNERS, outcome.winners());
+    return outcome.kind() == Outcome.Kind.LOST ? append(CheckKind.LOSERS, outcome.losers()) : this;
+  }
+
+  private RecordWriter<S, M> append(CheckKind kind, Seats seats) {
+    String named = Joiner.on(' ').join(ImmutableSortedSet.copyOf(seats));
+    return append(("? " + kind.word() + ": " + named).stripTrailing());
   }
 
   /** Returns what is written so far. */

@@ -76,6 +76,7 @@ public record RuleSheet(
             book.title(),
             ImmutableList.of(),
             ImmutableSortedSet.of(),
+            Optional.empty(),
             SheetNotes.none(),
             book.locale()),
         ImmutableList.of(),
@@ -222,7 +223,14 @@ public record RuleSheet(
               book.locale());
       return new RuleSheet(
           extent,
-          new SheetHead(game.id(), game.name(), game.alsoCalled(), possible, notes, book.locale()),
+          new SheetHead(
+              game.id(),
+              game.name(),
+              game.alsoCalled(),
+              possible,
+              Optional.of(game.rules(possible.first(), choices).scoring()),
+              notes,
+              book.locale()),
           deviations,
           switch (extent) {
             case FULL -> withProposals(maker.full(), book.locale());

@@ -7,7 +7,9 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import com.google.common.collect.Range;
+import io.github.spadille.engine.game.Scoring;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -18,6 +20,7 @@ import java.util.stream.Stream;
  * @param gameName the name of the game, or of the page
  * @param alsoCalled other names of the game
  * @param seats the numbers of seats for which the sheet holds; none if it is of no game
+ * @param scoring which score is good; nothing if the sheet is of no game
  * @param notes the notes that name group and document
  * @param language that of the sheet
  */
@@ -26,6 +29,7 @@ public record SheetHead(
     String gameName,
     ImmutableList<String> alsoCalled,
     ImmutableSortedSet<Integer> seats,
+    Optional<Scoring> scoring,
     SheetNotes notes,
     Locale language) {
 

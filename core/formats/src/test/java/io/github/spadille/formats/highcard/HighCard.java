@@ -227,10 +227,7 @@ public final class HighCard extends AbstractRules<HighCardState, HighCardMove> {
     Optional<Outcome> outcome =
         !handOver
             ? Optional.empty()
-            : Optional.of(
-                options.prize()
-                    ? Outcome.highest(sheet.totals())
-                    : Outcome.winners(seats, Seats.none()));
+            : Optional.of(options.prize() ? Outcome.highest(sheet.totals()) : Outcome.drawn(seats));
     return new HighCardState(
         handOver ? Turn.over() : Turn.of(Seats.all(seats)),
         state.round(),

@@ -103,7 +103,7 @@ class MessagesTest {
             "alsoCalled":["Top Card","T.C."],"aliases":["top-card","tc"],\
             "family":{"tag":"tests","name":"tests","text":"Games of tests."},\
             "tags":[{"tag":"rummy","name":"ramino","text":"%s"}],\
-            "seats":[2,3],"usualSeats":2,"options":[\
+            "seats":[2,3],"usualSeats":2,"scoring":"highest","options":[\
             {"option":"hand-size","byDefault":"2","values":[\
             {"value":"2","text":"2","origin":"base rule"},\
             {"value":null,"text":"a whole number from 1 to 9","origin":"variant"}],\
@@ -174,7 +174,7 @@ class MessagesTest {
     assertThat(written(of(match).view(match, BYSTANDER)))
         .contains(
             "\"turn\":[],\"chance\":false,\"over\":true",
-            "\"outcome\":{\"winners\":[1],\"ranking\":[2,1],\"draw\":false,"
+            "\"outcome\":{\"kind\":\"won\",\"winners\":[1],\"losers\":[0],\"ranking\":[2,1],"
                 + "\"text\":\"Winner: Ben\"},\"scores\":[-1,1]",
             "{\"hand\":1,\"rule\":\"HGH-4\",\"reason\":null,\"seats\":[1],\"points\":1,"
                 + "\"text\":\"highest card\"}");
@@ -455,7 +455,7 @@ class MessagesTest {
     RulesData rules = of(match).rules();
     assertThat(written(rules))
         .startsWith(
-            "{\"spadille\":1,\"type\":\"rules\",\"game\":\"high-card\",\"seats\":[2],\"language\":\"en\",\"title\":\"High"
+            "{\"spadille\":1,\"type\":\"rules\",\"game\":\"high-card\",\"seats\":[2],\"scoring\":\"highest\",\"language\":\"en\",\"title\":\"High"
                 + " Card\",\"deviations\":[{\"option\":\"hand-size\",\"value\":\"1\",\"byDefault\":\"2\",\"text\":\"Cards"
                 + " for each seat.");
     RulesData.Item rule =

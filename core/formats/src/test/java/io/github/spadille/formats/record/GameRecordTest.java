@@ -54,6 +54,7 @@ class GameRecordTest {
       ? points 2: MYG-19 +30; MYG-21 -10
       ? winners: 3
       ? winners:
+      ? losers: 0 2
       ? over
       * deal hand.0: 2s Ad; turn-up: 7d
       * roll 3 4
@@ -102,13 +103,14 @@ class GameRecordTest {
             check(30, CheckKind.POINTS, 2, "", "MYG-19 +30; MYG-21 -10", 13),
             check(31, CheckKind.WINNERS, "3", 12),
             check(32, CheckKind.WINNERS, "", 11),
-            check(33, CheckKind.OVER, "", 7),
+            check(33, CheckKind.LOSERS, "0 2", 11),
+            check(34, CheckKind.OVER, "", 7),
             new Deal(
-                34,
+                35,
                 ImmutableMap.of(
                     "hand.0", ImmutableList.of("2s", "Ad"), "turn-up", ImmutableList.of("7d")),
                 3),
-            new MoveLine(35, -1, "roll 3 4", 3));
+            new MoveLine(36, -1, "roll 3 4", 3));
   }
 
   private static Check check(int line, CheckKind kind, String value, int column) {
@@ -260,6 +262,7 @@ class GameRecordTest {
         "? points 2: MYG-19|13|MYG-19|a rule and its points such as MYG-19 +30",
         "? points 2: MYG-19 x|13|MYG-19 x|a rule and its points such as MYG-19 +30",
         "? winners: x|12|x|seats such as 0 2",
+        "? losers: 1 1|13|1|each seat once",
         "? over now|8|now|the end of the line",
         "* deal hand.0: 2s; 7d|20|7d|a pile and its cards such as hand.0: 2s Ad",
         "* deal hand.0: 2s; stub:|20|stub:|a pile and its cards such as hand.0: 2s Ad",
@@ -290,7 +293,7 @@ class GameRecordTest {
         .isThrownBy(() -> GameRecord.parse("a", HEAD + "? trun 2"))
         .withMessage(
             "a:4:3: found \"trun\", expected a check (did you mean turn?): turn, moves, legal,"
-                + " illegal, pile, view, fact, scores, points, winners, over");
+                + " illegal, pile, view, fact, scores, points, winners, losers, over");
     assertThatExceptionOfType(RecordException.class)
         .isThrownBy(() -> GameRecord.parse("a", HEAD + "?"))
         .withMessageContaining("found the end of the line, expected a check: turn");

@@ -53,6 +53,7 @@ class RecordProperties {
           "? view bystander ",
           "? points 0: ",
           "? winners: ",
+          "? losers: ",
           "? over\n",
           "~ ",
           "~ after 1\n",

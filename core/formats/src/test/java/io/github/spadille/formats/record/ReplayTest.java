@@ -207,6 +207,15 @@ class ReplayTest {
   }
 
   @Test
+  void losersAreCompared() {
+    String won = WHOLE_GAME.replace("? winners: 1", "? losers: 0");
+    int line = (int) won.substring(0, won.indexOf("? losers")).lines().count() + 1;
+    assertThat(run(won).match().isOver()).isTrue();
+    assertFails(won.replace("? losers: 0", "? losers:"), line, 0, "losers: nobody", "losers: 0");
+    assertFails(OPENING + "? losers: 0\n", 6, 0, "losers: 0", "turn 1");
+  }
+
+  @Test
   void finishedGameTakesNoMove() {
     assertFails(
         WHOLE_GAME + "0 play 9h\n",

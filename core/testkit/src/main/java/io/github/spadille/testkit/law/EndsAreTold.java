@@ -1,5 +1,8 @@
 package io.github.spadille.testkit.law;
 
+import static com.google.common.base.Ascii.toLowerCase;
+
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.move.Move;
@@ -13,8 +16,8 @@ import java.util.Optional;
 final class EndsAreTold extends StateLaw {
   @Override
   public String sentence() {
-    return "What is told in the end names who won; where nobody did and not all came in equal, it"
-        + " names who came in last.";
+    return "What is told in the end names who won, or who lost where nobody won; and it is not what"
+        + " would be told of another end of the same players.";
   }
 
   @Override
@@ -29,7 +32,7 @@ final class EndsAreTold extends StateLaw {
       return problem;
     }
     String told = words.text(end.phrase());
-    Seats named = end.isDraw() ? end.last() : end.winners();
+    Seats named = end.winners().isEmpty() ? end.losers() : end.winners();
     if (named.size() < seats) {
       for (int seat : named) {
         if (!told.contains(words.player(seat))) {
@@ -37,7 +40,22 @@ final class EndsAreTold extends StateLaw {
         }
       }
     }
+    for (Outcome other : others(seats, named.isEmpty() ? Seats.all(seats) : named)) {
+      if (other.kind() != end.kind() && told.equals(words.text(other.phrase()))) {
+        return Optional.of(
+            "told of a game that is " + name(end) + " or " + name(other) + ": " + told);
+      }
+    }
     return Optional.empty();
+  }
+
+  private static ImmutableList<Outcome> others(int seats, Seats named) {
+    return ImmutableList.of(
+        Outcome.won(seats, named), Outcome.drawn(seats), Outcome.lost(seats, named));
+  }
+
+  private static String name(Outcome outcome) {
+    return toLowerCase(outcome.kind().name());
   }
 
   /** Names of which none is part of another, or of any words. */

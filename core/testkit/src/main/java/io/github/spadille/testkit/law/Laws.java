@@ -43,8 +43,11 @@ public final class Laws {
   /** What a game declares to be conserved is. */
   public static final Law CHIPS_CONSERVED = new ChipsConserved();
 
-  /** A game that is over has an outcome that makes sense. */
+  /** A game that is over has an outcome for each seat. */
   public static final Law OUTCOME_AT_END = new OutcomeAtEnd();
+
+  /** What a state is worth to each seat follows from what all see. */
+  public static final Law RETURNS_TELL = new ReturnsTell();
 
   /** What the rulebook says of piles, facts and moves is so in every position. */
   public static final Law TABLES_ARE_DESCRIBED = new TablesAreDescribed();
@@ -140,6 +143,7 @@ public final class Laws {
           SCORES_ARE_SUMS,
           CHIPS_CONSERVED,
           OUTCOME_AT_END,
+          RETURNS_TELL,
           TABLES_ARE_DESCRIBED,
           TABLES_ARE_SHOWN,
           STAGES_LEAD_ON,

@@ -83,6 +83,12 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
   /** Returns the game with other rules and another rulebook. */
   static <S extends GameState> Game<S, BuryMove, BuryOptions> game(
       Game.RulesFactory<S, BuryMove, BuryOptions> rules, Rulebook rulebook) {
+    return game(rules, rulebook, Words.resource(Bury.class, "bury"));
+  }
+
+  /** Returns the game with other rules, another rulebook and other words. */
+  static <S extends GameState> Game<S, BuryMove, BuryOptions> game(
+      Game.RulesFactory<S, BuryMove, BuryOptions> rules, Rulebook rulebook, Words words) {
     return Game.<S, BuryMove, BuryOptions>builder("bury")
         .name("Bury")
         .family(Tag.of("test", "Games of tests."))
@@ -90,7 +96,7 @@ public class Bury extends AbstractRules<BuryState, BuryMove> {
         .seats(2, 3, 2)
         .options(BuryOptions.SCHEMA)
         .rulebook(rulebook)
-        .words(Words.resource(Bury.class, "bury"))
+        .words(words)
         .rules(rules)
         .build();
   }

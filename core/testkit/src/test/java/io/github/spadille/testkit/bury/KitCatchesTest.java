@@ -4,7 +4,9 @@ import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
@@ -14,6 +16,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
@@ -28,6 +31,7 @@ import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.engine.words.Words;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import io.github.spadille.testkit.ContractRunner;
@@ -42,11 +46,16 @@ import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -648,45 +657,200 @@ class KitCatchesTest {
                 new Bury(seats, options) {
                   @Override
                   protected BuryState takeTrick(BuryState state) {
-                    return super.takeTrick(state)
-                        .withOutcome(Outcome.winners(this.seats, Seats.of(0)));
+                    return super.takeTrick(state).withOutcome(Outcome.won(this.seats, Seats.of(0)));
                   }
                 });
     assertThat(failure.reason()).contains("the outcome Outcome[winners=0");
   }
 
   @Test
-  void aWinnerWhoIsNotFirst() {
-    Failure failure =
-        broken(
-            Laws.OUTCOME_AT_END,
-            (seats, options) ->
-                new Bury(seats, options) {
-                  @Override
-                  protected BuryState over(BuryState state) {
-                    Outcome end = Outcome.winners(this.seats, Seats.of(0));
-                    Outcome other = Outcome.winners(this.seats, Seats.of(1));
-                    return super.over(state)
-                        .withOutcome(new Outcome(end.winners(), other.ranking()));
-                  }
-                });
-    assertThat(failure.reason()).startsWith("seat 0 is placed 2");
+  void anOutcomeOfMoreSeatsThanPlay() {
+    Failure failure = broken(Laws.OUTCOME_AT_END, ending(seats -> Outcome.drawn(seats + 1)));
+    assertThat(failure.reason()).startsWith("not a place for each of ");
   }
 
   @Test
   void aLoserWhomNobodyNames() {
     Failure failure =
-        broken(
+        brokenGame(
             Laws.ENDS_ARE_TOLD,
+            saying("end.lost", "Nobody wins.", ending(seats -> Outcome.lost(seats, Seats.of(0)))));
+    assertThat(failure.reason()).isEqualTo("seat 0 is not named in: Nobody wins.");
+  }
+
+  @Test
+  void aLostGameThatIsToldAsADraw() {
+    Failure failure =
+        brokenGame(
+            Laws.ENDS_ARE_TOLD,
+            saying(
+                "end.lost",
+                "The game is drawn.",
+                ending(seats -> Outcome.lost(seats, Seats.all(seats)))));
+    assertThat(failure.reason())
+        .isEqualTo("told of a game that is lost or drawn: The game is drawn.");
+  }
+
+  private static Game<BuryState, BuryMove, BuryOptions> saying(
+      String key, String text, Game.RulesFactory<BuryState, BuryMove, BuryOptions> rules) {
+    Words other = Words.of(ImmutableMap.of(key, text));
+    return Bury.game(rules, Bury.GAME.rulebook(), Bury.GAME.words().plus(other));
+  }
+
+  /** Lets Bury end so. */
+  private static Game.RulesFactory<BuryState, BuryMove, BuryOptions> ending(
+      IntFunction<Outcome> end) {
+    return (seats, options) ->
+        new Bury(seats, options) {
+          @Override
+          protected BuryState over(BuryState state) {
+            return super.over(state).withOutcome(end.apply(this.seats));
+          }
+        };
+  }
+
+  @Test
+  void aReturnThatIsMissing() {
+    Failure failure =
+        broken(Laws.RETURNS_TELL, returning((rules, state) -> ImmutableLongArray.of(), false));
+    assertThat(failure.reason())
+        .startsWith("not a return for each of ")
+        .endsWith(" seats; the returns are []");
+  }
+
+  @Test
+  void returnsThatDoNotAddUpToNothing() {
+    Failure failure = broken(Laws.RETURNS_TELL, returning((rules, state) -> state.scores(), true));
+    assertThat(failure.reason()).startsWith("the returns of a zero-sum game add up to ");
+    assertThat(failure.record()).contains("0 play ");
+  }
+
+  @Test
+  void aGoodScoreThatIsTakenForABadOne() {
+    Failure failure =
+        broken(
+            Laws.RETURNS_TELL,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public Scoring scoring() {
+                    return Scoring.LOWEST;
+                  }
+                });
+    assertThat(failure.reason()).contains(" came in before seat ", ", and has no more: [");
+  }
+
+  @Test
+  void equalSeatsThatAreWorthMoreOrLess() {
+    Failure failure =
+        broken(
+            Laws.RETURNS_TELL,
             (seats, options) ->
                 new Bury(seats, options) {
                   @Override
                   protected BuryState over(BuryState state) {
-                    Outcome end = Outcome.winners(this.seats, Seats.all(this.seats).without(0));
-                    return super.over(state).withOutcome(new Outcome(Seats.none(), end.ranking()));
+                    return super.over(state).withOutcome(Outcome.drawn(this.seats));
                   }
                 });
-    assertThat(failure.reason()).isEqualTo("seat 0 is not named in: Nobody wins.");
+    assertThat(failure.reason()).contains(" came in equal, and have not the same: [");
+  }
+
+  @Test
+  void returnsThatChangeWhenAskedAgain() {
+    AtomicLong asked = new AtomicLong();
+    Failure failure =
+        broken(
+            Laws.RETURNS_TELL,
+            returning((rules, state) -> all(rules.seats(), asked.incrementAndGet()), false));
+    assertThat(failure.reason()).startsWith("asked again, the returns are [");
+  }
+
+  @Test
+  void returnsThatHangOnWhatTheRulesHaveSeen() {
+    Failure failure =
+        broken(
+            Laws.RETURNS_TELL,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  private final AtomicLong tricks = new AtomicLong();
+
+                  @Override
+                  protected BuryState takeTrick(BuryState state) {
+                    tricks.incrementAndGet();
+                    return super.takeTrick(state);
+                  }
+
+                  @Override
+                  public ImmutableLongArray returns(BuryState state) {
+                    return all(this.seats, tricks.get());
+                  }
+                });
+    assertThat(failure.reason()).startsWith("by newly made rules the returns are [0, 0");
+  }
+
+  @Test
+  void returnsOfAnEqualStateThatDiffer() {
+    Set<BuryState> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Failure failure =
+        broken(
+            Laws.RETURNS_TELL,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public BuryState withCards(BuryState state, Table table) {
+                    BuryState copy = super.withCards(state, table);
+                    seen.add(copy);
+                    return copy;
+                  }
+
+                  @Override
+                  public ImmutableLongArray returns(BuryState state) {
+                    return all(this.seats, seen.contains(state) ? 1 : 0);
+                  }
+                });
+    assertThat(failure.reason()).startsWith("the returns of an equal state are [1, 1");
+  }
+
+  @Test
+  void returnsThatTellWhatIsBuried() {
+    Failure failure =
+        broken(
+            Laws.RETURNS_TELL,
+            returning(
+                (rules, state) ->
+                    all(
+                        rules.seats(),
+                        state.buried().get(0).isEmpty()
+                            ? 0
+                            : state.buried().get(0).first().rank().ordinal()),
+                false));
+    assertThat(failure.reason()).contains(" can tell by the returns that ", " chose bury ");
+  }
+
+  private static ImmutableLongArray all(int seats, long number) {
+    return ImmutableLongArray.copyOf(Collections.nCopies(seats, number));
+  }
+
+  /** Lets the states of Bury be worth so much; at the end all come in equal. */
+  private static Game.RulesFactory<BuryState, BuryMove, BuryOptions> returning(
+      BiFunction<Bury, BuryState, ImmutableLongArray> returns, boolean zeroSum) {
+    return (seats, options) ->
+        new Bury(seats, options) {
+          @Override
+          protected BuryState over(BuryState state) {
+            return super.over(state).withOutcome(Outcome.drawn(this.seats));
+          }
+
+          @Override
+          public ImmutableLongArray returns(BuryState state) {
+            return returns.apply(this, state);
+          }
+
+          @Override
+          public boolean isZeroSum() {
+            return zeroSum;
+          }
+        };
   }
 
   @Test

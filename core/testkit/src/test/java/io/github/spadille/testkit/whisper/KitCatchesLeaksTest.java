@@ -112,6 +112,15 @@ class KitCatchesLeaksTest {
     assertThat(failure.reason()).startsWith("equal although ").contains("\"bids: ");
   }
 
+  /** Who bid last is not in an equal state, and counts. */
+  @Test
+  void returnsThatHangOnTheOrderOfMoves() {
+    Failure failure =
+        brokenGame(
+            Laws.RETURNS_TELL, Whisper.game((seats, options) -> new Hasty.Rules(seats, options)));
+    assertThat(failure.reason()).contains(" in the other order the returns are [");
+  }
+
   @Test
   void aFactThatIsDeclaredAsHiddenAndShown() {
     Failure failure =

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.TwentyOne;
 import io.github.spadille.betting.pontoon.PontoonHand.Status;
@@ -35,6 +36,7 @@ import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.BuyIn;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
@@ -147,6 +149,16 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return PontoonState.begin(
         options.bankersLimits() ? first : first.withLimits(options.tableMin(), options.tableMax()),
         PACK.cards());
+  }
+
+  @Override
+  public ImmutableLongArray returns(PontoonState state) { // PON-2
+    return BuyIn.ofEach(options.startChips()).returns(state.sheet());
+  }
+
+  @Override
+  public boolean isZeroSum() { // PON-49
+    return true;
   }
 
   @Override

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Iterables;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.betting.speculation.SpeculationMove.Accept;
 import io.github.spadille.betting.speculation.SpeculationMove.Approach;
 import io.github.spadille.betting.speculation.SpeculationMove.Ask;
@@ -131,6 +132,16 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
   @Override
   public SpeculationState start() {
     return handBegins(1, seats - 1, options.buyIn().stakes("SPE-2", seats)); // SPE-2
+  }
+
+  @Override
+  public ImmutableLongArray returns(SpeculationState state) { // SPE-2
+    return options.buyIn().returns(state.sheet());
+  }
+
+  @Override
+  public boolean isZeroSum() { // SPE-37
+    return options.buyIn().isEqual();
   }
 
   private SpeculationState handBegins(int number, int dealer, Stakes stakes) {

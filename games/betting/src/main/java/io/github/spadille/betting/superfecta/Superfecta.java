@@ -7,6 +7,7 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Done;
@@ -106,6 +107,11 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
   @Override
   public SuperfectaState start() {
     return SuperfectaState.unlaid(PACK.cards(), options.buyIn().stakes("SUP-2", seats));
+  }
+
+  @Override
+  public ImmutableLongArray returns(SuperfectaState state) { // SUP-2
+    return options.buyIn().returns(state.sheet());
   }
 
   @Override

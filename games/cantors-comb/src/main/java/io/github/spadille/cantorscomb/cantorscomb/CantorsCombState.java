@@ -145,8 +145,9 @@ public abstract class CantorsCombState implements GameState {
       return Optional.empty();
     }
     if (stash().size() == 1) {
-      Seats winners = hand().isEmpty() ? Seats.of(0) : Seats.none(); // CCG-29, CCG-35
-      return Optional.of(Outcome.winners(1, winners));
+      Seats player = Seats.of(0);
+      return Optional.of(
+          hand().isEmpty() ? Outcome.won(1, player) : Outcome.lost(1, player)); // CCG-29, CCG-35
     }
     return Optional.of(Outcome.highest(scores())); // CCG-34
   }

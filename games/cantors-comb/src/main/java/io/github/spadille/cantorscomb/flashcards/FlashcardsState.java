@@ -14,7 +14,6 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -201,7 +200,7 @@ public abstract class FlashcardsState implements GameState {
   /** Nobody wins. */
   @Override
   public Optional<Outcome> outcome() { // FLC-27
-    return phase() == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.drawn(1)) : Optional.empty();
   }
 
   @Override

@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -98,6 +99,11 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
   @Override
   public MagicEightBallState start() {
     return MagicEightBallState.unasked(DECK.cards()); // MEB-3, MEB-4
+  }
+
+  @Override
+  public Scoring scoring() { // MEB-11
+    return Scoring.NONE;
   }
 
   @Override

@@ -7,7 +7,6 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.IntPerSeat;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -69,7 +68,7 @@ public abstract class MagicEightBallState implements GameState {
   /** Nobody wins. */
   @Override
   public Optional<Outcome> outcome() { // MEB-13
-    return phase() == Phase.OVER ? Optional.of(Outcome.winners(1, Seats.none())) : Optional.empty();
+    return phase() == Phase.OVER ? Optional.of(Outcome.drawn(1)) : Optional.empty();
   }
 
   /** Returns a sheet without points. */

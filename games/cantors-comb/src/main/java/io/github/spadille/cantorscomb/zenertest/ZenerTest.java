@@ -6,6 +6,7 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import com.google.common.base.Ascii;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.cantorscomb.CantorsCombGames;
 import io.github.spadille.cantorscomb.CombCard;
 import io.github.spadille.cantorscomb.CombDeck;
@@ -96,6 +97,13 @@ public class ZenerTest extends AbstractRules<ZenerTestState, ZenerTestMove> {
   @Override
   public ZenerTestState start() {
     return ZenerTestState.unshuffled(pack.cards(), ScoreSheet.empty(seats));
+  }
+
+  /** In a single run both try to get hits. */
+  @Override
+  public ImmutableLongArray returns(ZenerTestState state) { // ZEN-20
+    long hits = state.sheet().total(0);
+    return options.runs() == 1 ? ImmutableLongArray.of(hits, hits) : state.scores();
   }
 
   @Override

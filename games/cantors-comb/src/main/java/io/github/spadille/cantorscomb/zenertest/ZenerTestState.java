@@ -7,7 +7,6 @@ import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Turn;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -76,7 +75,7 @@ public abstract class ZenerTestState implements GameState {
     if (phase() != Phase.OVER) {
       return Optional.empty();
     }
-    return Optional.of(run() == 1 ? Outcome.winners(2, Seats.none()) : Outcome.highest(scores()));
+    return Optional.of(run() == 1 ? Outcome.drawn(2) : Outcome.highest(scores()));
   }
 
   @Override

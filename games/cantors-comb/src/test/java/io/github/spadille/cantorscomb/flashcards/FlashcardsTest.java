@@ -526,6 +526,7 @@ class FlashcardsTest {
     assertThat(over.fact("percent")).isEqualTo("67");
     assertThat(over.fact("tries")).isEqualTo("4");
     assertThat(over.winners()).isEqualTo("nobody");
+    assertThat(over.losers()).isEqualTo("nobody");
     assertThat(over.lines().get(0)).startsWith("1 FLC-19 ");
     assertThat(drill("count=8").play("* shuffle 2.3 ...").play("guess ki", "stop").fact("percent"))
         .isEqualTo("13");

@@ -113,6 +113,7 @@ class MagicEightBallTest {
     assertThat(over.pile("answer")).isEqualTo("1.1");
     assertThat(over.table().pile("deck").size()).isEqualTo(63);
     assertThat(over.winners()).isEqualTo("nobody");
+    assertThat(over.losers()).isEqualTo("nobody");
     assertThat(over.scores()).isEqualTo("0");
     assertThat(over.refusal("0 ask")).isEqualTo("MEB-13 over");
     assertThat(over.moves()).isEmpty();

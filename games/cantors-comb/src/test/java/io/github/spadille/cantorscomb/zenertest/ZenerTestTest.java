@@ -197,6 +197,7 @@ class ZenerTestTest {
     assertThat(full.fact("winner")).isEqualTo("-");
     assertThat(full.fact("phase")).isEqualTo("over");
     assertThat(full.winners()).isEqualTo("nobody");
+    assertThat(full.losers()).isEqualTo("nobody");
     assertThat(sees(full, 0, "done")).isTrue();
     TestTable classic = run("pack=classic").play("* shuffle ...").then(hits(9));
     assertThat(classic.fact("probability")).isEqualTo("0.046774");

@@ -319,7 +319,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       for (int side = 0; side < sides; side++) {
         CardSet<PlayingCard> won = cleared.won().get(side);
         Seats seats = seatsOfSide(side, sides);
-        stages.reached("counted", Seats.NOBODY, cleared, seats, won.size(), Scoring.spades(won));
+        stages.reached("counted", Seats.NOBODY, cleared, seats, won.size(), ItemCount.spades(won));
       }
     }
     CassinoState scored = cleared.withSheet(score(cleared));
@@ -370,7 +370,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    * @param state the end of the hand, with an empty table
    */
   protected ImmutableList<ScoreSheet.Line> awards(CassinoState state) {
-    return new Scoring(state, side -> seatsOfSide(side, sides)).awards(options.sweeps());
+    return new ItemCount(state, side -> seatsOfSide(side, sides)).awards(options.sweeps());
   }
 
   @Override

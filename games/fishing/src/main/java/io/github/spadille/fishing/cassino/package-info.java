@@ -4,7 +4,7 @@
  * <p>Start with {@link io.github.spadille.fishing.cassino.Cassino}; the rulebook is the resource
  * {@code cassino.md}. What can be captured and built stands in {@code Plays}, {@code Groups} and
  * {@code GroupSets}, the list of moves in {@code TurnMoves}, and what a hand scores in {@code
- * Scoring}.
+ * ItemCount}.
  */
 @NullMarked
 package io.github.spadille.fishing.cassino;

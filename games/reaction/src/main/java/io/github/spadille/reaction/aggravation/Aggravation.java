@@ -7,6 +7,7 @@ import static java.util.Objects.requireNonNull;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -16,6 +17,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -95,6 +97,17 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
   @Override
   public AggravationState start() {
     return AggravationState.undealt(PACK.cards());
+  }
+
+  /** All that counts is who wins. */
+  @Override
+  public ImmutableLongArray returns(AggravationState state) { // AGG-33
+    return Scoring.NONE.returns(state);
+  }
+
+  @Override
+  public boolean isZeroSum() {
+    return true;
   }
 
   @Override

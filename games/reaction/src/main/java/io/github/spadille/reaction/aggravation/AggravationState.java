@@ -90,7 +90,11 @@ public abstract class AggravationState implements GameState {
 
   @Override
   public Optional<Outcome> outcome() {
-    return turn().isOver() ? Optional.of(Outcome.winners(SEATS, winner())) : Optional.empty();
+    if (!turn().isOver()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        winner().isEmpty() ? Outcome.drawn(SEATS) : Outcome.won(SEATS, winner())); // AGG-33
   }
 
   /** Returns the face-down cards of a seat, the last on top. */

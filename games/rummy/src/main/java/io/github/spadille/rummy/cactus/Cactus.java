@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -136,6 +137,11 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
   @Override
   public CactusState start() {
     return CactusState.undealt(Hand.first(ScoreSheet.empty(seats)), PACK.cards());
+  }
+
+  @Override
+  public Scoring scoring() { // CAC-42
+    return Scoring.LOWEST;
   }
 
   @Override

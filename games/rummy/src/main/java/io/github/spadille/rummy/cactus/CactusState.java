@@ -228,7 +228,7 @@ public abstract class CactusState implements HandState {
       return Optional.empty();
     }
     boolean isDraw = scores().get(0) == scores().get(1);
-    return Optional.of(isDraw ? Outcome.winners(SEATS, Seats.none()) : Outcome.lowest(scores()));
+    return Optional.of(isDraw ? Outcome.drawn(SEATS) : Outcome.lowest(scores()));
   }
 
   /** Returns the card that is drawn and not placed; there is one in {@link Phase#ACT}. */

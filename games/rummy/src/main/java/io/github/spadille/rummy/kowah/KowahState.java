@@ -140,7 +140,7 @@ public abstract class KowahState implements HandState {
     }
     Outcome highest = Outcome.highest(scores());
     boolean isDrawn = scores().get(highest.winners().first()) == 0;
-    return Optional.of(isDrawn ? Outcome.winners(cards().hands().size(), Seats.none()) : highest);
+    return Optional.of(isDrawn ? Outcome.drawn(cards().hands().size()) : highest);
   }
 
   /** Returns the seat that deals: the last one the first hand, then one after the other. */

@@ -9,6 +9,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
@@ -118,6 +119,11 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
   @Override
   public VazhushalState start() {
     return VazhushalState.undealt(pack.cards(), seats, newAttempt);
+  }
+
+  @Override
+  public ImmutableLongArray returns(VazhushalState state) { // VAZ-60
+    return scoring().returnsByPlace(state);
   }
 
   @Override

@@ -152,7 +152,7 @@ public abstract class VazhushalState implements HandState {
     }
     return Optional.of(
         hand().number == 1 && hand().wentOut != NOBODY // VAZ-60 to VAZ-62
-            ? Outcome.winners(players().size(), Seats.of(hand().wentOut))
+            ? Outcome.won(players().size(), Seats.of(hand().wentOut))
             : Outcome.highest(scores())); // VAZ-61
   }
 

@@ -91,10 +91,14 @@ public abstract class PirateState implements GameState {
 
   @Override
   public Optional<Outcome> outcome() {
-    Seats winners = leader() == Seats.NOBODY ? Seats.none() : Seats.of(leader());
-    return turn().isOver()
-        ? Optional.of(Outcome.winners(packs().size(), winners))
-        : Optional.empty();
+    if (!turn().isOver()) {
+      return Optional.empty();
+    }
+    int seats = packs().size();
+    return Optional.of(
+        leader() == Seats.NOBODY
+            ? Outcome.drawn(seats) // PIR-37
+            : Outcome.won(seats, Seats.of(leader())));
   }
 
   /** Returns the seat that has captured more ships; {@link Seats#NOBODY} if neither has. */

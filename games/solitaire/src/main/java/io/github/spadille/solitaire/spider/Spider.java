@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.StageListener;
@@ -439,7 +440,9 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
         .fact("runs", state.runs())
         .fact("moves", state.moves())
         .fact("scores", state.scores())
-        .fact("result", state.outcome().map(o -> o.isDraw() ? "lost" : "won").orElse("-"))
+        .fact(
+            "result",
+            state.outcome().map(o -> o.kind() == Outcome.Kind.WON ? "won" : "lost").orElse("-"))
         .build();
   }
 

@@ -49,7 +49,8 @@ public abstract class SpiderState implements GameState {
     if (phase() != HandPhase.OVER) {
       return Optional.empty();
     }
-    return Optional.of(Outcome.winners(1, isWon() ? Seats.of(0) : Seats.none()));
+    Seats player = Seats.of(0);
+    return Optional.of(isWon() ? Outcome.won(1, player) : Outcome.lost(1, player));
   }
 
   /** Returns the number of runs removed. */

@@ -274,7 +274,8 @@ class SpiderTest {
 
     TestTable resigned = before.play("resign");
     assertThat(resigned.turn()).isEqualTo("over");
-    assertThat(resigned.state().outcome().orElseThrow().isDraw()).isTrue();
+    assertThat(resigned.winners()).isEqualTo("nobody");
+    assertThat(resigned.losers()).isEqualTo("0");
     assertThat(
             Spider.GAME
                 .words()

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -120,6 +121,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   @Override
   public CratesState start() {
     return CratesState.undealt(Hand.first(seats, sides), seats, pack.cards());
+  }
+
+  @Override
+  public Scoring scoring() { // CRT-53
+    return Scoring.LOWEST;
   }
 
   @Override

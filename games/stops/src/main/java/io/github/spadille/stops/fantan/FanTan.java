@@ -5,6 +5,7 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -87,6 +88,16 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   public FanTanState start() {
     Stakes stakes = options.buyIn().stakes("FAN-2", seats);
     return FanTanState.undealt(DealtOut.first(seats, PACK), seats, SuitRows.from(first()), stakes);
+  }
+
+  @Override
+  public ImmutableLongArray returns(FanTanState state) { // FAN-2
+    return options.buyIn().returns(state.sheet());
+  }
+
+  @Override
+  public boolean isZeroSum() { // FAN-27
+    return options.buyIn().isEqual();
   }
 
   @Override

@@ -6,6 +6,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -83,6 +84,16 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   public PlayOrPayState start() {
     Stakes stakes = options.buyIn().stakes("POP-2", seats);
     return PlayOrPayState.undealt(DealtOut.first(seats, PACK), seats, stakes);
+  }
+
+  @Override
+  public ImmutableLongArray returns(PlayOrPayState state) { // POP-2
+    return options.buyIn().returns(state.sheet());
+  }
+
+  @Override
+  public boolean isZeroSum() { // POP-19
+    return options.buyIn().isEqual();
   }
 
   @Override

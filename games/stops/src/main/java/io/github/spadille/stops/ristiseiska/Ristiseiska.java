@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -105,6 +106,11 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
   @Override
   public RistiseiskaState start() {
     return RistiseiskaState.undealt(DealtOut.first(seats, PACK), seats, ScoreSheet.empty(seats));
+  }
+
+  @Override
+  public Scoring scoring() { // RIS-23
+    return options.countsCards() ? Scoring.LOWEST : Scoring.HIGHEST;
   }
 
   @Override

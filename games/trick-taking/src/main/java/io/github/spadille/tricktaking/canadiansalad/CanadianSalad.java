@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -117,6 +118,11 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   @Override
   public CanadianSaladState start() {
     return handBegins(TrickHand.first(seats, pack), Penalties.NONE); // CSL-3a, CSL-4
+  }
+
+  @Override
+  public Scoring scoring() { // CSL-16
+    return Scoring.LOWEST;
   }
 
   private CanadianSaladState handBegins(TrickHand hand, Penalties earlier) {

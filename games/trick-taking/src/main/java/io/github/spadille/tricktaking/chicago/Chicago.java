@@ -8,6 +8,7 @@ import static io.github.spadille.engine.table.Audience.NOBODY;
 import static io.github.spadille.tricktaking.chicago.ChicagoState.HAND_SIZE;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -125,6 +126,11 @@ public class Chicago extends TrickRules<ChicagoState> {
   @Override
   public ChicagoState start() {
     return handBegins(Hand.first(seats));
+  }
+
+  @Override
+  public ImmutableLongArray returns(ChicagoState state) { // CHI-45
+    return scoring().returnsByPlace(state);
   }
 
   private ChicagoState handBegins(Hand hand) { // CHI-2a

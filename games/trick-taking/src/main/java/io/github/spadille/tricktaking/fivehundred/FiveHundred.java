@@ -10,6 +10,7 @@ import static io.github.spadille.tricktaking.fivehundred.FiveHundredState.team;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -135,6 +136,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   @Override
   public FiveHundredState start() {
     return FiveHundredState.undealt(TrickHand.first(seats, pack)); // FIV-5a
+  }
+
+  @Override
+  public ImmutableLongArray returns(FiveHundredState state) { // FIV-62
+    return scoring().returnsByPlace(state);
   }
 
   @Override
@@ -429,7 +435,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     }
     int lead = Long.compare(state.sheet().total(0), state.sheet().total(1)); // FIV-67
     int ahead = lead > 0 ? 0 : 1;
-    FiveHundredState over = state.wonBy(lead == 0 ? Seats.none() : seatsOfSide(ahead, TEAMS));
+    FiveHundredState over = lead == 0 ? state.drawn() : state.wonBy(seatsOfSide(ahead, TEAMS));
     stages.reached("limit-reached", Seats.NOBODY, over, options.handLimit());
     return over;
   }

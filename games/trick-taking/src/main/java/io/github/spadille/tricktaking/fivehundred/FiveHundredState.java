@@ -364,7 +364,12 @@ public abstract class FiveHundredState implements HandState {
 
   /** Returns this state at the end of the game. */
   FiveHundredState wonBy(Seats winners) {
-    return withHand(hand().over(Outcome.winners(hand().deal.seats(), winners)));
+    return withHand(hand().over(Outcome.won(hand().deal.seats(), winners)));
+  }
+
+  /** Returns this state at the end of a game that nobody has won. */
+  FiveHundredState drawn() { // FIV-67
+    return withHand(hand().over(Outcome.drawn(hand().deal.seats())));
   }
 
   private FiveHundredState withHand(Hand hand) {

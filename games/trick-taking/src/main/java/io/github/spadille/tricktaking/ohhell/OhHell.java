@@ -10,6 +10,7 @@ import static io.github.spadille.tricktaking.ohhell.OhHellState.FIRST_HAND;
 import static io.github.spadille.tricktaking.ohhell.OhHellState.NO_BID;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
@@ -114,6 +115,11 @@ public class OhHell extends TrickRules<OhHellState> {
   @Override
   public OhHellState start() {
     return OhHellState.undealt(Hand.first(dealtTo(FIRST_HAND), seats, PACK.cards()), noBids);
+  }
+
+  @Override
+  public ImmutableLongArray returns(OhHellState state) { // OHH-24
+    return scoring().returnsByPlace(state);
   }
 
   /** Returns how many cards each player gets in a hand: one at least, and what the pack has. */

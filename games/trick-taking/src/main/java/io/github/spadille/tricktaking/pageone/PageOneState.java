@@ -86,7 +86,8 @@ public abstract class PageOneState implements HandState {
       return Optional.empty();
     }
     boolean scored = scores().stream().anyMatch(score -> score > 0);
-    return Optional.of(Outcome.highest(scores(), scored ? cards().inPlay() : Seats.none()));
+    return Optional.of(
+        scored ? Outcome.highest(scores(), cards().inPlay()) : Outcome.drawn(scores().length()));
   }
 
   /** Returns the seat that plays or draws next. */

@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -108,6 +109,11 @@ public class Polignac extends TrickRules<PolignacState> {
   @Override
   public PolignacState start() {
     return PolignacState.undealt(TrickHand.first(seats, pack)); // POL-4a, POL-5
+  }
+
+  @Override
+  public Scoring scoring() { // POL-14
+    return Scoring.LOWEST;
   }
 
   @Override

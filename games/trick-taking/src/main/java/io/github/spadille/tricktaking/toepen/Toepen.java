@@ -8,6 +8,7 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -24,6 +25,7 @@ import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.BuyIn;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact.Type;
@@ -141,6 +143,11 @@ public class Toepen extends TrickRules<ToepenState> {
   public ToepenState start() {
     ScoreSheet chips = ScoreSheet.empty(seats).add(0, "TOE-4", Seats.all(seats), options.chips());
     return ToepenState.undealt(Standing.atFirst(chips), PACK.cards());
+  }
+
+  @Override
+  public ImmutableLongArray returns(ToepenState state) { // TOE-7
+    return BuyIn.ofEach(options.chips()).returns(state.sheet());
   }
 
   @Override

@@ -167,9 +167,14 @@ public abstract class ToepenState implements GameState {
 
   @Override
   public Optional<Outcome> outcome() { // TOE-51
-    return phase() == Phase.OVER
-        ? Optional.of(new Outcome(standing().winners, Outcome.highest(scores()).ranking()))
-        : Optional.empty();
+    if (phase() != Phase.OVER) {
+      return Optional.empty();
+    }
+    Seats broke = Seats.all(scores().length()).andNot(sheet().atLeast(1)); // TOE-47
+    return Optional.of(
+        standing().winners.isEmpty()
+            ? Outcome.lost(scores(), broke)
+            : Outcome.highest(scores(), standing().winners)); // TOE-50
   }
 
   @Override

@@ -137,12 +137,13 @@ public abstract class TuteState implements HandState {
 
   @Override
   public Optional<Outcome> outcome() { // TUT-36
+    if (phase() != HandPhase.OVER) {
+      return Optional.empty();
+    }
+    int seats = hand().deal.seats();
     long ahead = sheet().total(0) - sheet().total(1);
     int first = ahead > 0 ? 0 : 1;
-    Seats winners = ahead == 0 ? Seats.none() : team(first);
-    return phase() == HandPhase.OVER
-        ? Optional.of(Outcome.winners(hand().deal.seats(), winners))
-        : Optional.empty();
+    return Optional.of(ahead == 0 ? Outcome.drawn(seats) : Outcome.won(seats, team(first)));
   }
 
   /** Returns the suit that is trumps; before the deal there is none, and this throws. */

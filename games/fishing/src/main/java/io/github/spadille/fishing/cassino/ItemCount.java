@@ -14,7 +14,7 @@ import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
 /** What a hand scores: 11 points and the sweeps, less where a majority is tied (CAS-37). */
-final class Scoring {
+final class ItemCount {
   private final ImmutableList.Builder<ScoreSheet.Line> lines = ImmutableList.builder();
   private final CassinoState state;
   private final List<CardSet<PlayingCard>> won;
@@ -25,7 +25,7 @@ final class Scoring {
    *
    * @param sides the seats of each side
    */
-  Scoring(CassinoState state, IntFunction<Seats> sides) {
+  ItemCount(CassinoState state, IntFunction<Seats> sides) {
     this.state = state;
     this.won = state.won();
     this.sides = sides;
@@ -34,7 +34,7 @@ final class Scoring {
   /** Returns the points of each side, in the order in which they are counted one by one. */
   ImmutableList<ScoreSheet.Line> awards(boolean sweepsScore) { // CAS-34
     add("cards", CardSet::size, 3); // CAS-35
-    add("spades", Scoring::spades, 1); // CAS-36
+    add("spades", ItemCount::spades, 1); // CAS-36
     addCard("big-cassino", "Td", 2);
     addCard("little-cassino", "2s", 1);
     addCard("ace-of-spades", "As", 1);
