@@ -48,13 +48,14 @@ class ScopaStateTest {
   }
 
   @Test
-  void allArePlayedWhenStockAndHandsAreEmpty() {
+  void allArePlayedWhenHandsAreEmptyAndTheStockDoesNotGoRound() {
     CardsPerSeat<PlayingCard> none = ScopaState.noneDealt();
     assertThat(dealt.areHandsEmpty()).isFalse();
     assertThat(dealt.isPlayedOut()).isFalse();
     assertThat(position(hand, "", dealt.cards()).isPlayedOut()).isFalse();
     assertThat(position(hand, "2s", none).areHandsEmpty()).isTrue();
-    assertThat(position(hand, "2s", none).isPlayedOut()).isFalse();
+    assertThat(position(hand, "2s 4s", none).isPlayedOut()).isFalse();
+    assertThat(position(hand, "2s", none).isPlayedOut()).isTrue(); // one card for two seats
     assertThat(position(hand, "", none.plus(BOARD, set("3s"))).isPlayedOut()).isTrue();
   }
 
