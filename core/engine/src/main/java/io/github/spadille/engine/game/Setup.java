@@ -3,7 +3,9 @@ package io.github.spadille.engine.game;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 
@@ -52,6 +54,33 @@ public final class Setup<S extends GameState, M extends Move> {
   /** Returns the rules that follow. */
   public Rules<S, M> rules() {
     return rules;
+  }
+
+  /**
+   * Returns the text of the value of every option, by key, and the number of seats under {@link
+   * Rulebook#SEATS}: what {@link Rulebook#inForce} asks for.
+   */
+  public ImmutableMap<String, String> inForce() {
+    return inForce(game);
+  }
+
+  private <O> ImmutableMap<String, String> inForce(Game<?, ?, O> game) {
+    return game.inForce(game.options().parse(options, seats()), seats());
+  }
+
+  /** Returns the rules of the book that are in force: what does not apply is left out. */
+  public Rulebook rulebook() {
+    return game.rulebook().inForce(inForce());
+  }
+
+  /**
+   * Returns the rules of the book that are in force, in a language, or in English if there is no
+   * translation.
+   *
+   * @throws IllegalArgumentException if the translation has other rules, options or marks
+   */
+  public Rulebook rulebook(Locale locale) {
+    return game.rulebook(locale).inForce(inForce());
   }
 
   /**

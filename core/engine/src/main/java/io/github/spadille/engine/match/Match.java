@@ -371,6 +371,26 @@ public final class Match<S extends GameState, M extends Move> {
   }
 
   /**
+   * Tells whether a seat has made a move that {@link #undoDecision} can take back.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public boolean canUndoDecision(int seat) {
+    return beforeLastOf(seat) >= 0;
+  }
+
+  /** Returns the number of moves before the last one of a seat, or -1 if it has made none. */
+  private int beforeLastOf(int seat) {
+    checkSeat(seat);
+    for (Match<S, M> match = this; match.last != null; match = match.before()) {
+      if (match.last.seat() == seat) {
+        return match.size - 1;
+      }
+    }
+    return -1;
+  }
+
+  /**
    * Returns the match as it was before the last move of a seat: as {@link #undo} does as often as
    * needed, so all that was played and drawn since is taken back with it.
    *
@@ -378,13 +398,11 @@ public final class Match<S extends GameState, M extends Move> {
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public Match<S, M> undoDecision(int seat) {
-    checkSeat(seat);
-    for (Match<S, M> match = this; match.last != null; match = match.before()) {
-      if (match.last.seat() == seat) {
-        return at(match.size - 1);
-      }
+    int before = beforeLastOf(seat);
+    if (before < 0) {
+      throw new IllegalStateException("no move of seat " + seat + " to take back");
     }
-    throw new IllegalStateException("no move of seat " + seat + " to take back");
+    return at(before);
   }
 
   /** Tells whether there is a move that was taken back. */

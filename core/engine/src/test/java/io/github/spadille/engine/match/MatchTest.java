@@ -194,10 +194,14 @@ class MatchTest {
     Match<Showdown.State, Showdown.Act> match =
         dealt().play(0, "show As").play(1, "show 4s").play(0, "hide 2h");
 
+    assertThat(match.canUndoDecision(1)).isTrue();
     assertThat(match.undoDecision(1).size()).isEqualTo(2);
     assertThat(match.undoDecision(1).redo().redo().state()).isEqualTo(match.state());
     assertThat(match.undoDecision(0).size()).isEqualTo(3);
     assertThat(match.undoDecision(0).undoDecision(0).size()).isEqualTo(1);
+    assertThat(dealt().play(0, "show As").canUndoDecision(1)).isFalse();
+    assertThatThrownBy(() -> match.canUndoDecision(2))
+        .isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> dealt().play(0, "show As").undoDecision(1))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("no move of seat 1 to take back");

@@ -75,11 +75,7 @@ public final class Messages<S extends GameState, M extends Move> {
     this.cards =
         Suppliers.memoize(() -> CardTexts.of(setup.rules().table(setup.rules().start()), words))
             ::get;
-    this.book = Suppliers.memoize(() -> inForce(setup.game(), setup))::get;
-  }
-
-  private static <O> Rulebook inForce(Game<?, ?, O> game, Setup<?, ?> setup) {
-    return game.rulebook(game.options().parse(setup.options(), setup.seats()), setup.seats());
+    this.book = Suppliers.memoize(setup::rulebook)::get;
   }
 
   /**

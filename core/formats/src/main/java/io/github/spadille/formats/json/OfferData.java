@@ -14,7 +14,7 @@ import java.util.Objects;
  */
 @JsonPropertyOrder({"move", "notation", "text"})
 public record OfferData(
-    @JsonSerialize(using = MoveWriter.class) @JsonDeserialize(using = MoveReader.class)
+    @JsonSerialize(using = MoveWriter.class) @JsonDeserialize(using = SentMoveReader.class)
         MoveData move,
     String notation,
     String text) {

@@ -2,9 +2,7 @@ package io.github.spadille.testkit.book;
 
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
-import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
@@ -105,12 +103,7 @@ public final class BookReading {
 
   /** Reads the rulebook of a game under the house rules of a setup. */
   public static BookReading of(Setup<?, ?> setup) {
-    return new BookReading(setup.game().rulebook(), inForce(setup.game(), setup));
-  }
-
-  private static <O> ImmutableMap<String, String> inForce(Game<?, ?, O> game, Setup<?, ?> setup) {
-    O choices = game.options().parse(setup.options(), setup.seats());
-    return game.inForce(choices, setup.seats());
+    return new BookReading(setup.game().rulebook(), setup.inForce());
   }
 
   private static <R> ImmutableList<R> rows(

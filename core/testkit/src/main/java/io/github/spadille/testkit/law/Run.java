@@ -76,7 +76,7 @@ final class Run<S extends GameState, M extends Move> {
     this.secrets =
         Suppliers.memoize(() -> subject.secrets().under(houseRules(subject.game(), setup)));
     this.messages = Suppliers.memoize(() -> Messages.of(this.matches.get(0), Locale.ENGLISH));
-    this.book = Suppliers.memoize(() -> inForce(subject.game(), setup));
+    this.book = Suppliers.memoize(setup::rulebook);
     this.order = Suppliers.memoize(this::orderOfPositions);
     this.twins = Suppliers.memoize(() -> Twinning.of(this));
     this.counted = Suppliers.memoize(() -> CountedPosition.of(this));
@@ -178,10 +178,6 @@ final class Run<S extends GameState, M extends Move> {
   private static <O> ImmutableMap<String, String> houseRules(
       Game<?, ?, O> game, Setup<?, ?> setup) {
     return game.options().formatAll(game.options().parse(setup.options(), setup.seats()));
-  }
-
-  private static <O> Rulebook inForce(Game<?, ?, O> game, Setup<?, ?> setup) {
-    return game.rulebook(game.options().parse(setup.options(), setup.seats()), setup.seats());
   }
 
   /** Returns all states by the number of moves before them: first, last, others at random. */

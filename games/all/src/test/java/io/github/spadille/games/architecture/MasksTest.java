@@ -46,6 +46,7 @@ class MasksTest {
               "Stakes.all",
               "Stakes.most",
               "Stakes.new",
+              "Superfecta.purse",
               "Stakes.pay",
               "Stakes.pot",
               "Stakes.take",
@@ -144,7 +145,8 @@ class MasksTest {
               "LivelyAgent.new",
               "RandomSource.seeded",
               "TestTable.chance",
-              "TestTable.resolveChance")
+              "TestTable.resolveChance",
+              "VariantPointsHold.new")
           .putAll("random numbers", "RandomSource.nextLong")
           .putAll("numbers of positions", "Perft.count", "Perft.divide")
           .putAll("numbers of bytes", "Utf8Text.new", "Utf8Text.size")

@@ -2,6 +2,8 @@ package io.github.spadille.stops.contract;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
@@ -11,6 +13,7 @@ import io.github.spadille.stops.crazyeights.CrazyEightsMove;
 import io.github.spadille.stops.crazyeights.CrazyEightsOptions;
 import io.github.spadille.stops.crazyeights.CrazyEightsState;
 import io.github.spadille.testkit.GameContract;
+import io.github.spadille.testkit.subject.Event;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.variant.Asked;
 import org.jspecify.annotations.Nullable;
@@ -28,10 +31,16 @@ public abstract class CrazyEightsContract
         CrazyEights.GAME,
         Secrets.hidden("hand")
             .fromOthers()
+            .until(CrazyEightsContract::isScored)
             .and("stock")
             .fromAll()
             .openMoves("play")
             .openFacts("buried")); // Turned up first, they were seen (CRE-5).
+  }
+
+  /** The points for a hand tell what the cards were worth that the others held (CRE-26). */
+  private static boolean isScored(Event event, ImmutableSet<Card> cards) {
+    return !event.before().fact("scores").equals(event.after().fact("scores"));
   }
 
   /** Players who like to play; where all would rather draw, no game comes to its end. */

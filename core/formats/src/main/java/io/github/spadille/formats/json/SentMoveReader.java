@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 
 /** Reads a move within a message, which has the head of a message. */
-final class MoveReader extends JsonDeserializer<MoveData> {
+final class SentMoveReader extends JsonDeserializer<MoveData> {
   @Override
   public MoveData deserialize(JsonParser parser, DeserializationContext context)
       throws IOException {
