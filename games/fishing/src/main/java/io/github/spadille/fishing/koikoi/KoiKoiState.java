@@ -86,11 +86,7 @@ public abstract class KoiKoiState implements HandState {
 
   @Override
   public Optional<Outcome> outcome() { // KOI-38
-    if (phase() != Phase.OVER) {
-      return Optional.empty();
-    }
-    boolean isDraw = sheet().total(0) == sheet().total(1);
-    return Optional.of(isDraw ? Outcome.drawn(scores().length()) : Outcome.highest(scores()));
+    return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();
   }
 
   /** Returns the seat that deals and plays first; {@link Seats#NOBODY} before the draw. */

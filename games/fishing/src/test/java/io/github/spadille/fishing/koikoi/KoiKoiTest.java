@@ -333,11 +333,10 @@ class KoiKoiTest {
     TestTable end = state.under("rounds=6").play("shobu");
     assertThat(end.scores()).isEqualTo("5 5");
     assertThat(end.turn()).isEqualTo("over");
-    assertThat(end.winners()).isEqualTo("nobody");
-    assertThat(end.losers()).isEqualTo("nobody");
-    assertThat(end.fact("winner")).isEqualTo("-");
+    assertThat(end.winners()).isEqualTo("0 1");
+    assertThat(end.fact("winner")).isEqualTo("0 1");
     assertThat(KoiKoi.GAME.words().text(end.state().outcome().orElseThrow().phrase()))
-        .isEqualTo("The game is drawn.");
+        .isEqualTo("The game is a draw.");
     assertThat(state.play("0 shobu").turn()).isEqualTo("chance");
   }
 
