@@ -86,6 +86,9 @@ public final class SuitRows {
     }
   }
 
+  private static final long ACES = PlayingCards.allOf(Rank.ACE).low();
+  private static final long KINGS = PlayingCards.allOf(Rank.KING).low();
+
   private static final SuitRows NONE = new SuitRows(Places.of(Rank.SEVEN), 0);
 
   private final Places places;
@@ -199,6 +202,14 @@ public final class SuitRows {
   /** Tells whether a card is the last of its pile: an ace or a king. */
   public static boolean endsPile(PlayingCard card) {
     return card.is(Rank.ACE) || card.is(Rank.KING);
+  }
+
+  /** Tells whether the pile to which a card goes has its ace or its king already. */
+  public boolean isEnded(PlayingCard card) {
+    long bit = bit(card);
+    long ends = (bit & places.high()) == 0 ? ACES : KINGS;
+    return (bit & places.firsts()) == 0
+        && (laid & ends & PlayingCards.allOf(card.suit()).low()) != 0;
   }
 
   /** Adds each pile of each row to a table, for all to see, the outermost card last. */

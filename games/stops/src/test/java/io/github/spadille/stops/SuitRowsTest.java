@@ -176,4 +176,17 @@ class SuitRowsTest {
     assertThat(rows("7d").hashCode()).isNotEqualTo(rows("7d 8d").hashCode());
     assertThat(SuitRows.none()).isNotEqualTo(null);
   }
+
+  @Test
+  void aPileIsEndedByItsAceOrKingAlone() {
+    PlayingCard two = PlayingCard.parse("2h");
+    PlayingCard queen = PlayingCard.parse("Qh");
+    PlayingCard seven = PlayingCard.parse("7h");
+    assertThat(rows("Ah As Ks Ad Kd").isEnded(two)).isTrue();
+    assertThat(rows("Ah As Ks Ad Kd").isEnded(queen)).isFalse();
+    assertThat(rows("Kh As Ks").isEnded(queen)).isTrue();
+    assertThat(rows("Kh As Ks").isEnded(two)).isFalse();
+    assertThat(rows("Ah Kh").isEnded(seven)).isFalse();
+    assertThat(rows("3h 7h 8h").isEnded(two)).isFalse();
+  }
 }

@@ -2,6 +2,7 @@ package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.base.Strings;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.seat.Seats;
@@ -41,35 +42,36 @@ public record Outcome(Seats winners, Seats losers, ImmutableIntArray ranking) {
     for (int seat : winners.or(losers)) {
       Seats.checkSeat(seat, ranking.length());
     }
-    checkArgument(
-        winners.and(losers).isEmpty(), "winners %s and losers %s share a seat", winners, losers);
-    for (int seat = 0; seat < ranking.length(); seat++) {
-      int before = 0;
-      for (int other = 0; other < ranking.length(); other++) {
-        before += ranking.get(other) < ranking.get(seat) ? 1 : 0;
-        checkArgument(
-            !losers.contains(seat)
-                || losers.contains(other)
-                || ranking.get(other) < ranking.get(seat),
-            "seat %s lost, and did not come in behind seat %s: %s",
-            seat,
-            other,
-            ranking);
-      }
-      checkArgument(
-          ranking.get(seat) == 1 + before,
-          "seat %s is placed %s, with %s before it: %s",
-          seat,
-          ranking.get(seat),
-          before,
-          ranking);
-      checkArgument(
-          winners.isEmpty() || winners.contains(seat) == (before == 0),
-          "seats %s won, and seat %s is placed %s",
-          winners,
-          seat,
-          ranking.get(seat));
+    if (!winners.and(losers).isEmpty()) {
+      throw wrong("winners %s and losers %s share a seat", winners, losers);
     }
+    for (int seat = 0; seat < ranking.length(); seat++) {
+      checkPlace(winners, losers, ranking, seat);
+    }
+  }
+
+  // A search makes an outcome at each end, so the words are made only where one is wrong.
+  private static void checkPlace(
+      Seats winners, Seats losers, ImmutableIntArray ranking, int seat) {
+    int place = ranking.get(seat);
+    int before = 0;
+    for (int other = 0; other < ranking.length(); other++) {
+      before += ranking.get(other) < place ? 1 : 0;
+      if (ranking.get(other) >= place && losers.contains(seat) && !losers.contains(other)) {
+        throw wrong(
+            "seat %s lost, and did not come in behind seat %s: %s", seat, other, ranking);
+      }
+    }
+    if (place != 1 + before) {
+      throw wrong("seat %s is placed %s, with %s before it: %s", seat, place, before, ranking);
+    }
+    if (!winners.isEmpty() && winners.contains(seat) != (before == 0)) {
+      throw wrong("seats %s won, and seat %s is placed %s", winners, seat, place);
+    }
+  }
+
+  private static IllegalArgumentException wrong(String message, Object... values) {
+    return new IllegalArgumentException(Strings.lenientFormat(message, values));
   }
 
   /**

@@ -137,7 +137,7 @@ public final class Seats extends AbstractSet<Integer> {
     return seat >= 0 && seat < Viewer.MAX_SEATS && (bits >> seat & 1) != 0;
   }
 
-  // Kotlin takes both for one method, and knows no `seat in seats`, where this one is marked.
+  // Unmarked, for Kotlin: where it takes both for one method it does not know `seat in seats`.
   @Override
   @NullUnmarked
   public boolean contains(Object seat) {

@@ -43,18 +43,7 @@ final class KeysTell extends TwinLaw {
   @Override
   <S extends GameState, M extends Move> Optional<Evidence<S, M>> find(Run<S, M> run) {
     Optional<Evidence<S, M>> twin = super.find(run);
-    if (twin.isPresent()) {
-      return twin;
-    }
-    for (int index : run.positions(FORKS)) {
-      Optional<Breach> breach = fork(run, index);
-      if (breach.isPresent()) {
-        return Optional.of(
-            new Evidence<>(
-                run, breach.get(), fewer -> fork(fewer, fewer.length()), Evidence.PATIENCE));
-      }
-    }
-    return Optional.empty();
+    return twin.isPresent() ? twin : first(run, FORKS, this::fork);
   }
 
   @Override

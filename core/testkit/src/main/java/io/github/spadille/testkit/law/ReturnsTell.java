@@ -26,23 +26,10 @@ final class ReturnsTell extends TwinLaw {
 
   @Override
   <S extends GameState, M extends Move> Optional<Evidence<S, M>> find(Run<S, M> run) {
-    for (int index : run.positions(POSITIONS)) {
-      Optional<Breach> breach = at(run, index);
-      if (breach.isPresent()) {
-        return Optional.of(
-            new Evidence<>(
-                run, breach.get(), fewer -> at(fewer, fewer.length()), Evidence.PATIENCE));
-      }
-    }
-    for (int index : run.positions(FORKS)) {
-      Optional<Breach> breach = fork(run, index);
-      if (breach.isPresent()) {
-        return Optional.of(
-            new Evidence<>(
-                run, breach.get(), fewer -> fork(fewer, fewer.length()), Evidence.PATIENCE));
-      }
-    }
-    return super.find(run);
+    Optional<Evidence<S, M>> alone = first(run, POSITIONS, ReturnsTell::at);
+    Optional<Evidence<S, M>> forked =
+        alone.isPresent() ? alone : first(run, FORKS, ReturnsTell::fork);
+    return forked.isPresent() ? forked : super.find(run);
   }
 
   private static <S extends GameState, M extends Move> Optional<Breach> at(

@@ -20,6 +20,29 @@ abstract class RunLaw extends Law {
     return examine(run).map(breach -> evidence(run, breach));
   }
 
+  /** What a law asks of a run at one of its positions. */
+  interface Question {
+    /** Returns the breach at a position. */
+    <S extends GameState, M extends Move> Optional<Breach> at(Run<S, M> run, int index);
+  }
+
+  /** Returns the first breach at so many positions of a run, and how to find it in fewer moves. */
+  static <S extends GameState, M extends Move> Optional<Evidence<S, M>> first(
+      Run<S, M> run, int positions, Question question) {
+    for (int index : run.positions(positions)) {
+      Optional<Breach> breach = question.at(run, index);
+      if (breach.isPresent()) {
+        return Optional.of(
+            new Evidence<>(
+                run,
+                breach.get(),
+                fewer -> question.at(fewer, fewer.length()),
+                Evidence.PATIENCE));
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Tells whether fewer moves can show the breach as well. */
   boolean shrinks() {
     return true;

@@ -2,6 +2,8 @@ package io.github.spadille.fishing.stealingbundles;
 
 import static com.google.common.collect.ImmutableList.toImmutableList;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
+import static io.github.spadille.engine.card.PlayingCards.hasRank;
+import static io.github.spadille.engine.card.PlayingCards.noCards;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardSet;
@@ -39,6 +41,9 @@ final class EqualRanks {
 
   /** Returns those of some cards of one pack that have a rank. */
   static CardSet<PlayingCard> among(CardSet<PlayingCard> cards, Rank rank) {
+    if (!hasRank(cards, rank)) { // most often so
+      return noCards();
+    }
     int suits = 0;
     for (Suit suit : SUITS) {
       suits |= cards.contains(PlayingCard.of(rank, suit)) ? 1 << suit.ordinal() : 0;

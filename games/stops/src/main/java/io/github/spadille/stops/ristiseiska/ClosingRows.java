@@ -43,15 +43,21 @@ record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
    */
   ClosingRows plus(PlayingCard card) {
     SuitRows more = laid.plus(card);
+    if (laid.isEnded(card)) { // A variant may play a card after the ace or king of its pile.
+      return new ClosingRows(more, withLate(card));
+    }
+    if (!SuitRows.endsPile(card)) {
+      return new ClosingRows(more, faceDown);
+    }
     Part part = laid.part(card);
     Suit suit = card.suit();
-    if (isClosed(part, suit)) { // A variant may play a card after the ace or king of its pile.
-      CardSet<PlayingCard> late = CardSet.of(PlayingCard.FAMILY, card);
-      return new ClosingRows(more, faceDown.plus(place(part, suit), late));
-    }
-    return SuitRows.endsPile(card)
-        ? new ClosingRows(more, faceDown.plus(place(part, suit), more.pile(part, suit).toSet()))
-        : new ClosingRows(more, faceDown);
+    return new ClosingRows(
+        more, faceDown.plus(place(part, suit), more.pile(part, suit).toSet()));
+  }
+
+  private CardsPerSeat<PlayingCard> withLate(PlayingCard card) {
+    return faceDown.plus(
+        place(laid.part(card), card.suit()), CardSet.of(PlayingCard.FAMILY, card));
   }
 
   /** Tells whether a pile lies face down. */
