@@ -3,6 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /** The contract of a game as JUnit tests, a scenario runner, rulebook coverage. */
 @NullMarked
 module io.github.spadille.testkit {
+  requires io.github.spadille.agents;
   requires transitive io.github.spadille.engine;
   requires transitive io.github.spadille.formats;
   requires transitive org.junit.jupiter.api;

@@ -3,6 +3,7 @@ import org.jspecify.annotations.NullMarked;
 /** The <code>spadille</code> command. */
 @NullMarked
 module io.github.spadille.terminal {
+  requires io.github.spadille.agents;
   requires io.github.spadille.formats;
   requires io.github.spadille.games;
   requires info.picocli;

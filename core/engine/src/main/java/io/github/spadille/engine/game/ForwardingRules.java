@@ -115,6 +115,11 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
     return delegate().deductions();
   }
 
+  @Override
+  public RulesOfThumb<S, M> rulesOfThumb() {
+    return delegate().rulesOfThumb();
+  }
+
   /** Returns the text of the rules that are asked. */
   @Override
   public String toString() {

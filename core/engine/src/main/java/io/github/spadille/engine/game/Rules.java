@@ -35,7 +35,8 @@ import java.util.Optional;
  *   <li>{@link #returns} says what a state is worth to each seat, {@link #scoring} which score is
  *       good.
  *   <li>Search, hints and training sample what a seat does not see; for them {@link #deductions}
- *       says what can be known. {@link #withCards} exchanges hidden cards; the conformance kit
+ *       says what can be known, and {@link #rulesOfThumb} what a sensible player would rather do.
+ *       {@link #withCards} exchanges hidden cards; the conformance kit
  *       shows by it that no view depends on them.
  * </ol>
  *
@@ -222,5 +223,13 @@ public interface Rules<S extends GameState, M extends Move> {
    */
   default Deductions<S, M> deductions() {
     return Deductions.unknown();
+  }
+
+  /**
+   * Returns what a sensible player would rather do, for agents and hints. By default nothing is
+   * said, and every move is as good as another.
+   */
+  default RulesOfThumb<S, M> rulesOfThumb() {
+    return RulesOfThumb.none();
   }
 }

@@ -1,0 +1,8 @@
+/**
+ * Which of two agents plays better: the same deals with seats exchanged, and how sure the answer
+ * is.
+ */
+@NullMarked
+package io.github.spadille.agents.duel;
+
+import org.jspecify.annotations.NullMarked;
