@@ -51,15 +51,13 @@ public record Outcome(Seats winners, Seats losers, ImmutableIntArray ranking) {
   }
 
   // A search makes an outcome at each end, so the words are made only where one is wrong.
-  private static void checkPlace(
-      Seats winners, Seats losers, ImmutableIntArray ranking, int seat) {
+  private static void checkPlace(Seats winners, Seats losers, ImmutableIntArray ranking, int seat) {
     int place = ranking.get(seat);
     int before = 0;
     for (int other = 0; other < ranking.length(); other++) {
       before += ranking.get(other) < place ? 1 : 0;
       if (ranking.get(other) >= place && losers.contains(seat) && !losers.contains(other)) {
-        throw wrong(
-            "seat %s lost, and did not come in behind seat %s: %s", seat, other, ranking);
+        throw wrong("seat %s lost, and did not come in behind seat %s: %s", seat, other, ranking);
       }
     }
     if (place != 1 + before) {

@@ -36,8 +36,8 @@ import java.util.Optional;
  *       good.
  *   <li>Search, hints and training sample what a seat does not see; for them {@link #deductions}
  *       says what can be known, and {@link #rulesOfThumb} what a sensible player would rather do.
- *       {@link #withCards} exchanges hidden cards; the conformance kit
- *       shows by it that no view depends on them.
+ *       {@link #withCards} exchanges hidden cards; the conformance kit shows by it that no view
+ *       depends on them.
  * </ol>
  *
  * <p>Promises, each kept by a law of the conformance kit:

@@ -16,9 +16,9 @@ import java.util.Optional;
  * return (state, move) -> move instanceof Discard discard ? discard.card().rank().ordinal() : 1;
  * }</pre>
  *
- * <p>They are about the seat that moves, and nothing that it does not see makes a difference: a
- * law of the conformance kit holds a game to that. Implementations are stateless and thread-safe,
- * as {@link Rules} are, and fast: no streams, boxing or texts.
+ * <p>They are about the seat that moves, and nothing that it does not see makes a difference: a law
+ * of the conformance kit holds a game to that. Implementations are stateless and thread-safe, as
+ * {@link Rules} are, and fast: no streams, boxing or texts.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -36,12 +36,17 @@ public interface RulesOfThumb<S extends GameState, M extends Move> {
    */
   int weight(S state, M move);
 
-  /** Returns why a legal move is rather made, or rather not, in words of the game; by default nothing. */
+  /**
+   * Returns why a legal move is rather made, or rather not, in words of the game; by default
+   * nothing.
+   */
   default Optional<Phrase> reason(S state, M move) {
     return Optional.empty();
   }
 
-  /** Returns no rules of thumb: every move weighs 1. This is one object, so it can be told by ==. */
+  /**
+   * Returns no rules of thumb: every move weighs 1. This is one object, so it can be told by ==.
+   */
   @SuppressWarnings("unchecked") // It looks at neither state nor move.
   static <S extends GameState, M extends Move> RulesOfThumb<S, M> none() {
     return (RulesOfThumb<S, M>) NoRulesOfThumb.NONE;

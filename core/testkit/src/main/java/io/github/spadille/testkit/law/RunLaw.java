@@ -34,10 +34,7 @@ abstract class RunLaw extends Law {
       if (breach.isPresent()) {
         return Optional.of(
             new Evidence<>(
-                run,
-                breach.get(),
-                fewer -> question.at(fewer, fewer.length()),
-                Evidence.PATIENCE));
+                run, breach.get(), fewer -> question.at(fewer, fewer.length()), Evidence.PATIENCE));
       }
     }
     return Optional.empty();

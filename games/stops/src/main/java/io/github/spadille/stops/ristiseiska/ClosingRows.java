@@ -51,13 +51,11 @@ record ClosingRows(SuitRows laid, CardsPerSeat<PlayingCard> faceDown) {
     }
     Part part = laid.part(card);
     Suit suit = card.suit();
-    return new ClosingRows(
-        more, faceDown.plus(place(part, suit), more.pile(part, suit).toSet()));
+    return new ClosingRows(more, faceDown.plus(place(part, suit), more.pile(part, suit).toSet()));
   }
 
   private CardsPerSeat<PlayingCard> withLate(PlayingCard card) {
-    return faceDown.plus(
-        place(laid.part(card), card.suit()), CardSet.of(PlayingCard.FAMILY, card));
+    return faceDown.plus(place(laid.part(card), card.suit()), CardSet.of(PlayingCard.FAMILY, card));
   }
 
   /** Tells whether a pile lies face down. */
