@@ -122,4 +122,12 @@ class SeatsTest {
     assertThatThrownBy(() -> Seats.of(1).remove(1))
         .isInstanceOf(UnsupportedOperationException.class);
   }
+
+  @Test
+  void kotlinTellsBothWaysToAskApart() throws NoSuchMethodException {
+    assertThat(Seats.class.getMethod("contains", Object.class).getAnnotations())
+        .extracting(each -> each.annotationType().getSimpleName())
+        .containsExactly("NullUnmarked");
+    assertThat(Seats.class.getMethod("contains", int.class).getAnnotations()).isEmpty();
+  }
 }

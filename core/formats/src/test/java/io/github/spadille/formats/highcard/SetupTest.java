@@ -43,4 +43,12 @@ class SetupTest {
         .isInstanceOf(NullPointerException.class)
         .hasMessage("option rounds: the value is null");
   }
+
+  @Test
+  void itsRulesAreThoseInForce() {
+    assertThat(TWO.inForce()).containsEntry("packs", "2").containsEntry("seats", "2");
+    assertThat(TWO.withSeats(3).inForce()).containsEntry("packs", "2").containsEntry("seats", "3");
+    assertThat(TWO.rulebook().ids()).isNotEmpty();
+    assertThat(TWO.rulebook().text()).doesNotContain("{");
+  }
 }
