@@ -3,42 +3,55 @@ package io.github.spadille.agents;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import java.time.Duration;
-import java.util.Optional;
 
 /**
- * How long to think about one move: a number of iterations, or some time.
+ * How long to think about one move.
  *
- * <p>With a number of iterations a choice follows from what was seen and from the random numbers
- * alone; with a time also from how fast the machine is.
+ * <p>With a number of iterations or of moves a choice follows from what was seen and from the
+ * random numbers alone; with a time also from how fast the machine is.
  *
- * @param iterations the number of iterations, 0 if the time decides
- * @param time the time, if it decides
+ * @param unit in what it is counted
+ * @param amount how many of them, at least 1
  */
-public record Budget(int iterations, Optional<Duration> time) {
-  /**
-   * Checks that one of the two is given.
-   *
-   * @throws IllegalArgumentException if both or none are, or what is given is not positive
-   */
-  public Budget {
-    checkArgument(
-        time.isPresent() ? iterations == 0 : iterations > 0,
-        "%s iterations and time %s; expected iterations or a time",
-        iterations,
-        time);
-    checkArgument(
-        time.isEmpty() || !(time.get().isZero() || time.get().isNegative()),
-        "%s; expected more than no time",
-        time);
+public record Budget(Unit unit, long amount) {
+  /** What a budget counts. */
+  public enum Unit {
+    /** Imagined games, each from a sample to its end. */
+    ITERATIONS,
+    /**
+     * Moves that are played in imagination, those of the past for each sample among them. A long
+     * game then gets fewer iterations than a short one, and both take about the same time.
+     */
+    MOVES,
+    /** Nanoseconds. */
+    TIME
   }
 
   /**
-   * Returns a budget of so many iterations.
+   * Checks the amount.
+   *
+   * @throws IllegalArgumentException if {@code amount} is not positive
+   */
+  public Budget {
+    checkArgument(amount > 0, "a budget of %s %s; expected 1 or more", amount, unit);
+  }
+
+  /**
+   * Returns a budget of so many imagined games.
    *
    * @throws IllegalArgumentException if {@code iterations} is not positive
    */
-  public static Budget ofIterations(int iterations) {
-    return new Budget(iterations, Optional.empty());
+  public static Budget ofIterations(long iterations) {
+    return new Budget(Unit.ITERATIONS, iterations);
+  }
+
+  /**
+   * Returns a budget of so many imagined moves.
+   *
+   * @throws IllegalArgumentException if {@code moves} is not positive
+   */
+  public static Budget ofMoves(long moves) {
+    return new Budget(Unit.MOVES, moves);
   }
 
   /**
@@ -47,6 +60,16 @@ public record Budget(int iterations, Optional<Duration> time) {
    * @throws IllegalArgumentException if {@code time} is not positive
    */
   public static Budget ofTime(Duration time) {
-    return new Budget(0, Optional.of(time));
+    return new Budget(Unit.TIME, time.toNanos());
+  }
+
+  /** Returns it as {@link Agents#parse} reads it: {@code iterations=2000}, {@code time=50ms}. */
+  @Override
+  public String toString() {
+    return switch (unit) {
+      case ITERATIONS -> "iterations=" + amount;
+      case MOVES -> "moves=" + amount;
+      case TIME -> "time=" + Duration.ofNanos(amount).toMillis() + "ms";
+    };
   }
 }

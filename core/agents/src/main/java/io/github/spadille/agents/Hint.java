@@ -1,0 +1,59 @@
+package io.github.spadille.agents;
+
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Observation;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * What a search thinks of one legal move, to be told to a person.
+ *
+ * @param move the move
+ * @param expected what the seat is expected to gain by it until the hand is over: {@linkplain
+ *     io.github.spadille.engine.game.Rules#returns returns} beyond the mean of the others', with a
+ *     bonus for the place in which it comes in where the game ends
+ * @param error the standard error of {@code expected}; infinite for a move that was not tried
+ * @param share how much of the search went into this move, 0 to 1
+ * @param <M> the moves of the game
+ */
+public record Hint<M extends Move>(M move, double expected, double error, double share) {
+  /**
+   * Returns what a search thinks of each legal move of a seat, the best first: those into which
+   * most of the search went.
+   *
+   * @param observation of a seat that has a legal move; what it does not show the search does not
+   *     know
+   * @param agent how to search
+   * @param random for the search
+   * @throws IllegalArgumentException if the seat has no legal move
+   */
+  public static <S extends GameState, M extends Move> ImmutableList<Hint<M>> of(
+      Observation<S, M> observation, Ismcts agent, RandomSource random) {
+    MoveList<M> offered = observation.legalMoves();
+    if (offered.isEmpty()) {
+      throw new IllegalArgumentException("seat " + observation.seat() + " has no move");
+    }
+    Search<S, M> search = agent.search(observation, random);
+    double all = 0;
+    for (int i = 0; i < offered.size(); i++) {
+      all += search.visits(offered.get(i));
+    }
+    List<Hint<M>> hints = new ArrayList<>();
+    for (int i = 0; i < offered.size(); i++) {
+      M move = offered.get(i);
+      hints.add(
+          new Hint<>(
+              move, search.mean(move), search.error(move), search.visits(move) / Math.max(1, all)));
+    }
+    hints.sort(
+        Comparator.<Hint<M>>comparingDouble(Hint::share)
+            .thenComparingDouble(Hint::expected)
+            .reversed());
+    return ImmutableList.copyOf(hints);
+  }
+}

@@ -1,0 +1,64 @@
+package io.github.spadille.agents;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A place in a tree: all that one observer has seen since the root, and how well whoever moved last
+ * did from there.
+ */
+final class Node {
+  private static final int FEW = 4;
+
+  private @Nullable Object[] keys = new Object[FEW];
+  private @Nullable Node[] children = new Node[FEW];
+  private int size;
+
+  /** How often a search came here. */
+  int visits;
+
+  /** How often it could have come here: the move was legal in what was imagined. */
+  int available;
+
+  /** The sum of what was gained from here by whoever made the move that leads here. */
+  double gained;
+
+  /** Returns the number of moves that were tried here. */
+  int size() {
+    return size;
+  }
+
+  /** Returns the node to which a move leads, or null if it was not tried. */
+  @Nullable Node child(Object move) {
+    for (int i = 0; i < size; i++) {
+      if (keys[i] == move) {
+        return children[i];
+      }
+    }
+    // Most games make each move once, so this is for the others and for moves not tried yet.
+    for (int i = 0; i < size; i++) {
+      if (move.equals(keys[i])) {
+        return children[i];
+      }
+    }
+    return null;
+  }
+
+  /** Adds a move that was not tried, and returns the node to which it leads. */
+  Node add(Object move) {
+    if (size == keys.length) {
+      keys = Arrays.copyOf(keys, 2 * size);
+      children = Arrays.copyOf(children, 2 * size);
+    }
+    Node child = new Node();
+    keys[size] = move;
+    children[size] = child;
+    size++;
+    return child;
+  }
+
+  /** Returns the mean of what was gained, 0 if nobody came here. */
+  double mean() {
+    return visits == 0 ? 0 : gained / visits;
+  }
+}

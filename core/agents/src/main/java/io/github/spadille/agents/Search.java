@@ -1,0 +1,185 @@
+package io.github.spadille.agents;
+
+import com.google.common.collect.Iterables;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.knowledge.Sampler;
+import io.github.spadille.engine.match.Observation;
+import io.github.spadille.engine.match.Playout;
+import io.github.spadille.engine.match.StatePolicy;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.Seats;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One search: what the players may see, as trees that grow from imagined games.
+ *
+ * <p>Belongs to one thread.
+ */
+final class Search<S extends GameState, M extends Move> {
+  /** So many games are played at first, to see how large gains are. */
+  private static final int TRIALS = 8;
+
+  /** With every so many moves of the past, a sample serves one iteration more: it takes longer. */
+  private static final int MOVES_FOR_ONE_MORE = 50;
+
+  private static final int MOST_FOR_ONE_SAMPLE = 4;
+
+  private final Rules<S, M> rules;
+  private final StatePolicy<S, M> thumbs;
+  private final boolean hasThumbs;
+  private final int seat;
+  private final MoveList<M> offered;
+  private final RandomSource random;
+  private final Sampler<S, M> sampler;
+  private final int pastMoves;
+  private final int hand;
+  private final Playout<S, M> playout;
+  private final Gain<S> gain;
+  private final Trees<S, M> trees;
+  private final double[] gains;
+  private @Nullable S sample;
+  private int samplesLeft;
+  private long moves;
+
+  Search(Observation<S, M> observation, RandomSource random, SearchOptions options) {
+    this.rules = observation.rules();
+    RulesOfThumb<S, M> said = rules.rulesOfThumb();
+    this.hasThumbs = options.thumbs() && said != RulesOfThumb.<S, M>none();
+    this.thumbs = new ThumbPolicy<>(said);
+    this.seat = observation.seat();
+    this.offered = observation.legalMoves();
+    this.random = random;
+    this.sampler = observation.sampler();
+    this.pastMoves = observation.past().seen().size();
+    this.hand = observation.view().hand();
+    this.gain = new Gain<>(rules, observation.returns());
+    this.gains = new double[rules.seats()];
+    boolean secrets = Iterables.any(rules.syntax().concealedKeys(), key -> !key.equals("shuffle"));
+    this.trees = new Trees<>(rules, secrets ? rules.seats() : 1, options);
+    Playout<S, M> toEnd =
+        Playout.of(rules).until(this::isEnd).withMoveLimit(options.playoutLimit());
+    this.playout = hasThumbs ? toEnd.by(thumbs) : toEnd;
+  }
+
+  private boolean isEnd(S state) {
+    return state.handNumber() != hand;
+  }
+
+  /** Returns the moves of the seat, of which the search finds the best. */
+  MoveList<M> offered() {
+    return offered;
+  }
+
+  /** Searches until a budget is spent, or the thread is interrupted. */
+  void run(Budget budget) {
+    double usual = 0;
+    for (int i = 0; i < TRIALS; i++) {
+      gain.ofPoints(playOut(draw()), gains);
+      usual += Gain.size(gains) / TRIALS;
+    }
+    gain.weighOutcome(usual);
+    long start = System.nanoTime();
+    for (long done = 0; !isSpent(budget, done, start); done++) {
+      iterate();
+    }
+  }
+
+  private boolean isSpent(Budget budget, long iterations, long start) {
+    return switch (budget.unit()) {
+      case ITERATIONS -> iterations >= budget.amount();
+      case MOVES -> moves >= budget.amount();
+      case TIME ->
+          System.nanoTime() - start >= budget.amount() || Thread.currentThread().isInterrupted();
+    };
+  }
+
+  private S draw() {
+    S last = sample;
+    if (last != null && samplesLeft > 0) {
+      samplesLeft--;
+      return last;
+    }
+    S next = sampler.draw(random);
+    moves += pastMoves;
+    sample = next;
+    samplesLeft = Math.min(MOST_FOR_ONE_SAMPLE, 1 + pastMoves / MOVES_FOR_ONE_MORE) - 1;
+    return next;
+  }
+
+  private S playOut(S state) {
+    Playout.Result<S> result = playout.play(state, random);
+    moves += 1 + result.decisions();
+    return result.last();
+  }
+
+  private void iterate() {
+    S state = draw();
+    trees.begin();
+    int mover = seat; // At the root it is this seat that was asked, whoever else may move.
+    while (trees.isInside() && !state.turn().isOver() && !isEnd(state)) {
+      if (state.turn().isChance()) {
+        state = rules.apply(state, rules.chance(state, random));
+      } else {
+        MoveList<M> legal = mover >= 0 ? offered : movesOfOne(state);
+        M move = trees.choose(state, legal, random, hasThumbs ? thumbs : null);
+        trees.follow(state, move);
+        state = rules.apply(state, move);
+        mover = Move.CHANCE;
+      }
+      moves++;
+    }
+    gain.of(isEnd(state) || state.turn().isOver() ? state : playOut(state), gains);
+    trees.learn(gains);
+  }
+
+  /** Returns the moves of one of the seats that may act, each as likely as the others. */
+  private MoveList<M> movesOfOne(S state) {
+    MoveList<M> all = rules.legalMoves(state);
+    if (state.turn().seats().size() == 1) {
+      return all;
+    }
+    Seats movers = Seats.none();
+    for (int i = 0; i < all.size(); i++) {
+      movers = movers.with(all.get(i).seat());
+    }
+    for (int skip = random.nextInt(movers.size()); skip > 0; skip--) {
+      movers = movers.without(movers.first());
+    }
+    return rules.legalMoves(state, movers.first());
+  }
+
+  /** Returns how often a move of the seat was tried. */
+  int visits(M move) {
+    Node node = trees.root(seat).child(move);
+    return node == null ? 0 : node.visits;
+  }
+
+  /** Returns the mean of what the seat gained by a move, 0 if it was not tried. */
+  double mean(M move) {
+    Node node = trees.root(seat).child(move);
+    return node == null ? 0 : node.mean();
+  }
+
+  /** Returns the standard error of that mean. */
+  double error(M move) {
+    int visits = visits(move);
+    return visits == 0 ? Double.POSITIVE_INFINITY : trees.spread() / Math.sqrt(visits);
+  }
+
+  /** Returns the move that was tried most often; of equal ones the one by which most was gained. */
+  M best() {
+    M best = offered.get(0);
+    for (int i = 1; i < offered.size(); i++) {
+      M move = offered.get(i);
+      int more = visits(move) - visits(best);
+      if (more > 0 || (more == 0 && mean(move) > mean(best))) {
+        best = move;
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,43 @@
+package io.github.spadille.agents;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.match.StatePolicy;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
+
+/** Plays by rules of thumb: each move as often as it weighs. Belongs to one thread. */
+final class ThumbPolicy<S extends GameState, M extends Move> implements StatePolicy<S, M> {
+  private final RulesOfThumb<S, M> thumbs;
+  private int[] weights = new int[64];
+
+  ThumbPolicy(RulesOfThumb<S, M> thumbs) {
+    this.thumbs = thumbs;
+  }
+
+  @Override
+  public M choose(S state, MoveList<M> moves, RandomSource random) {
+    int size = moves.size();
+    if (size == 1) {
+      return moves.get(0);
+    }
+    if (size > weights.length) {
+      weights = new int[2 * size];
+    }
+    long sum = 0;
+    for (int i = 0; i < size; i++) {
+      weights[i] = thumbs.weight(state, moves.get(i));
+      sum += weights[i];
+    }
+    if (sum == 0) {
+      return moves.get(random.nextInt(size));
+    }
+    long at = random.nextLong(sum);
+    int chosen = 0;
+    while (at >= weights[chosen]) {
+      at -= weights[chosen++];
+    }
+    return moves.get(chosen);
+  }
+}
