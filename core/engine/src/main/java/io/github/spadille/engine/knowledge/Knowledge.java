@@ -72,7 +72,7 @@ public record Knowledge(
    *     that fits
    */
   public static <S extends GameState, M extends Move> Knowledge of(Past<S, M> past) {
-    return new KnownPlaces<>(Reconstruction.of(past).story(), past.now()).knowledge();
+    return Insight.of(past).knowledge();
   }
 
   /**

@@ -37,6 +37,16 @@ final class Layout {
     }
   }
 
+  /** Returns a copy that can be changed by itself. */
+  Layout copy() {
+    Layout copy = new Layout();
+    copy.piles = new int[piles.length][];
+    for (int number = 0; number < piles.length; number++) {
+      copy.piles[number] = piles[number] == null ? null : piles[number].clone();
+    }
+    return copy;
+  }
+
   /** Returns for each card the number of its pile. */
   byte[] where(int cards) {
     byte[] where = new byte[cards];

@@ -11,6 +11,14 @@ final class PileNames {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<Pile> piles = new ArrayList<>();
 
+  /** Returns a copy that can be added to by itself. */
+  PileNames copy() {
+    PileNames copy = new PileNames();
+    copy.numbers.putAll(numbers);
+    copy.piles.addAll(piles);
+    return copy;
+  }
+
   int number(Pile pile) {
     Integer known = numbers.get(pile.name());
     if (known == null) {

@@ -17,6 +17,7 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -58,24 +59,26 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final MoveSyntax<M> syntax;
   final Viewer viewer;
   private final Past<S, M> past;
+  private final int beginning;
   final Story<S, M> story;
   final CardTracker tracker;
   final List<S> states = new ArrayList<>();
   private final List<Boolean> unknown = new ArrayList<>();
-  final RandomSource random;
+  RandomSource random;
   Layout layout;
 
   /** The secret choices that the game draws itself, and are not yet in the story. */
   private final Iterator<M> drawn;
 
-  private Reconstruction(Past<S, M> past, long seed) {
-    this.random = RandomSource.seeded(seed);
-    this.deductions = past.rules().deductions();
-    this.drawn = deductions.secretChoices(past, random).iterator();
+  private Reconstruction(Past<S, M> past, int beginning) {
+    this.past = past;
+    this.beginning = beginning;
+    this.random = RandomSource.seeded(SEED + beginning);
     this.rules = past.rules();
+    this.deductions = rules.deductions();
+    this.drawn = deductions.secretChoices(past, random).iterator();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
-    this.past = past;
     PileNames names = new PileNames();
     Table table = rules.table(past.start());
     this.layout = Layout.first(table, names);
@@ -88,31 +91,69 @@ final class Reconstruction<S extends GameState, M extends Move> {
     remember(table);
   }
 
-  /** What was found: a story, and which of its steps may tell more than is known. */
-  record Found<S extends GameState, M extends Move>(Story<S, M> story, List<Boolean> unknown) {
-    boolean isUnknown() {
-      return unknown.contains(true);
-    }
+  /** Takes over what was found up to now, for a past that goes on. */
+  private Reconstruction(Reconstruction<S, M> before, Past<S, M> longer) {
+    this.past = longer;
+    this.beginning = before.beginning;
+    this.random = before.random;
+    this.rules = before.rules;
+    this.deductions = before.deductions;
+    this.drawn = Collections.emptyIterator();
+    this.syntax = before.syntax;
+    this.viewer = before.viewer;
+    this.layout = before.layout.copy();
+    this.story = before.story.copy(longer.seen().size());
+    this.tracker = new CardTracker(story.names, story.cards);
+    this.states.addAll(before.states);
+    this.unknown.addAll(before.unknown);
+  }
+
+  /** Tells whether each hidden card and choice has its place, and some step may tell more. */
+  boolean isUnknown() {
+    return unknown.contains(true);
+  }
+
+  /** Returns for each step whether it may tell more than is known. */
+  List<Boolean> unknown() {
+    return unknown;
   }
 
   /**
-   * Returns a story that fits.
+   * Returns a story that fits; it is not to be changed.
    *
    * @throws IllegalStateException if none is found, as for a past that never was
    */
-  static <S extends GameState, M extends Move> Found<S, M> of(Past<S, M> past) {
-    int furthest = 0;
+  static <S extends GameState, M extends Move> Reconstruction<S, M> of(Past<S, M> past) {
+    return from(past, 0, 0);
+  }
+
+  /**
+   * Returns a story that fits a past which begins with that of this one: the same as {@link #of}
+   * finds, at the cost of what is new. This one stays as it is.
+   *
+   * @throws IllegalStateException if none is found
+   */
+  Reconstruction<S, M> after(Past<S, M> longer) {
+    boolean together =
+        deductions.secretChoices(longer, RandomSource.seeded(SEED)).iterator().hasNext();
+    if (together) { // What was chosen earlier follows from what was seen later.
+      return of(longer);
+    }
+    Reconstruction<S, M> next = new Reconstruction<>(this, longer);
+    int found = next.extendAll(past.seen().size());
+    return found == longer.seen().size() ? next : from(longer, beginning + 1, found);
+  }
+
+  private static <S extends GameState, M extends Move> Reconstruction<S, M> from(
+      Past<S, M> past, int first, int foundBefore) {
+    int furthest = foundBefore;
     int quick = QUICK_BEGINNINGS;
-    for (int beginning = 0; beginning < quick + BEGINNINGS; beginning++) {
-      Reconstruction<S, M> reconstruction = new Reconstruction<>(past, SEED + beginning);
-      quick = reconstruction.tracker.isUnique() ? QUICK_BEGINNINGS : 0;
-      int most = beginning < quick ? FEW_ATTEMPTS : MOST_ATTEMPTS;
-      int found = 0;
-      while (found < past.seen().size() && reconstruction.extend(found, most)) {
-        found++;
-      }
+    for (int beginning = first; beginning < quick + BEGINNINGS; beginning++) {
+      Reconstruction<S, M> reconstruction = new Reconstruction<>(past, beginning);
+      quick = reconstruction.quickBeginnings();
+      int found = reconstruction.extendAll(0);
       if (found == past.seen().size()) {
-        return new Found<>(reconstruction.story, reconstruction.unknown);
+        return reconstruction;
       }
       furthest = Math.max(furthest, found);
     }
@@ -123,6 +164,20 @@ final class Reconstruction<S extends GameState, M extends Move> {
             + (furthest + 1)
             + ": "
             + past.seen().get(furthest).move());
+  }
+
+  private int quickBeginnings() {
+    return tracker.isUnique() ? QUICK_BEGINNINGS : 0;
+  }
+
+  /** Extends the story from a move on as far as one is found; returns how many moves it has. */
+  private int extendAll(int from) {
+    int most = beginning < quickBeginnings() ? FEW_ATTEMPTS : MOST_ATTEMPTS;
+    int found = from;
+    while (found < past.seen().size() && extend(found, most)) {
+      found++;
+    }
+    return found;
   }
 
   private void remember(Table table) {
@@ -139,6 +194,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
 
   /** Tells whether a story was found that fits one more move. */
   private boolean extend(int number, int mostAttempts) {
+    // Of the move alone, so that it does not matter how far the story had come before.
+    random =
+        RandomSource.seeded(SEED + beginning + (long) number * (QUICK_BEGINNINGS + BEGINNINGS));
     SeenStep next = past.seen().get(number);
     Step<M> step = step(next.move());
     story.add(step);

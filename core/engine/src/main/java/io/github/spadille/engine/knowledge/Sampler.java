@@ -28,7 +28,8 @@ import org.jspecify.annotations.Nullable;
  * tell}, each exchange of two cards is checked by playing the past again with all that is seen of
  * it, so that a sample takes some milliseconds.
  *
- * <p>Not thread-safe: a sample begins with the last one. Make one for each thread.
+ * <p>Not thread-safe: a sample begins with the last one. {@linkplain #copy Copy} one for each
+ * thread.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -37,15 +38,15 @@ public final class Sampler<S extends GameState, M extends Move> {
   private static final int MOST_ATTEMPTS = 50;
 
   private final Past<S, M> past;
-  private final Reconstruction.Found<S, M> found;
+  private final Reconstruction<S, M> found;
   private final List<ShufflePlaces> shuffles = new ArrayList<>();
   private Story<S, M> story;
   private @Nullable Exchanges<S, M> exchanges;
 
-  private Sampler(Past<S, M> past) {
+  Sampler(Past<S, M> past, Reconstruction<S, M> found) {
     this.past = past;
-    this.found = Reconstruction.of(past);
-    this.story = found.story().copy();
+    this.found = found;
+    this.story = found.story.copy();
     if (found.isUnknown()) {
       beCareful();
     } else if (OnlyShuffles.areAll(story)) {
@@ -75,7 +76,15 @@ public final class Sampler<S extends GameState, M extends Move> {
    *     DeductionListener#shown} names and that did not lie there
    */
   public static <S extends GameState, M extends Move> Sampler<S, M> of(Past<S, M> past) {
-    return new Sampler<>(past);
+    return Insight.of(past).sampler();
+  }
+
+  /**
+   * Returns a sampler of the same, for another thread. It begins as this one began, whatever was
+   * drawn since.
+   */
+  public Sampler<S, M> copy() {
+    return new Sampler<>(past, found);
   }
 
   /** Returns who looks. */
@@ -85,7 +94,7 @@ public final class Sampler<S extends GameState, M extends Move> {
 
   /** Begins anew with the story that was found, and checks each exchange by playing it again. */
   private void beCareful() {
-    story = found.story().copy();
+    story = found.story.copy();
     exchanges = new Exchanges<>(story, new StoryReplay<>(past, found.unknown())::fits);
     shuffles.clear();
   }

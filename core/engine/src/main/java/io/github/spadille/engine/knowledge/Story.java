@@ -83,13 +83,22 @@ final class Story<S extends GameState, M extends Move> {
 
   /** Returns a copy that can be changed by itself. */
   Story<S, M> copy() {
+    return copy(where.length == 0 ? steps.size() : where[0].length - 1);
+  }
+
+  /**
+   * Returns a copy that can be changed by itself.
+   *
+   * @param moves how many moves it will have
+   */
+  Story<S, M> copy(int moves) {
     byte[][] whereCopy = new byte[cards.length][];
     boolean[][] seenCopy = new boolean[cards.length][];
     for (int card = 0; card < cards.length; card++) {
-      whereCopy[card] = where[card].clone();
-      seenCopy[card] = seen[card].clone();
+      whereCopy[card] = Arrays.copyOf(where[card], moves + 1);
+      seenCopy[card] = Arrays.copyOf(seen[card], moves + 1);
     }
-    Story<S, M> copy = new Story<>(rules, start, cards, names, whereCopy, seenCopy);
+    Story<S, M> copy = new Story<>(rules, start, cards, names.copy(), whereCopy, seenCopy);
     for (Step<M> step : steps) {
       copy.add(step.isHidden() || !step.choices.isEmpty() ? step.copy() : step);
     }

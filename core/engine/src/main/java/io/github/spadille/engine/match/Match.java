@@ -5,13 +5,11 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import com.google.common.hash.HashCode;
-import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.IllegalMoveException;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.SeenStep;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
@@ -19,16 +17,10 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
-import io.github.spadille.engine.table.Pile;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.text.PlayerName;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -62,6 +54,8 @@ public final class Match<S extends GameState, M extends Move> {
 
   /** Made when they are first asked for. Threads that race make equal ones. */
   private @Nullable HashCode @Nullable [] seenKeys;
+
+  private @Nullable Insights<S, M> insights;
 
   /** The moves taken back, the next to be redone first. */
   private record Undone<M>(M move, @Nullable Undone<M> rest) {}
@@ -468,58 +462,7 @@ public final class Match<S extends GameState, M extends Move> {
 
   /** Returns all that a viewer has seen since every card was shuffled. */
   public Past<S, M> pastFor(Viewer viewer) {
-    List<SeenStep> seen = new ArrayList<>();
-    Match<S, M> match = this;
-    boolean shuffled = false;
-    while (match.last != null && !shuffled) {
-      S earlier = match.before().state;
-      seen.add(SeenStep.of(rules(), viewer, earlier, match.last, match.state));
-      shuffled = match.last.isChance() && takesEveryCard(earlier, match.last);
-      match = match.before();
-    }
-    return new Past<>(
-        rules(), viewer, faceDown(match.state, viewer), ImmutableList.copyOf(Lists.reverse(seen)));
-  }
-
-  /** Returns a state with the cards that a viewer does not see in the order of the family. */
-  private S faceDown(S where, Viewer viewer) {
-    Table table = rules().table(where);
-    List<Card> hidden = new ArrayList<>();
-    for (Pile pile : table.piles()) {
-      for (int i = 0; i < pile.size(); i++) {
-        if (!pile.audiences().get(i).includes(viewer)) {
-          hidden.add(pile.cards().get(i));
-        }
-      }
-    }
-    hidden.sort(Comparator.comparing(Card::code));
-    Iterator<Card> next = hidden.iterator();
-    Map<String, List<Card>> instead = new HashMap<>();
-    for (Pile pile : table.piles()) {
-      List<Card> cards = new ArrayList<>();
-      for (int i = 0; i < pile.size(); i++) {
-        boolean seen = pile.audiences().get(i).includes(viewer);
-        cards.add(seen ? pile.cards().get(i) : next.next());
-      }
-      instead.put(pile.name(), cards);
-    }
-    return hidden.isEmpty() ? where : rules().withCards(where, table.withCards(instead));
-  }
-
-  /** Tells whether a shuffle takes every card, but for those that lie open to all. */
-  private boolean takesEveryCard(S before, M shuffle) {
-    List<Card> shuffled = rules().syntax().cards(shuffle);
-    Table table = rules().table(before);
-    int taken = shuffled.size();
-    if (taken > 0 && taken < table.size()) {
-      for (Pile pile : table.piles()) {
-        for (int i = 0; i < pile.size(); i++) {
-          boolean isOpen = pile.audiences().get(i).includes(Viewer.bystander());
-          taken += isOpen && !shuffled.contains(pile.cards().get(i)) ? 1 : 0;
-        }
-      }
-    }
-    return taken == table.size();
+    return Insights.past(this, viewer);
   }
 
   /** Returns the legal moves of a viewer's seat; none for a bystander. */
@@ -545,6 +488,16 @@ public final class Match<S extends GameState, M extends Move> {
   /** Tells whether the last move is one of chance. */
   boolean isChanceLast() {
     return last != null && last.isChance();
+  }
+
+  /** Returns what was worked out of this match. */
+  Insights<S, M> insights() {
+    Insights<S, M> known = insights;
+    if (known == null) {
+      known = new Insights<>(setup.seats());
+      insights = known;
+    }
+    return known;
   }
 
   /**

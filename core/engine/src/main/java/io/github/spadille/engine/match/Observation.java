@@ -104,22 +104,24 @@ public final class Observation<S extends GameState, M extends Move> {
   }
 
   /**
-   * Returns what the seat knows of the cards and choices that are hidden from it.
+   * Returns what the seat knows of the cards and choices that are hidden from it. It is worked out
+   * from what was known when somebody asked for the same seat in an earlier state of the match, so
+   * whoever asks at each of its decisions pays for the moves since the last one.
    *
    * @throws IllegalStateException as {@link Knowledge#of} does
    */
   public Knowledge knowledge() {
-    return Knowledge.of(past());
+    return Insights.of(match, viewer).knowledge();
   }
 
   /**
    * Returns what imagines full states that fit all that the seat has seen. Whoever needs several
-   * samples asks for it once.
+   * samples asks for it once. It goes on from what was known earlier, as {@link #knowledge} does.
    *
    * @throws IllegalStateException as {@link Sampler#of} does
    */
   public Sampler<S, M> sampler() {
-    return Sampler.of(past());
+    return Insights.of(match, viewer).sampler();
   }
 
   /**
