@@ -4,6 +4,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /** Some exchanges of cards in a story that can be taken back together. */
@@ -27,7 +28,7 @@ final class Attempt<S extends GameState, M extends Move> {
   private record Done(int step, int a, int b, int until) implements Change {}
 
   /** What was seen of a card before it was noted otherwise. */
-  private record Reseen(int step, int card, boolean[] before) implements Change {}
+  private record Reseen(int step, int card, BitSet before) implements Change {}
 
   Attempt(Reconstruction<S, M> found) {
     this.found = found;
@@ -143,19 +144,18 @@ final class Attempt<S extends GameState, M extends Move> {
     exchange(ofB, y, b, last);
     exchange(withB, a, y, last);
     exchange(withA, x, b, last);
-    boolean[] seenX = story.seen(x);
-    boolean[] seenY = story.seen(y);
+    BitSet seenX = story.seen(x);
+    BitSet seenY = story.seen(y);
     see(x, ofA, withA, seenY);
     see(y, ofB, withB, seenX);
   }
 
   /** Notes of a card that it was hidden from a step up to a state, and then seen as another. */
-  private void see(int card, int step, int hidden, boolean[] then) {
-    boolean[] before = story.seen(card);
-    boolean[] after = before.clone();
-    for (int state = step + 1; state < after.length; state++) {
-      after[state] = state > hidden && then[state];
-    }
+  private void see(int card, int step, int hidden, BitSet then) {
+    BitSet before = story.seen(card);
+    BitSet after = (BitSet) then.clone();
+    after.clear(0, hidden + 1);
+    after.or(before.get(0, step + 1));
     story.setSeen(card, after);
     changes.add(new Reseen(step, card, before));
   }
@@ -180,7 +180,7 @@ final class Attempt<S extends GameState, M extends Move> {
     for (int state = step + 1; state < story.last() && !story.isSeen(state, card); state++) {
       if (state > otherStep
           && story.at(state, card) == story.at(state, other)
-          && !story.names.isOrdered(story.at(state, card))) {
+          && !PileNames.isOrdered(story.at(state, card))) {
         found = state;
       }
     }
@@ -259,7 +259,7 @@ final class Attempt<S extends GameState, M extends Move> {
     for (int state = 1; state < story.last(); state++) {
       if (!story.isSeen(state, card)
           && story.isSeen(state + 1, card)
-          && !story.names.isOrdered(story.at(state, card))
+          && !PileNames.isOrdered(story.at(state, card))
           && random.nextInt(++count) == 0) {
         chosen = state;
       }

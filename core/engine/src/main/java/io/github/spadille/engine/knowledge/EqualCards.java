@@ -97,28 +97,42 @@ final class EqualCards<S extends GameState, M extends Move> {
   private double ways(int[] kind) {
     double all = 1;
     for (int i = 1; i < kind.length; i++) {
-      byte[] path = story.path(kind[i]);
-      byte[] one = story.path(kind[0]);
-      for (int state = 0; state < story.last(); state++) {
-        boolean parted = one[state] == path[state] && one[state + 1] != path[state + 1];
-        if ((parted || i > 1) && !story.names.isOrdered(path[state])) {
-          all *= waysOfLast(kind, i, state);
-        }
+      int state = nextParting(kind, i, 0);
+      while (state >= 0) {
+        all *= waysOfLast(kind, i, state);
+        state = nextParting(kind, i, state + 1);
       }
     }
     return all;
+  }
+
+  /**
+   * Returns the first state from one on after which a card leaves one of those before it, where no
+   * order told them apart, or -1. Elsewhere all of them go on together, in one way.
+   */
+  private int nextParting(int[] kind, int card, int from) {
+    int next = CardPath.NONE;
+    int end = story.last();
+    for (int i = 0; i < card; i++) {
+      int parting = CardPath.nextParting(story.path(kind[i]), story.path(kind[card]), from, end);
+      if (parting >= 0) {
+        next = parting;
+        end = parting;
+      }
+    }
+    return next;
   }
 
   /** Returns by how much one more card of a kind multiplies the ways from a state to the next. */
   private double waysOfLast(int[] kind, int card, int state) {
     int together = 1;
     int further = 1;
-    byte[] path = story.path(kind[card]);
+    CardPath path = story.path(kind[card]);
     for (int i = 0; i < card; i++) {
-      byte[] other = story.path(kind[i]);
-      if (other[state] == path[state]) {
+      CardPath other = story.path(kind[i]);
+      if (other.get(state) == path.get(state)) {
         together++;
-        further += other[state + 1] == path[state + 1] ? 1 : 0;
+        further += other.get(state + 1) == path.get(state + 1) ? 1 : 0;
       }
     }
     return (double) together / further;

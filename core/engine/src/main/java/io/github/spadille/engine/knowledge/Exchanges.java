@@ -68,12 +68,7 @@ final class Exchanges<S extends GameState, M extends Move> {
     int[] cards = new int[story.cards.length];
     int count = 0;
     for (int card = 0; card < cards.length; card++) {
-      firstSeen[card] = story.last() + 1;
-      for (int state = story.last(); state > number; state--) {
-        if (story.isSeen(state, card)) {
-          firstSeen[card] = state;
-        }
-      }
+      firstSeen[card] = story.nextSeen(number, card);
       boolean hidden = firstSeen[card] > number + 1 || !equals.isEmpty();
       if (hidden
           && (!step.isChance() || step.names(card))
@@ -101,7 +96,7 @@ final class Exchanges<S extends GameState, M extends Move> {
       }
     }
     byte pile = story.at(until, card);
-    if (story.names.isOrdered(pile)) {
+    if (PileNames.isOrdered(pile)) {
       return false;
     }
     for (Deduction deduction : story.deductions) {

@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * either may have gone on.
  */
 final class Story<S extends GameState, M extends Move> {
-  static final int IMPOSSIBLE = -1;
+  static final int IMPOSSIBLE = CardPath.NONE;
 
   final Rules<S, M> rules;
   final MoveSyntax<M> syntax;
@@ -37,10 +37,10 @@ final class Story<S extends GameState, M extends Move> {
   private final BitSet hidden = new BitSet();
 
   /** For each card its pile in each state. */
-  private final byte[][] where;
+  private final CardPath[] where;
 
-  /** For each card whether the viewer sees it in each state, or has seen it come there. */
-  private final boolean[][] seen;
+  /** For each card the states in which the viewer sees it, or has seen it come there. */
+  private final BitSet[] seen;
 
   private final boolean hasEqual;
 
@@ -60,17 +60,15 @@ final class Story<S extends GameState, M extends Move> {
    * @param moves how many moves it will have
    */
   Story(Rules<S, M> rules, S start, Card[] cards, PileNames names, int moves) {
-    this(
-        rules,
-        start,
-        cards,
-        names,
-        new byte[cards.length][moves + 1],
-        new boolean[cards.length][moves + 1]);
+    this(rules, start, cards, names, new CardPath[cards.length], new BitSet[cards.length]);
+    for (int card = 0; card < cards.length; card++) {
+      where[card] = CardPath.of(moves + 1);
+      seen[card] = new BitSet(moves + 1);
+    }
   }
 
   private Story(
-      Rules<S, M> rules, S start, Card[] cards, PileNames names, byte[][] where, boolean[][] seen) {
+      Rules<S, M> rules, S start, Card[] cards, PileNames names, CardPath[] where, BitSet[] seen) {
     this.rules = rules;
     this.syntax = rules.syntax();
     this.start = start;
@@ -83,7 +81,7 @@ final class Story<S extends GameState, M extends Move> {
 
   /** Returns a copy that can be changed by itself. */
   Story<S, M> copy() {
-    return copy(where.length == 0 ? steps.size() : where[0].length - 1);
+    return copy(steps.size());
   }
 
   /**
@@ -92,11 +90,11 @@ final class Story<S extends GameState, M extends Move> {
    * @param moves how many moves it will have
    */
   Story<S, M> copy(int moves) {
-    byte[][] whereCopy = new byte[cards.length][];
-    boolean[][] seenCopy = new boolean[cards.length][];
+    CardPath[] whereCopy = new CardPath[cards.length];
+    BitSet[] seenCopy = new BitSet[cards.length];
     for (int card = 0; card < cards.length; card++) {
-      whereCopy[card] = Arrays.copyOf(where[card], moves + 1);
-      seenCopy[card] = Arrays.copyOf(seen[card], moves + 1);
+      whereCopy[card] = where[card].copy(moves + 1);
+      seenCopy[card] = (BitSet) seen[card].clone();
     }
     Story<S, M> copy = new Story<>(rules, start, cards, names.copy(), whereCopy, seenCopy);
     for (Step<M> step : steps) {
@@ -118,38 +116,38 @@ final class Story<S extends GameState, M extends Move> {
   /** Adds the next state: where each card lies, none of them seen. */
   void add(byte[] next) {
     for (int card = 0; card < cards.length; card++) {
-      where[card][states] = next[card];
+      where[card].set(states, next[card]);
     }
     states++;
   }
 
   /** Notes that the viewer sees a card in a state. */
   void see(int state, int card) {
-    seen[card][state] = true;
+    seen[card].set(state);
   }
 
   /** Tells whether the viewer sees a card in a state, or has seen it come there. */
   boolean isSeen(int state, int card) {
-    return seen[card][state];
+    return seen[card].get(state);
   }
 
-  /** Returns for each state whether a card is seen in it; not to be changed. */
-  boolean[] seen(int card) {
+  /** Returns the states in which a card is seen; not to be changed. */
+  BitSet seen(int card) {
     return seen[card];
   }
 
-  /** Notes for each state whether a card is seen in it; the array is kept. */
-  void setSeen(int card, boolean[] states) {
+  /** Notes in which states a card is seen; the set is kept. */
+  void setSeen(int card, BitSet states) {
     seen[card] = states;
   }
 
   /** Returns the pile of a card in a state. */
   byte at(int state, int card) {
-    return where[card][state];
+    return where[card].get(state);
   }
 
   /** Returns the pile of a card in every state; not to be changed. */
-  byte[] path(int card) {
+  CardPath path(int card) {
     return where[card];
   }
 
@@ -157,7 +155,7 @@ final class Story<S extends GameState, M extends Move> {
   byte[] whereAt(int state) {
     byte[] piles = new byte[cards.length];
     for (int card = 0; card < piles.length; card++) {
-      piles[card] = where[card][state];
+      piles[card] = where[card].get(state);
     }
     return piles;
   }
@@ -190,7 +188,8 @@ final class Story<S extends GameState, M extends Move> {
    * Tells whether two cards lie in one pile without order, so that nobody can tell which is which.
    */
   private boolean mayStandForEachOther(int step, int a, int b) {
-    return where[a][step] == where[b][step] && !names.isOrdered(where[a][step]);
+    byte pile = where[a].get(step);
+    return pile == where[b].get(step) && !PileNames.isOrdered(pile);
   }
 
   /**
@@ -216,12 +215,7 @@ final class Story<S extends GameState, M extends Move> {
     if (firstSeen > last()) {
       return last();
     }
-    for (int state = firstSeen - 1; state > step; state--) {
-      if (mayStandForEachOther(state, a, b)) {
-        return state;
-      }
-    }
-    return IMPOSSIBLE;
+    return CardPath.lastTogether(where[a], where[b], step + 1, firstSeen - 1);
   }
 
   /** Tells whether two cards may be the other way round in a step. */
@@ -235,16 +229,19 @@ final class Story<S extends GameState, M extends Move> {
     if (step.isChance()) {
       return namesA && namesB;
     }
-    return namesA != namesB && where[a][number] == where[b][number];
+    return namesA != namesB && where[a].get(number) == where[b].get(number);
   }
 
   int firstSeen(int step, int a, int b) {
-    for (int state = step + 1; state <= last(); state++) {
-      if (seen[a][state] || seen[b][state]) {
-        return state;
-      }
-    }
-    return last() + 1;
+    return Math.min(nextSeen(step, a), nextSeen(step, b));
+  }
+
+  /**
+   * Returns the first state after a step in which a card is seen, one after the last if none is.
+   */
+  int nextSeen(int step, int card) {
+    int next = seen[card].nextSetBit(step + 1);
+    return next < 0 ? last() + 1 : next;
   }
 
   /**
@@ -252,19 +249,14 @@ final class Story<S extends GameState, M extends Move> {
    * seen of them.
    */
   void exchange(int step, int a, int b, int until) {
-    byte[] ofA = where[a];
-    byte[] ofB = where[b];
-    for (int state = step + 1; state <= until; state++) {
-      byte pile = ofA[state];
-      ofA[state] = ofB[state];
-      ofB[state] = pile;
-    }
+    CardPath.exchange(where[a], where[b], step + 1, until);
     if (hasEqual && areEqual(a, b)) {
-      for (int state = step + 1; state <= until; state++) {
-        boolean isSeen = seen[a][state];
-        seen[a][state] = seen[b][state];
-        seen[b][state] = isSeen;
-      }
+      BitSet different = (BitSet) seen[a].clone();
+      different.xor(seen[b]);
+      different.clear(0, step + 1);
+      different.clear(until + 1, last() + 1);
+      seen[a].xor(different);
+      seen[b].xor(different);
     }
     int end = until == last() ? steps.size() : until;
     for (int i = hidden.nextSetBit(step); i >= 0 && i < end; i = hidden.nextSetBit(i + 1)) {
@@ -295,7 +287,7 @@ final class Story<S extends GameState, M extends Move> {
   private boolean isConcerned(int pile, int state, int[] moved) {
     boolean concerned = false;
     for (int card : moved) {
-      concerned |= where[card][state] == pile;
+      concerned |= where[card].get(state) == pile;
     }
     return concerned;
   }
