@@ -4,7 +4,7 @@ import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Rules;
-import org.jspecify.annotations.Nullable;
+import io.github.spadille.engine.game.Scoring;
 
 /**
  * What each seat gained by an imagined hand: what it returned more than to the others, and, where
@@ -16,6 +16,10 @@ final class Gain<S extends GameState> {
 
   private final Rules<S, ?> rules;
   private final long[] before;
+
+  /** Without points the returns are the places already. */
+  private final boolean hasPoints;
+
   private double outcomeWeight = 1;
 
   /**
@@ -26,6 +30,7 @@ final class Gain<S extends GameState> {
   Gain(Rules<S, ?> rules, ImmutableLongArray before) {
     this.rules = rules;
     this.before = before.toArray();
+    this.hasPoints = rules.scoring() != Scoring.NONE;
   }
 
   /** Sets how much the end of a game weighs, from the mean size of gains by points alone. */
@@ -37,7 +42,7 @@ final class Gain<S extends GameState> {
   void of(S end, double[] gains) {
     ofPoints(end, gains);
     Outcome outcome = end.outcome().orElse(null);
-    if (outcome != null) {
+    if (outcome != null && hasPoints) {
       addOutcome(outcome, gains);
     }
   }
@@ -64,12 +69,12 @@ final class Gain<S extends GameState> {
     }
   }
 
-  /** Returns the usual gain by points in some gains, for {@link #weighOutcome}. */
-  static double size(double @Nullable [] gains) {
+  /** Returns how large some gains are, for {@link #weighOutcome}. */
+  static double size(double[] gains) {
     double sum = 0;
-    for (int i = 0; gains != null && i < gains.length; i++) {
-      sum += Math.abs(gains[i]);
+    for (double gain : gains) {
+      sum += Math.abs(gain);
     }
-    return gains == null || gains.length == 0 ? 0 : sum / gains.length;
+    return sum / gains.length;
   }
 }

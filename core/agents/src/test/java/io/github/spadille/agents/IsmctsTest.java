@@ -1,0 +1,111 @@
+package io.github.spadille.agents;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.random.RandomSource;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class IsmctsTest {
+  private static int taken(Agent agent, int stones, long seed) {
+    Match<Stones.State, Stones.Take> match = Stones.match(stones);
+    return agent.choose(match.observe(0), RandomSource.seeded(seed)).stones();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {5, 6, 7, 9, 10, 11, 13})
+  void aTreeFindsTheMoveThatWins(int stones) {
+    for (int seed = 0; seed < 10; seed++) {
+      assertThat(taken(Ismcts.of(Budget.ofIterations(3_000)), stones, seed)).isEqualTo(stones % 4);
+    }
+  }
+
+  @Test
+  void aWinAtOnceIsTakenWithFewIterations() {
+    for (int seed = 0; seed < 20; seed++) {
+      assertThat(taken(Ismcts.of(Budget.ofIterations(60)), 3, seed)).isEqualTo(3);
+      assertThat(taken(Ismcts.flat(Budget.ofIterations(60)), 3, seed)).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void withoutATreeTheOtherPlaysAtRandom() {
+    // Seven stones: a random opponent loses most often if four are left, and a thinking one always.
+    // Six: against a random one it is as good to leave five, so only the tree leaves four.
+    assertThat(taken(Ismcts.flat(Budget.ofIterations(3_000)), 7, 1)).isEqualTo(3);
+  }
+
+  @Test
+  void theSameSeedMakesTheSameChoice() {
+    Match<Stones.State, Stones.Take> match = Stones.match(40);
+    for (int seed = 0; seed < 5; seed++) {
+      Agent agent = Ismcts.of(Budget.ofIterations(50));
+      assertThat(agent.choose(match.observe(0), RandomSource.seeded(seed)))
+          .isEqualTo(agent.choose(match.observe(0), RandomSource.seeded(seed)));
+    }
+  }
+
+  @Test
+  void aBudgetIsSpentAndNoMore() {
+    Match<Stones.State, Stones.Take> match = Stones.match(40);
+    RandomSource random = RandomSource.seeded(1);
+    Search<Stones.State, Stones.Take> search =
+        Ismcts.of(Budget.ofIterations(777)).search(match.observe(0), random);
+    int visits = 0;
+    for (int stones = 1; stones <= 3; stones++) {
+      visits += search.visits(new Stones.Take(0, stones));
+    }
+    assertThat(visits).isEqualTo(777);
+
+    long before = System.nanoTime();
+    Ismcts.of(Budget.ofTime(Duration.ofMillis(30))).choose(match.observe(0), random);
+    assertThat(System.nanoTime() - before).isBetween(30_000_000L, 5_000_000_000L);
+  }
+
+  @Test
+  void aThreadThatIsInterruptedStopsToThink() {
+    Match<Stones.State, Stones.Take> match = Stones.match(40);
+    Thread.currentThread().interrupt();
+    Stones.Take move =
+        Ismcts.of(Budget.ofTime(Duration.ofHours(1)))
+            .choose(match.observe(0), RandomSource.seeded(1));
+    assertThat(Thread.interrupted()).isTrue();
+    assertThat(match.refusal(move)).isEmpty();
+  }
+
+  @Test
+  void theOnlyMoveIsMadeWithoutThinking() {
+    Match<Stones.State, Stones.Take> match = Stones.match(1);
+    Stones.Take move =
+        Ismcts.of(Budget.ofTime(Duration.ofHours(1)))
+            .choose(
+                match.observe(0),
+                () -> {
+                  throw new IllegalStateException("nothing is to be drawn");
+                });
+    assertThat(move.stones()).isEqualTo(1);
+  }
+
+  @Test
+  void whoMayNotMoveIsNotAsked() {
+    assertThatThrownBy(
+            () -> Level.EASY.agent().choose(Stones.match(5).observe(1), RandomSource.seeded(1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("seat 1 has no move to choose from");
+  }
+
+  @Test
+  void rulesOfThumbSayHowImaginedGamesGoOn() {
+    // Both take as much as they can: of 8 stones whoever takes 3 then loses, for 5 leave 2.
+    Match<Stones.State, Stones.Take> greedy =
+        Stones.match(8, (state, move) -> move.stones() == Math.min(3, state.stones()) ? 1 : 0);
+    Stones.Take move =
+        Ismcts.flat(Budget.ofIterations(200)).choose(greedy.observe(0), RandomSource.seeded(1));
+    assertThat(move.stones()).isNotEqualTo(3);
+  }
+}
