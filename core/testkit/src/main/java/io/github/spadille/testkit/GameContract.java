@@ -426,6 +426,18 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.SAMPLES_IGNORE_TRUTH);
   }
 
+  /** {@link Laws#THUMBS_TELL_NOTHING}. */
+  @Test
+  public void thumbsTellNothing() {
+    check(Laws.THUMBS_TELL_NOTHING);
+  }
+
+  /** {@link Laws#AGENTS_ARE_FAIR}. */
+  @Test
+  public void agentsAreFair() {
+    check(Laws.AGENTS_ARE_FAIR);
+  }
+
   /** {@link Laws#SHUFFLES_ARE_UNIFORM}. */
   @Test
   public void shufflesAreUniform() {

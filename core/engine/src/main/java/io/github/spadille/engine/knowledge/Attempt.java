@@ -180,7 +180,7 @@ final class Attempt<S extends GameState, M extends Move> {
     for (int state = step + 1; state < story.last() && !story.isSeen(state, card); state++) {
       if (state > otherStep
           && story.at(state, card) == story.at(state, other)
-          && !PileNames.isOrdered(story.at(state, card))) {
+          && !story.names.isOrdered(story.at(state, card))) {
         found = state;
       }
     }
@@ -259,7 +259,7 @@ final class Attempt<S extends GameState, M extends Move> {
     for (int state = 1; state < story.last(); state++) {
       if (!story.isSeen(state, card)
           && story.isSeen(state + 1, card)
-          && !PileNames.isOrdered(story.at(state, card))
+          && !story.names.isOrdered(story.at(state, card))
           && random.nextInt(++count) == 0) {
         chosen = state;
       }

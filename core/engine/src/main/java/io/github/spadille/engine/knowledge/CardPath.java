@@ -77,12 +77,13 @@ final class CardPath {
   /**
    * Returns the last state from one up to another in which two cards lie in one pile without order,
    * or -1.
+   *
+   * @param ordered how many piles are in order, those with the highest numbers
    */
-  static int lastTogether(CardPath a, CardPath b, int first, int last) {
+  static int lastTogether(CardPath a, CardPath b, int first, int last, int ordered) {
     int firstWord = first >> SHIFT;
     for (int word = last >> SHIFT; word >= firstWord && first <= last; word--) {
-      long ordered = a.words[word] << PER_WORD - 1; // PileNames: the lowest bit tells.
-      long together = together(a.words[word] ^ b.words[word]) & ~ordered;
+      long together = together(a.words[word] ^ b.words[word]) & ~inOrder(a.words[word], ordered);
       together &= word == last >> SHIFT ? upTo(last) : -1L;
       together &= word == firstWord ? from(first) : -1L;
       if (together != 0) {
@@ -96,15 +97,16 @@ final class CardPath {
   /**
    * Returns the first state from one on, before another, in which two cards lie in one pile without
    * order and after which they part, or -1.
+   *
+   * @param ordered how many piles are in order, those with the highest numbers
    */
-  static int nextParting(CardPath a, CardPath b, int first, int end) {
+  static int nextParting(CardPath a, CardPath b, int first, int end, int ordered) {
     int words = a.words.length;
     for (int word = first >> SHIFT; word << SHIFT < end; word++) {
       long together = together(a.words[word] ^ b.words[word]);
       long next = word + 1 < words ? together(a.words[word + 1] ^ b.words[word + 1]) : 0;
       long afterwards = together >>> PER_WORD | next << Long.SIZE - PER_WORD;
-      long ordered = a.words[word] << PER_WORD - 1;
-      long partings = together & ~afterwards & ~ordered;
+      long partings = together & ~afterwards & ~inOrder(a.words[word], ordered);
       partings &= word == first >> SHIFT ? from(first) : -1L;
       if (partings != 0) {
         int state = (word << SHIFT) + (Long.numberOfTrailingZeros(partings) >> SHIFT);
@@ -112,6 +114,11 @@ final class CardPath {
       }
     }
     return NONE;
+  }
+
+  /** Returns the highest bit of each byte that is at least 128 less the number of such piles. */
+  private static long inOrder(long piles, int ordered) {
+    return piles + ordered * LOW_BITS;
   }
 
   /** Returns the highest bit of each byte that is 0; piles are less than 128. */

@@ -106,7 +106,7 @@ final class CollectedDeductions implements DeductionListener {
     int last = story.last();
     if (story.at(last, card) != pile
         || story.at(last, rather) != pile
-        || !PileNames.isOrdered(pile)) {
+        || !story.names.isOrdered(pile)) {
       return story.at(last, rather) != pile;
     }
     int[] there = layout.pile(pile);

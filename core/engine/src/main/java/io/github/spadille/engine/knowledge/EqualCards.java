@@ -114,7 +114,9 @@ final class EqualCards<S extends GameState, M extends Move> {
     int next = CardPath.NONE;
     int end = story.last();
     for (int i = 0; i < card; i++) {
-      int parting = CardPath.nextParting(story.path(kind[i]), story.path(kind[card]), from, end);
+      int parting =
+          CardPath.nextParting(
+              story.path(kind[i]), story.path(kind[card]), from, end, story.names.ordered());
       if (parting >= 0) {
         next = parting;
         end = parting;

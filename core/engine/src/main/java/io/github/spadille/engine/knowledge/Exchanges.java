@@ -96,7 +96,7 @@ final class Exchanges<S extends GameState, M extends Move> {
       }
     }
     byte pile = story.at(until, card);
-    if (PileNames.isOrdered(pile)) {
+    if (story.names.isOrdered(pile)) {
       return false;
     }
     for (Deduction deduction : story.deductions) {

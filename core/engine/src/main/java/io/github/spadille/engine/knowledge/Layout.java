@@ -2,23 +2,19 @@ package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
-import java.util.Arrays;
 
 /** Which card lies at which place of a table, each card of several equal ones by its own number. */
 final class Layout {
   private static final int[] EMPTY = {};
 
-  private int[][] piles = new int[32][];
+  private final int[][] piles = new int[Byte.MAX_VALUE + 1][];
 
   /** Returns the numbers of the cards of a pile, in the order of the table. */
   int[] pile(int number) {
-    return number < piles.length && piles[number] != null ? piles[number] : EMPTY;
+    return piles[number] == null ? EMPTY : piles[number];
   }
 
   void set(int number, int[] cards) {
-    if (number >= piles.length) {
-      piles = Arrays.copyOf(piles, Math.max(number + 1, 2 * piles.length));
-    }
     piles[number] = cards;
   }
 
@@ -40,7 +36,6 @@ final class Layout {
   /** Returns a copy that can be changed by itself. */
   Layout copy() {
     Layout copy = new Layout();
-    copy.piles = new int[piles.length][];
     for (int number = 0; number < piles.length; number++) {
       copy.piles[number] = piles[number] == null ? null : piles[number].clone();
     }

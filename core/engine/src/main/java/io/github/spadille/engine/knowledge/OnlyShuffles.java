@@ -32,7 +32,7 @@ final class OnlyShuffles {
       for (int b = a + 1; b < story.cards.length; b++) {
         for (int state = 1; story.areEqual(a, b) && state <= story.last(); state++) {
           byte[] where = story.whereAt(state);
-          if (!PileNames.isOrdered(where[a]) || !story.names.isOrdered(where[b])) {
+          if (!story.names.isOrdered(where[a]) || !story.names.isOrdered(where[b])) {
             return true;
           }
         }

@@ -1,31 +1,27 @@
 package io.github.spadille.engine.knowledge;
 
 import io.github.spadille.engine.table.Pile;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers the piles of a game as they appear, from 0 to 127: even numbers are piles in which no
- * order means anything, odd ones those in order.
+ * Numbers the piles of a game as they appear: from 0 up those in which no order means anything, and
+ * from 127 down those in order.
  */
 final class PileNames {
-  private static final int KINDS = 2;
+  private static final int MOST = Byte.MAX_VALUE + 1;
 
   private final Map<String, Integer> numbers = new HashMap<>();
-  private final List<@Nullable Pile> piles = new ArrayList<>();
-
-  /** The next number of each kind. */
-  private final int[] next = {0, 1};
+  private final @Nullable Pile[] piles = new Pile[MOST];
+  private int ordered;
 
   /** Returns a copy that can be added to by itself. */
   PileNames copy() {
     PileNames copy = new PileNames();
     copy.numbers.putAll(numbers);
-    copy.piles.addAll(piles);
-    System.arraycopy(next, 0, copy.next, 0, KINDS);
+    System.arraycopy(piles, 0, copy.piles, 0, MOST);
+    copy.ordered = ordered;
     return copy;
   }
 
@@ -35,17 +31,14 @@ final class PileNames {
   }
 
   private int add(Pile pile) {
-    int kind = pile.isOrdered() ? 1 : 0;
-    int number = next[kind];
-    if (number > Byte.MAX_VALUE) {
-      throw new IllegalStateException("more than " + (Byte.MAX_VALUE + 1) / KINDS + " piles");
+    int count = numbers.size();
+    if (count == MOST) {
+      throw new IllegalStateException("more than " + MOST + " piles");
     }
-    next[kind] += KINDS;
+    int number = pile.isOrdered() ? MOST - 1 - ordered : count - ordered;
+    ordered += pile.isOrdered() ? 1 : 0;
     numbers.put(pile.name(), number);
-    while (piles.size() <= number) {
-      piles.add(null);
-    }
-    piles.set(number, pile);
+    piles[number] = pile;
     return number;
   }
 
@@ -55,7 +48,7 @@ final class PileNames {
   }
 
   private Pile pile(int number) {
-    Pile pile = piles.get(number);
+    Pile pile = piles[number];
     if (pile == null) {
       throw new IllegalArgumentException("no pile " + number);
     }
@@ -67,8 +60,13 @@ final class PileNames {
   }
 
   /** Tells whether the order of a pile means something. */
-  static boolean isOrdered(int number) {
-    return (number & 1) != 0;
+  boolean isOrdered(int number) {
+    return number >= MOST - ordered;
+  }
+
+  /** Returns how many piles are in order: the numbers that are as many less than 128, or fewer. */
+  int ordered() {
+    return ordered;
   }
 
   boolean isTopFirst(int number) {

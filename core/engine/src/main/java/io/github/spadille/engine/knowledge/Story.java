@@ -189,7 +189,7 @@ final class Story<S extends GameState, M extends Move> {
    */
   private boolean mayStandForEachOther(int step, int a, int b) {
     byte pile = where[a].get(step);
-    return pile == where[b].get(step) && !PileNames.isOrdered(pile);
+    return pile == where[b].get(step) && !names.isOrdered(pile);
   }
 
   /**
@@ -215,7 +215,7 @@ final class Story<S extends GameState, M extends Move> {
     if (firstSeen > last()) {
       return last();
     }
-    return CardPath.lastTogether(where[a], where[b], step + 1, firstSeen - 1);
+    return CardPath.lastTogether(where[a], where[b], step + 1, firstSeen - 1, names.ordered());
   }
 
   /** Tells whether two cards may be the other way round in a step. */

@@ -6,7 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 class CardPathTest {
-  private static final int STATES = 37;
+  private static final int STATES = 37; // Piles 126 and 127 are in order.
   private static final int TRIALS = 2000;
 
   private final Random random = new Random(1);
@@ -15,7 +15,7 @@ class CardPathTest {
   private byte[] piles() {
     byte[] piles = new byte[STATES];
     for (int i = 0; i < STATES; i++) {
-      piles[i] = (byte) (random.nextInt(8) == 0 ? 126 : random.nextInt(4));
+      piles[i] = (byte) (random.nextInt(3) == 0 ? 126 : random.nextInt(4));
     }
     return piles;
   }
@@ -77,9 +77,9 @@ class CardPathTest {
       int last = random.nextInt(STATES);
       int expected = CardPath.NONE;
       for (int i = first; i <= last; i++) {
-        expected = one[i] == other[i] && one[i] % 2 == 0 ? i : expected;
+        expected = one[i] == other[i] && one[i] < 126 ? i : expected;
       }
-      assertThat(CardPath.lastTogether(path(one), path(other), first, last)).isEqualTo(expected);
+      assertThat(CardPath.lastTogether(path(one), path(other), first, last, 2)).isEqualTo(expected);
     }
   }
 
@@ -92,10 +92,10 @@ class CardPathTest {
       int end = random.nextInt(STATES);
       int expected = CardPath.NONE;
       for (int i = end - 1; i >= first; i--) {
-        boolean together = one[i] == other[i] && one[i] % 2 == 0;
+        boolean together = one[i] == other[i] && one[i] < 126;
         expected = together && one[i + 1] != other[i + 1] ? i : expected;
       }
-      assertThat(CardPath.nextParting(path(one), path(other), first, end)).isEqualTo(expected);
+      assertThat(CardPath.nextParting(path(one), path(other), first, end, 2)).isEqualTo(expected);
     }
   }
 }

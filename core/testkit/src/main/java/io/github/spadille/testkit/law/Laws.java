@@ -121,6 +121,12 @@ public final class Laws {
   /** Samples come from what a viewer saw, and from nothing else. */
   public static final Law SAMPLES_IGNORE_TRUTH = new SamplesIgnoreTruth();
 
+  /** Rules of thumb are about what the mover sees. */
+  public static final Law THUMBS_TELL_NOTHING = new ThumbsTellNothing();
+
+  /** An agent that thinks knows what its seat has seen, and nothing else. */
+  public static final Law AGENTS_ARE_FAIR = new AgentsAreFair();
+
   /** Chance favours nothing. */
   public static final Law SHUFFLES_ARE_UNIFORM = new ShufflesAreUniform();
 
@@ -168,6 +174,8 @@ public final class Laws {
           SAMPLES_FIT,
           SAMPLES_ARE_UNIFORM,
           SAMPLES_IGNORE_TRUTH,
+          THUMBS_TELL_NOTHING,
+          AGENTS_ARE_FAIR,
           SHUFFLES_ARE_UNIFORM,
           OPTIONS_MATTER);
 
