@@ -11,6 +11,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.function.Function;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.CommandLineOptionException;
@@ -22,10 +23,14 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  *
  * <p>{@code measure GAME} measures one game within this process, {@code samples GAME} how fast its
  * hidden cards are imagined, and {@code together} plays all games by turns; the table does each in
- * a process of its own. All else goes to JMH: {@code -h} shows what can be said.
+ * a process of its own. {@code knowledge GAME...} prints what it costs a player who follows a game
+ * to imagine it, and {@code search GAME...} how fast a tree search is. All else goes to JMH: {@code
+ * -h} shows what can be said.
  */
 public final class Main {
   private static final String GAME = "game";
+
+  private static final double SECONDS = 2;
 
   private Main() {}
 
@@ -46,8 +51,30 @@ public final class Main {
       case "together":
         Together.format(Together.of(Catalog.load().games())).forEach(System.out::println);
         break;
+      case "knowledge":
+        printRows(words.subList(1, words.size()), Followed.HEAD, Main::followed);
+        break;
+      case "search":
+        printRows(
+            words.subList(1, words.size()), Searched.HEAD, game -> Searched.row(game, SECONDS));
+        break;
       default:
         runJmh(args);
+    }
+  }
+
+  /** The first time in a process, and then warm: a row for each. */
+  private static String followed(Game<?, ?, ?> game) {
+    String cold = Followed.of(game, SECONDS).row(game.id() + ", at first");
+    return cold + "\n" + Followed.of(game, 2 * SECONDS).row(game.id());
+  }
+
+  private static void printRows(
+      ImmutableList<String> ids, String head, Function<Game<?, ?, ?>, String> row) {
+    Catalog catalog = Catalog.load();
+    System.out.println(head);
+    for (String id : ids.isEmpty() ? ids(catalog) : ids) {
+      System.out.println(row.apply(catalog.game(id)));
     }
   }
 

@@ -50,4 +50,22 @@ class BenchmarksTest {
         ImmutableMap.of("oh-hell", new Together(12.5, 3), "scopa", new Together(7, 0.25));
     assertThat(Together.parse(Together.format(two))).isEqualTo(two);
   }
+
+  @Test
+  void whatFollowingAGameCostsIsARow() {
+    Followed scopa = Followed.of(Catalog.load().game("scopa"), 0.05);
+    assertThat(scopa.decisions()).isPositive();
+    assertThat(scopa.median()).isPositive().isLessThanOrEqualTo(scopa.most());
+    assertThat(scopa.most()).isLessThanOrEqualTo(scopa.nearlyAll());
+    assertThat(scopa.draws()).isPositive();
+    assertThat(new Followed(7, 0.123, 1.5, 12, 12345.6).row("scopa"))
+        .isEqualTo("| scopa | 7 | 0.12 | 1.50 | 12.00 | 12,346 |");
+  }
+
+  @Test
+  void howFastATreeGrowsIsARow() {
+    assertThat(Searched.rate(Catalog.load().game("oh-hell"), 10, 0.02)).isPositive();
+    assertThat(Searched.row(Catalog.load().game("scopa"), 0.02))
+        .matches("\\| scopa \\| [0-9,]+ \\| [0-9,]+ \\|");
+  }
 }
