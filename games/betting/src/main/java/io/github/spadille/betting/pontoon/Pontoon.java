@@ -29,6 +29,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -531,6 +532,11 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
 
   private boolean isAsFull(PontoonHand one, PontoonHand other) { // PON-23, PON-25
     return played.isFull(one) == (other.status() == Status.STUCK) && !one.isAbove();
+  }
+
+  @Override
+  public RulesOfThumb<PontoonState, PontoonMove> rulesOfThumb() {
+    return PontoonThumbs.INSTANCE;
   }
 
   @Override

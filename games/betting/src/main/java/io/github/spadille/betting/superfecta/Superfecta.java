@@ -27,6 +27,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -351,6 +352,11 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
       }
     }
     return ticket.build();
+  }
+
+  @Override
+  public RulesOfThumb<SuperfectaState, SuperfectaMove> rulesOfThumb() {
+    return SuperfectaThumbs.INSTANCE;
   }
 
   @Override

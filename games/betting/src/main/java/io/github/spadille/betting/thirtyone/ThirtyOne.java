@@ -27,6 +27,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -416,6 +417,11 @@ public class ThirtyOne extends AbstractRules<ThirtyOneState, ThirtyOneMove> {
       }
       return move instanceof Discard ? Seats.of(move.seat()) : Seats.none();
     }
+  }
+
+  @Override
+  public RulesOfThumb<ThirtyOneState, ThirtyOneMove> rulesOfThumb() {
+    return ThirtyOneThumbs.INSTANCE;
   }
 
   @Override

@@ -28,6 +28,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -489,6 +490,11 @@ public class CantorsComb extends AbstractRules<CantorsCombState, CantorsCombMove
         }
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<CantorsCombState, CantorsCombMove> rulesOfThumb() {
+    return CantorsCombThumbs.INSTANCE;
   }
 
   @Override

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -433,6 +434,11 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
         }
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<CassinoState, CassinoMove> rulesOfThumb() {
+    return CassinoThumbs.INSTANCE;
   }
 
   @Override

@@ -26,6 +26,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -437,6 +438,11 @@ public class KoiKoi extends AbstractRules<KoiKoiState, KoiKoiMove> {
         }
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<KoiKoiState, KoiKoiMove> rulesOfThumb() {
+    return KoiKoiThumbs.INSTANCE;
   }
 
   @Override

@@ -23,6 +23,7 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -425,6 +426,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         deductions.unknown();
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<ScopaState, ScopaMove> rulesOfThumb() {
+    return ScopaThumbs.INSTANCE;
   }
 
   @Override

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -378,6 +379,11 @@ public class StealingBundles extends AbstractRules<StealingBundlesState, Stealin
         }
       }
     };
+  }
+
+  @Override
+  public RulesOfThumb<StealingBundlesState, StealingBundlesMove> rulesOfThumb() {
+    return StealingBundlesThumbs.INSTANCE;
   }
 
   @Override

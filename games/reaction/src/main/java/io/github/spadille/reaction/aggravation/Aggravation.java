@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -446,6 +447,11 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     int seat = winner.isEmpty() ? Seats.NOBODY : winner.first();
     stages.reached(winner.isEmpty() ? "drawn" : "won", seat, over);
     return over;
+  }
+
+  @Override
+  public RulesOfThumb<AggravationState, AggravationMove> rulesOfThumb() {
+    return AggravationThumbs.INSTANCE;
   }
 
   @Override

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -356,6 +357,11 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
         Past<ThroughTheWindowState, ThroughTheWindowMove> past, RandomSource random) {
       return new UnheardCalls(vocabulary, past, random).draw();
     }
+  }
+
+  @Override
+  public RulesOfThumb<ThroughTheWindowState, ThroughTheWindowMove> rulesOfThumb() {
+    return ThroughTheWindowThumbs.INSTANCE;
   }
 
   @Override

@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -619,6 +620,11 @@ public class Cactus extends AbstractRules<CactusState, CactusMove> {
         deductions.unknown();
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<CactusState, CactusMove> rulesOfThumb() {
+    return new CactusThumbs(options.notes());
   }
 
   @Override

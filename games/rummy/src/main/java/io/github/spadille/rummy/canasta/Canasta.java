@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -534,6 +535,11 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
             cards -> !taking.takes(after.with(after.pile(), cards.toBag())).isEmpty());
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<CanastaState, CanastaMove> rulesOfThumb() {
+    return CanastaThumbs.INSTANCE;
   }
 
   @Override

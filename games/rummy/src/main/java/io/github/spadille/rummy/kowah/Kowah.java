@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -465,6 +466,11 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
         deductions.unknown();
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<KowahState, KowahMove> rulesOfThumb() {
+    return KowahThumbs.INSTANCE;
   }
 
   @Override

@@ -22,6 +22,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -530,6 +531,11 @@ public class Vazhushal extends AbstractRules<VazhushalState, VazhushalMove> {
         deductions.that("hand." + seat, FAMILY, cards -> !isVoid(cards.toBag()));
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<VazhushalState, VazhushalMove> rulesOfThumb() {
+    return VazhushalThumbs.INSTANCE;
   }
 
   @Override

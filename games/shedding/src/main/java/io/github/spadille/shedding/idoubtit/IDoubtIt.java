@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -319,6 +320,11 @@ public class IDoubtIt extends AbstractRules<IDoubtItState, IDoubtItMove> {
         deductions.unknown(); // IDI-21: that the last claim was true is seen from the winner alone.
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<IDoubtItState, IDoubtItMove> rulesOfThumb() {
+    return new IDoubtItThumbs(options.packs(seats));
   }
 
   @Override

@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -349,6 +350,11 @@ public class PittyPat extends AbstractRules<PittyPatState, PittyPatMove> {
 
   private static CardSet<PlayingCard> cardsOf(Rank rank) {
     return ofRank(PACK.set(), rank);
+  }
+
+  @Override
+  public RulesOfThumb<PittyPatState, PittyPatMove> rulesOfThumb() {
+    return PittyPatThumbs.INSTANCE;
   }
 
   @Override

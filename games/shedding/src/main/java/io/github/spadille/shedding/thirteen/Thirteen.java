@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -503,6 +504,11 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
       return seats - place;
     }
     return place == 1 ? 1 : 0;
+  }
+
+  @Override
+  public RulesOfThumb<ThirteenState, ThirteenMove> rulesOfThumb() {
+    return ThirteenThumbs.INSTANCE;
   }
 
   @Override

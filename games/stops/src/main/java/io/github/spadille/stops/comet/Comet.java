@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -414,6 +415,11 @@ public class Comet extends AbstractRules<CometState, CometMove> {
    */
   protected boolean isLastHand(ScoreSheet sheet) { // COM-27
     return sheet.totals().stream().anyMatch(score -> score >= options.target());
+  }
+
+  @Override
+  public RulesOfThumb<CometState, CometMove> rulesOfThumb() {
+    return CometThumbs.INSTANCE;
   }
 
   @Override

@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -526,6 +527,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
       }
     }
     return sheet;
+  }
+
+  @Override
+  public RulesOfThumb<CratesState, CratesMove> rulesOfThumb() {
+    return CratesThumbs.INSTANCE;
   }
 
   @Override

@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -469,6 +470,11 @@ public class CrazyEights extends AbstractRules<CrazyEightsState, CrazyEightsMove
 
   private static String matchRank(PlayingCard toMatch) { // CRE-12
     return toMatch.isJoker() ? "any" : toMatch.rank().code();
+  }
+
+  @Override
+  public RulesOfThumb<CrazyEightsState, CrazyEightsMove> rulesOfThumb() {
+    return CrazyEightsThumbs.INSTANCE;
   }
 
   @Override

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -382,6 +383,11 @@ public class FanTan extends AbstractRules<FanTanState, FanTanMove> {
   /** Tells whether the game ends with a hand (FAN-31). */
   protected boolean isLastHand(int number) {
     return number >= options.hands().orElse(seats);
+  }
+
+  @Override
+  public RulesOfThumb<FanTanState, FanTanMove> rulesOfThumb() {
+    return FanTanThumbs.INSTANCE;
   }
 
   @Override

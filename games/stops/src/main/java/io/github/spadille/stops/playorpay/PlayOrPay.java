@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -316,6 +317,11 @@ public class PlayOrPay extends AbstractRules<PlayOrPayState, PlayOrPayMove> {
   /** Tells whether the game ends with a hand (POP-22). */
   protected boolean isLastHand(int number) {
     return number >= options.hands().orElse(seats);
+  }
+
+  @Override
+  public RulesOfThumb<PlayOrPayState, PlayOrPayMove> rulesOfThumb() {
+    return PlayOrPayThumbs.INSTANCE;
   }
 
   @Override

@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -442,6 +443,11 @@ public class Ristiseiska extends AbstractRules<RistiseiskaState, RistiseiskaMove
       return scored.handNumber() >= options.hands(); // RIS-23
     }
     return scored.scores().stream().anyMatch(score -> score >= options.target()); // RIS-24
+  }
+
+  @Override
+  public RulesOfThumb<RistiseiskaState, RistiseiskaMove> rulesOfThumb() {
+    return RistiseiskaThumbs.INSTANCE;
   }
 
   @Override

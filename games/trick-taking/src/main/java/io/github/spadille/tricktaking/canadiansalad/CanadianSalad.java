@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -360,6 +361,11 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
       case LAST -> cards.leader() == seat ? options.lastTrick() : 0;
       case ALL -> 0;
     };
+  }
+
+  @Override
+  public RulesOfThumb<CanadianSaladState, TrickMove> rulesOfThumb() {
+    return new CanadianSaladThumbs(order());
   }
 
   @Override

@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -514,6 +515,11 @@ public class Chicago extends TrickRules<ChicagoState> {
 
   private int missing(CardSet<PlayingCard> cards, PokerHand claim) {
     return handOf(cards).startsWith(claim) ? 0 : Math.max(1, MissingCards.count(cards, claim));
+  }
+
+  @Override
+  public RulesOfThumb<ChicagoState, TrickMove> rulesOfThumb() {
+    return new ChicagoThumbs(this::order);
   }
 
   @Override

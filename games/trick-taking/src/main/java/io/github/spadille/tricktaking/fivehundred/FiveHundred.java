@@ -21,6 +21,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -468,6 +469,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
         deductions.none("hand." + play.seat(), before.leads().shownMissing(play.card()));
       }
     };
+  }
+
+  @Override
+  public RulesOfThumb<FiveHundredState, TrickMove> rulesOfThumb() {
+    return FiveHundredThumbs.INSTANCE;
   }
 
   @Override

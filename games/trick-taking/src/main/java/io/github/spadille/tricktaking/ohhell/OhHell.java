@@ -19,6 +19,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -424,6 +425,11 @@ public class OhHell extends TrickRules<OhHellState> {
             "hand." + play.seat(), Suits.shownMissing(play.card(), before.cards().trick()));
       }
     };
+  }
+
+  @Override
+  public RulesOfThumb<OhHellState, TrickMove> rulesOfThumb() {
+    return new OhHellThumbs(this::order);
   }
 
   @Override

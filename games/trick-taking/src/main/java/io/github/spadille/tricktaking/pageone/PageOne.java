@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -455,6 +456,11 @@ public class PageOne extends TrickRules<PageOneState> {
         deductions.unknown();
       }
     }
+  }
+
+  @Override
+  public RulesOfThumb<PageOneState, TrickMove> rulesOfThumb() {
+    return new PageOneThumbs(Suits.jokerHigh());
   }
 
   @Override

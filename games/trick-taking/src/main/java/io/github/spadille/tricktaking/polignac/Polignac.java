@@ -13,6 +13,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -272,6 +273,11 @@ public class Polignac extends TrickRules<PolignacState> {
       return scored.handNumber() >= options.hands().get();
     }
     return !Seats.where(seats, seat -> scored.sheet().total(seat) >= options.target()).isEmpty();
+  }
+
+  @Override
+  public RulesOfThumb<PolignacState, TrickMove> rulesOfThumb() {
+    return new PolignacThumbs(order());
   }
 
   @Override

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -502,6 +503,11 @@ public class Toepen extends TrickRules<ToepenState> {
   private ToepenState gameOver(ToepenState state) {
     Seats winners = options.lastWins() ? state.standing().players() : Seats.none(); // TOE-50
     return state.wonBy(winners);
+  }
+
+  @Override
+  public RulesOfThumb<ToepenState, TrickMove> rulesOfThumb() {
+    return new ToepenThumbs(order());
   }
 
   @Override

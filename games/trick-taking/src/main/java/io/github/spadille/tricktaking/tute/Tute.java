@@ -24,6 +24,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -456,6 +457,11 @@ public class Tute extends TrickRules<TuteState> {
         deductions.unknown(); // It ends the hand, so few samples are made after it.
       }
     };
+  }
+
+  @Override
+  public RulesOfThumb<TuteState, TrickMove> rulesOfThumb() {
+    return new TuteThumbs(this::order);
   }
 
   @Override

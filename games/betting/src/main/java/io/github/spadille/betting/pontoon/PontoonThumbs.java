@@ -1,0 +1,122 @@
+package io.github.spadille.betting.pontoon;
+
+import io.github.spadille.betting.TwentyOne;
+import io.github.spadille.betting.pontoon.PontoonMove.Bank;
+import io.github.spadille.betting.pontoon.PontoonMove.Bet;
+import io.github.spadille.betting.pontoon.PontoonMove.Buy;
+import io.github.spadille.betting.pontoon.PontoonMove.Split;
+import io.github.spadille.betting.pontoon.PontoonMove.Stick;
+import io.github.spadille.betting.pontoon.PontoonMove.Twist;
+import io.github.spadille.betting.pontoon.PontoonState.Phase;
+import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.card.Rank;
+import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.words.Phrase;
+import java.util.Optional;
+
+/**
+ * What a sensible player of Pontoon would rather do: stick on 17, buy where a ten is welcome, split
+ * aces and not tens, bet much on an ace, and take the bank.
+ */
+final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
+  static final PontoonThumbs INSTANCE = new PontoonThumbs();
+
+  private static final int USUAL = 1000;
+  private static final int SELDOM = 10;
+
+  private static final int ENOUGH = 17;
+  private static final int ENOUGH_WITH_ACE_AS_ELEVEN = 19;
+  private static final int WELCOME_TEN_FROM = 9; // to 11: a ten makes 19 to 21
+  private static final int TEN = 10;
+  private static final int ALMOST_FIVE = 4;
+  private static final int LOW_ENOUGH_FOR_FIVE = 12;
+
+  private PontoonThumbs() {}
+
+  @Override
+  public int weight(PontoonState state, PontoonMove move) {
+    if (move instanceof Bet bet) {
+      return bet(state, bet);
+    }
+    if (move instanceof Bank bank) {
+      return bank.accepts() ? USUAL : SELDOM;
+    }
+    if (state.phase() != Phase.PLAY && state.phase() != Phase.BANK) {
+      return 1;
+    }
+    PontoonHand hand = state.hand();
+    if (move instanceof Split) {
+      return split(hand);
+    }
+    if (move instanceof Stick) {
+      return isEnough(hand) ? USUAL * SELDOM : 1;
+    }
+    if (move instanceof Twist) {
+      return isEnough(hand) || isWorthBuying(hand) ? SELDOM : USUAL;
+    }
+    if (move instanceof Buy buy) {
+      return isWorthBuying(hand)
+          ? 1 + USUAL * (buy.chips() - hand.bet()) / Math.max(1, hand.bet())
+          : 1;
+    }
+    return USUAL; // a pontoon is declared
+  }
+
+  /** Tells whether a player sticks with a hand. */
+  private static boolean isEnough(PontoonHand hand) {
+    if (hand.isFiveCardTrick()) {
+      return true;
+    }
+    if (hand.size() == ALMOST_FIVE && hand.low() <= LOW_ENOUGH_FOR_FIVE) {
+      return false;
+    }
+    boolean soft = hand.total() != hand.low();
+    return hand.total() >= (soft ? ENOUGH_WITH_ACE_AS_ELEVEN : ENOUGH);
+  }
+
+  private static boolean isWorthBuying(PontoonHand hand) {
+    if (isEnough(hand)) {
+      return false;
+    }
+    boolean welcomesTen = hand.low() >= WELCOME_TEN_FROM && hand.low() + TEN <= TwentyOne.LIMIT;
+    return welcomesTen || hand.size() == ALMOST_FIVE && hand.low() + TEN <= TwentyOne.LIMIT;
+  }
+
+  private static int split(PontoonHand hand) {
+    PlayingCard card = hand.card(0);
+    if (card.is(Rank.ACE)) {
+      return USUAL * SELDOM;
+    }
+    return card.is(Rank.EIGHT) ? USUAL : 1;
+  }
+
+  private static int bet(PontoonState state, Bet bet) {
+    int place = 0;
+    Seats seats = state.round().dealtTo();
+    for (int seat = seats.after(state.banker());
+        seat != bet.seat() && place < seats.size();
+        place++) {
+      seat = seats.after(seat);
+    }
+    int more = bet.chips() - state.round().limitMin();
+    return state.cards().left(place).is(Rank.ACE) ? 1 + more * more : 1 + USUAL / (1 + more * more);
+  }
+
+  @Override
+  public Optional<Phrase> reason(PontoonState state, PontoonMove move) {
+    if (state.phase() != Phase.PLAY && state.phase() != Phase.BANK) {
+      return Optional.empty();
+    }
+    PontoonHand hand = state.hand();
+    if (isEnough(hand) && move instanceof Stick) {
+      return Optional.of(Phrase.of("word.thumb-enough", hand.total()));
+    }
+    if (isWorthBuying(hand) && move instanceof Buy) {
+      return Optional.of(Phrase.of("word.thumb-buy", hand.total()));
+    }
+    return move instanceof Split && hand.card(0).is(Rank.ACE)
+        ? Optional.of(Phrase.of("word.thumb-aces"))
+        : Optional.empty();
+  }
+}
