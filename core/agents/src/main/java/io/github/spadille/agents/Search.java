@@ -23,10 +23,8 @@ final class Search<S extends GameState, M extends Move> {
   /** So many games are played at first, to see how large gains are. */
   private static final int TRIALS = 8;
 
-  /** With every so many moves of the past, a sample serves one iteration more: it takes longer. */
-  private static final int MOVES_FOR_ONE_MORE = 50;
-
-  private static final int MOST_FOR_ONE_SAMPLE = 4;
+  /** A sample serves until as much was played from it as it took to draw, at most so often. */
+  private static final int MOST_FOR_ONE_SAMPLE = 24;
 
   private final Rules<S, M> rules;
   private final StatePolicy<S, M> thumbs;
@@ -35,14 +33,17 @@ final class Search<S extends GameState, M extends Move> {
   private final MoveList<M> offered;
   private final RandomSource random;
   private final Sampler<S, M> sampler;
-  private final int pastMoves;
   private final int hand;
   private final Playout<S, M> playout;
   private final Gain<S> gain;
   private final Trees<S, M> trees;
   private final double[] gains;
   private @Nullable S sample;
-  private int samplesLeft;
+  private int uses;
+  private long usedFrom;
+  private long drawing;
+
+  /** Moves that were played in imagination, or work that took as long. */
   private long moves;
 
   Search(Observation<S, M> observation, RandomSource random, SearchOptions options) {
@@ -54,7 +55,6 @@ final class Search<S extends GameState, M extends Move> {
     this.offered = observation.legalMoves();
     this.random = random;
     this.sampler = observation.sampler();
-    this.pastMoves = observation.past().seen().size();
     this.hand = observation.view().hand();
     this.gain = new Gain<>(rules, observation.returns());
     this.gains = new double[rules.seats()];
@@ -99,14 +99,17 @@ final class Search<S extends GameState, M extends Move> {
 
   private S draw() {
     S last = sample;
-    if (last != null && samplesLeft > 0) {
-      samplesLeft--;
+    if (last != null && uses < MOST_FOR_ONE_SAMPLE && moves - usedFrom < drawing) {
+      uses++;
       return last;
     }
+    long before = sampler.work();
     S next = sampler.draw(random);
-    moves += pastMoves;
+    drawing = sampler.work() - before;
+    moves += drawing;
+    usedFrom = moves;
+    uses = 1;
     sample = next;
-    samplesLeft = Math.min(MOST_FOR_ONE_SAMPLE, 1 + pastMoves / MOVES_FOR_ONE_MORE) - 1;
     return next;
   }
 

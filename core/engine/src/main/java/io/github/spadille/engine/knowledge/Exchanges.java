@@ -128,6 +128,11 @@ final class Exchanges<S extends GameState, M extends Move> {
     }
   }
 
+  /** Returns how many exchanges are tried for a sample. */
+  int tries() {
+    return tries;
+  }
+
   private boolean exchange(RandomSource random) {
     if (!equals.isEmpty() && random.nextInt(EQUALS) == 0) {
       return exchangeEquals(random);

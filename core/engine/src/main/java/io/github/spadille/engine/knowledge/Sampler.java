@@ -42,6 +42,8 @@ public final class Sampler<S extends GameState, M extends Move> {
   private final List<ShufflePlaces> shuffles = new ArrayList<>();
   private Story<S, M> story;
   private @Nullable Exchanges<S, M> exchanges;
+  private @Nullable StoryReplay<S, M> replay;
+  private long mixed;
 
   Sampler(Past<S, M> past, Reconstruction<S, M> found) {
     this.past = past;
@@ -95,7 +97,9 @@ public final class Sampler<S extends GameState, M extends Move> {
   /** Begins anew with the story that was found, and checks each exchange by playing it again. */
   private void beCareful() {
     story = found.story.copy();
-    exchanges = new Exchanges<>(story, new StoryReplay<>(past, found.unknown())::fits);
+    StoryReplay<S, M> careful = new StoryReplay<>(past, found.unknown());
+    replay = careful;
+    exchanges = new Exchanges<>(story, careful::fits);
     shuffles.clear();
   }
 
@@ -124,9 +128,20 @@ public final class Sampler<S extends GameState, M extends Move> {
     return state;
   }
 
+  /**
+   * Returns how much work it was to make this sampler and its samples: about the number of moves
+   * that could have been played instead. It is the same for equal pasts and draws, on every
+   * machine.
+   */
+  public long work() {
+    return mixed + (replay == null ? 0 : replay.played());
+  }
+
   private void mix(RandomSource random) {
+    mixed += story.steps.size();
     if (exchanges != null) {
       exchanges.draw(random);
+      mixed += exchanges.tries();
     }
     for (int i = 0; i < shuffles.size(); i++) {
       shuffles.get(i).draw(random);

@@ -10,8 +10,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays a story again and looks whether the viewer would see the same. */
 final class StoryReplay<S extends GameState, M extends Move> {
+  /** To compare all that is seen of a move takes as long as to play so many. */
+  private static final int COMPARED = 20;
+
   private final Past<S, M> past;
   private final BitSet compared = new BitSet();
+  private long played;
 
   /**
    * Prepares for stories of a past.
@@ -28,6 +32,7 @@ final class StoryReplay<S extends GameState, M extends Move> {
   boolean fits(Story<S, M> story) {
     S state = past.start();
     for (int i = 0; i < past.seen().size(); i++) {
+      played += compared.get(i) ? COMPARED : 1;
       S after = after(i, state, story.move(i));
       if (after == null) {
         return false;
@@ -35,6 +40,11 @@ final class StoryReplay<S extends GameState, M extends Move> {
       state = after;
     }
     return past.hasPoints(state);
+  }
+
+  /** Returns how many moves were played again so far, or work that took as long. */
+  long played() {
+    return played;
   }
 
   private @Nullable S after(int number, S before, M move) {
