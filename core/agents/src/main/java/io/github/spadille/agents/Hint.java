@@ -38,7 +38,7 @@ public record Hint<M extends Move>(M move, double expected, double error, double
     if (offered.isEmpty()) {
       throw new IllegalArgumentException("seat " + observation.seat() + " has no move");
     }
-    Search<S, M> search = agent.search(observation, random);
+    TreeSearch<S, M> search = agent.search(observation, random);
     double all = 0;
     for (int i = 0; i < offered.size(); i++) {
       all += search.visits(offered.get(i));

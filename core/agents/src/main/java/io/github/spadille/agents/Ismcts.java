@@ -68,15 +68,15 @@ public final class Ismcts implements Agent {
     if (observation.legalMoves().size() == 1) {
       return observation.legalMoves().get(0);
     }
-    Search<S, M> search = new Search<>(observation, random, options);
+    TreeSearch<S, M> search = new TreeSearch<>(observation, random, options);
     search.run(budget);
     return search.best();
   }
 
   /** Searches as {@link #choose} does, and returns the search. */
-  <S extends GameState, M extends Move> Search<S, M> search(
+  <S extends GameState, M extends Move> TreeSearch<S, M> search(
       Observation<S, M> observation, RandomSource random) {
-    Search<S, M> search = new Search<>(observation, random, options);
+    TreeSearch<S, M> search = new TreeSearch<>(observation, random, options);
     search.run(budget);
     return search;
   }

@@ -21,13 +21,13 @@ final class Trees<S extends GameState, M extends Move> {
   private final Rules<S, M> rules;
   private final double exploration;
   private final int depth;
-  private final Node[] roots;
+  private final TreeNode[] roots;
 
   /** Where each observer is now; null beyond the edge of its tree. */
-  private final @Nullable Node[] here;
+  private final @Nullable TreeNode[] here;
 
   /** The way there, and who made each move. */
-  private final Node[][] paths;
+  private final TreeNode[][] paths;
 
   private final int[][] movers;
   private final int[] lengths;
@@ -36,7 +36,7 @@ final class Trees<S extends GameState, M extends Move> {
   private final boolean[] grown;
 
   private boolean inside;
-  private @Nullable Node[] candidates = new Node[64];
+  private @Nullable TreeNode[] candidates = new TreeNode[64];
 
   private long count;
   private double sum;
@@ -46,14 +46,14 @@ final class Trees<S extends GameState, M extends Move> {
     this.rules = rules;
     this.exploration = options.exploration();
     this.depth = options.depth();
-    this.roots = new Node[trees];
-    this.here = new Node[trees];
-    this.paths = new Node[trees][depth];
+    this.roots = new TreeNode[trees];
+    this.here = new TreeNode[trees];
+    this.paths = new TreeNode[trees][depth];
     this.movers = new int[trees][depth];
     this.lengths = new int[trees];
     this.grown = new boolean[trees];
     for (int tree = 0; tree < trees; tree++) {
-      roots[tree] = new Node();
+      roots[tree] = new TreeNode();
     }
   }
 
@@ -62,7 +62,7 @@ final class Trees<S extends GameState, M extends Move> {
   }
 
   /** Returns the root of what a seat sees. */
-  Node root(int seat) {
+  TreeNode root(int seat) {
     return roots[treeOf(seat)];
   }
 
@@ -97,17 +97,17 @@ final class Trees<S extends GameState, M extends Move> {
    * @param legal moves of one seat, at least one
    */
   M choose(S state, MoveList<M> legal, RandomSource random, @Nullable StatePolicy<S, M> thumbs) {
-    Node node = here[treeOf(legal.get(0).seat())];
+    TreeNode node = here[treeOf(legal.get(0).seat())];
     int size = legal.size();
     if (node == null) {
       return thumbs == null ? legal.get(random.nextInt(size)) : thumbs.choose(state, legal, random);
     }
     if (size > candidates.length) {
-      candidates = new Node[2 * size];
+      candidates = new TreeNode[2 * size];
     }
     int untried = 0;
     for (int i = 0; i < size; i++) {
-      Node child = node.child(legal.get(i));
+      TreeNode child = node.child(legal.get(i));
       candidates[i] = child;
       if (child == null || child.visits == 0) {
         untried++;
@@ -133,7 +133,7 @@ final class Trees<S extends GameState, M extends Move> {
     int skip = random.nextInt(untried);
     int i = 0;
     while (true) {
-      Node child = candidates[i];
+      TreeNode child = candidates[i];
       if (child == null || child.visits == 0) {
         if (skip == 0) {
           return legal.get(i);
@@ -149,7 +149,7 @@ final class Trees<S extends GameState, M extends Move> {
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < size; i++) {
-      Node child = candidates[i];
+      TreeNode child = candidates[i];
       if (child != null) {
         double promise =
             child.gained / child.visits
@@ -168,7 +168,7 @@ final class Trees<S extends GameState, M extends Move> {
     boolean secret = roots.length > 1 && rules.syntax().isConcealed(move);
     int own = treeOf(move.seat());
     for (int tree = 0; tree < roots.length; tree++) {
-      Node node = here[tree];
+      TreeNode node = here[tree];
       if (node != null) {
         Object seen = secret && tree != own ? rules.seenBy(Viewer.seat(tree), before, move) : move;
         here[tree] = step(tree, node, seen, move.seat());
@@ -177,11 +177,11 @@ final class Trees<S extends GameState, M extends Move> {
     inside = isAnyInside();
   }
 
-  private @Nullable Node step(int tree, Node node, Object seen, int mover) {
+  private @Nullable TreeNode step(int tree, TreeNode node, Object seen, int mover) {
     if (grown[tree] || lengths[tree] == depth) {
       return null;
     }
-    Node child = node.child(seen);
+    TreeNode child = node.child(seen);
     if (child == null) {
       child = node.add(seen);
       child.available = 1;
@@ -207,7 +207,7 @@ final class Trees<S extends GameState, M extends Move> {
     for (int tree = 0; tree < roots.length; tree++) {
       roots[tree].visits++;
       for (int i = 0; i < lengths[tree]; i++) {
-        Node node = paths[tree][i];
+        TreeNode node = paths[tree][i];
         node.visits++;
         node.gained += gains[movers[tree][i]];
       }

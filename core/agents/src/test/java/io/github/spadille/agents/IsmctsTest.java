@@ -54,7 +54,7 @@ class IsmctsTest {
   void aBudgetIsSpentAndNoMore() {
     Match<Stones.State, Stones.Take> match = Stones.match(40);
     RandomSource random = RandomSource.seeded(1);
-    Search<Stones.State, Stones.Take> search =
+    TreeSearch<Stones.State, Stones.Take> search =
         Ismcts.of(Budget.ofIterations(777)).search(match.observe(0), random);
     int visits = 0;
     for (int stones = 1; stones <= 3; stones++) {

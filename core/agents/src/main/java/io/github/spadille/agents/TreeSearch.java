@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Belongs to one thread.
  */
-final class Search<S extends GameState, M extends Move> {
+final class TreeSearch<S extends GameState, M extends Move> {
   /** So many games are played at first, to see how large gains are. */
   private static final int TRIALS = 8;
 
@@ -46,7 +46,7 @@ final class Search<S extends GameState, M extends Move> {
   /** Moves that were played in imagination, or work that took as long. */
   private long moves;
 
-  Search(Observation<S, M> observation, RandomSource random, SearchOptions options) {
+  TreeSearch(Observation<S, M> observation, RandomSource random, SearchOptions options) {
     this.rules = observation.rules();
     RulesOfThumb<S, M> said = rules.rulesOfThumb();
     this.hasThumbs = options.thumbs() && said != RulesOfThumb.<S, M>none();
@@ -157,13 +157,13 @@ final class Search<S extends GameState, M extends Move> {
 
   /** Returns how often a move of the seat was tried. */
   int visits(M move) {
-    Node node = trees.root(seat).child(move);
+    TreeNode node = trees.root(seat).child(move);
     return node == null ? 0 : node.visits;
   }
 
   /** Returns the mean of what the seat gained by a move, 0 if it was not tried. */
   double mean(M move) {
-    Node node = trees.root(seat).child(move);
+    TreeNode node = trees.root(seat).child(move);
     return node == null ? 0 : node.mean();
   }
 

@@ -7,11 +7,11 @@ import org.jspecify.annotations.Nullable;
  * A place in a tree: all that one observer has seen since the root, and how well whoever moved last
  * did from there.
  */
-final class Node {
+final class TreeNode {
   private static final int FEW = 4;
 
   private @Nullable Object[] keys = new Object[FEW];
-  private @Nullable Node[] children = new Node[FEW];
+  private @Nullable TreeNode[] children = new TreeNode[FEW];
   private int size;
 
   /** How often a search came here. */
@@ -29,7 +29,7 @@ final class Node {
   }
 
   /** Returns the node to which a move leads, or null if it was not tried. */
-  @Nullable Node child(Object move) {
+  @Nullable TreeNode child(Object move) {
     for (int i = 0; i < size; i++) {
       if (keys[i] == move) {
         return children[i];
@@ -45,12 +45,12 @@ final class Node {
   }
 
   /** Adds a move that was not tried, and returns the node to which it leads. */
-  Node add(Object move) {
+  TreeNode add(Object move) {
     if (size == keys.length) {
       keys = Arrays.copyOf(keys, 2 * size);
       children = Arrays.copyOf(children, 2 * size);
     }
-    Node child = new Node();
+    TreeNode child = new TreeNode();
     keys[size] = move;
     children[size] = child;
     size++;
