@@ -1,0 +1,76 @@
+package io.github.spadille.games.positions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Sets;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.match.RandomAgent;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The positions are what they say, and can tell a player from chance. */
+class PositionsTest {
+  /** Games in which no move is plainly better than another. */
+  private static final ImmutableSet<String> NOTHING_TO_DECIDE = ImmutableSet.of();
+
+  private static final int SEEDS = 20;
+
+  static Collection<JudgedPosition> positions() {
+    return Positions.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("positions")
+  void everyVerdictIsOnMovesOfWhichSomeAreWrong(JudgedPosition position) {
+    ImmutableList<String> legal = position.legalMoves();
+    assertThat(legal).as(position.name()).hasSizeGreaterThan(1);
+    assertThat(position.told())
+        .as("moves of %s, of %s", position.name(), legal)
+        .allMatch(text -> legal.stream().anyMatch(move -> JudgedPosition.means(text, move)));
+    assertThat(legal).as(position.name()).anyMatch(position::isRight);
+    assertThat(legal).as(position.name()).anyMatch(move -> !position.isRight(move));
+  }
+
+  @ParameterizedTest
+  @MethodSource("positions")
+  void everyPositionLiesInTheFolderOfItsGame(JudgedPosition position) {
+    assertThat(position.name()).startsWith(position.game() + "/");
+  }
+
+  @Test
+  void everyGameWithSomethingToDecideHasAPosition() {
+    Set<String> games = new HashSet<>();
+    positions().forEach(position -> games.add(position.game()));
+    Set<String> all = new HashSet<>();
+    Catalog.load().games().forEach(game -> all.add(game.id()));
+    assertThat(games)
+        .containsExactlyInAnyOrderElementsOf(Sets.difference(all, NOTHING_TO_DECIDE));
+    assertThat(positions()).hasSizeGreaterThanOrEqualTo(40);
+  }
+
+  @Test
+  void chanceDecidesOnlyAPartRight() {
+    int right = 0;
+    int all = 0;
+    for (int seed = 0; seed < SEEDS; seed++) {
+      for (JudgedPosition.Choice choice : Positions.decide(new RandomAgent(), seed)) {
+        right += choice.isRight() ? 1 : 0;
+        all++;
+      }
+    }
+    assertThat(right / (double) all).isBetween(0.1, 0.6);
+  }
+
+  @Test
+  void aVerdictCanTellAllMovesThatBeginAlike() {
+    assertThat(JudgedPosition.means("play ...", "play 7d")).isTrue();
+    assertThat(JudgedPosition.means("play ...", "knock")).isFalse();
+    assertThat(JudgedPosition.means("play 7d", "play 7d call")).isFalse();
+  }
+}
