@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
  *
  * <p>The verdict stands in comments of the record. {@code # right 2: play As; play Ks} tells all
  * moves of seat 2 that are right; {@code # wrong 2: play 7d} tells those that are wrong, and all
- * others are right. A text that ends in {@code ...} tells all moves that begin so. {@code # why:}
- * and the comments after it say why.
+ * others are right. In such a text {@code *} stands for any word, and {@code ...} at its end for
+ * any words or none. {@code # why:} and the comments after it say why.
  *
  * @param match where the scenario ends
  * @param seat who decides
@@ -40,8 +40,10 @@ record JudgedPosition(
   private static final Pattern VERDICT = Pattern.compile("# (right|wrong) (\\d): (.+)");
   private static final String WHY = "# why: ";
   private static final String COMMENT = "# ";
-  private static final String REST = " ...";
+  private static final String REST = "...";
+  private static final String ANY = "*";
   private static final Splitter MOVES = Splitter.on("; ");
+  private static final Splitter WORDS = Splitter.on(' ');
 
   /**
    * A decision of an agent in a position.
@@ -109,9 +111,18 @@ record JudgedPosition(
 
   /** Tells whether a text of a verdict means a move. */
   static boolean means(String text, String move) {
-    return text.endsWith(REST)
-        ? move.startsWith(text.substring(0, text.length() - REST.length()))
-        : text.equals(move);
+    List<String> words = WORDS.splitToList(text);
+    List<String> written = WORDS.splitToList(move);
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      if (word.equals(REST)) {
+        return true;
+      }
+      if (i >= written.size() || !(word.equals(ANY) || word.equals(written.get(i)))) {
+        return false;
+      }
+    }
+    return words.size() == written.size();
   }
 
   /** Returns the legal moves of the seat that decides, as the game writes them. */

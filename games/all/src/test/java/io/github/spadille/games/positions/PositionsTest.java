@@ -68,9 +68,12 @@ class PositionsTest {
   }
 
   @Test
-  void aVerdictCanTellAllMovesThatBeginAlike() {
+  void aVerdictCanTellAllMovesThatAreAlike() {
     assertThat(JudgedPosition.means("play ...", "play 7d")).isTrue();
     assertThat(JudgedPosition.means("play ...", "knock")).isFalse();
     assertThat(JudgedPosition.means("play 7d", "play 7d call")).isFalse();
+    assertThat(JudgedPosition.means("bet * win s", "bet 10 win s")).isTrue();
+    assertThat(JudgedPosition.means("bet * win s", "bet 10 win h")).isFalse();
+    assertThat(JudgedPosition.means("bet * exa s *", "bet 1 exa s")).isFalse();
   }
 }
