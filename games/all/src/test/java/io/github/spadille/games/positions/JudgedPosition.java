@@ -52,10 +52,12 @@ record JudgedPosition(
    * @param isRight whether that is right
    */
   record Choice(JudgedPosition position, String move, boolean isRight) {
-    /** Returns where, what was chosen and what is right: {@code oh-hell/last-trick: play 2s, ...}. */
+    /**
+     * Returns where, what was chosen and what is right: {@code oh-hell/last-trick: play 2s, ...}.
+     */
     @Override
     public String toString() {
-      return position.name + ": " + move + ", but " + position.verdict() + ": " + position.why;
+      return position.name + ": " + move + ", but " + position.verdict() + ". " + position.why;
     }
   }
 
@@ -149,5 +151,13 @@ record JudgedPosition(
     M move = agent.choose(match.observe(seat), RandomSource.seeded(seed));
     String text = match.rules().syntax().format(move);
     return new Choice(this, text, isRight(text));
+  }
+
+  /**
+   * Returns where it is, and what is right: {@code oh-hell/last-trick.spadille: right is play As}.
+   */
+  @Override
+  public String toString() {
+    return name + ": " + verdict();
   }
 }

@@ -32,12 +32,8 @@ final class Positions {
     return positions.build();
   }
 
-  /** Lets an agent decide all positions, each with the same seed. */
-  static ImmutableList<Choice> decide(Agent agent, long seed) {
-    return decide(all(), agent, seed);
-  }
-
-  private static ImmutableList<Choice> decide(List<JudgedPosition> positions, Agent agent, long seed) {
+  /** Lets an agent decide positions, each with the same seed. */
+  static ImmutableList<Choice> decide(List<JudgedPosition> positions, Agent agent, long seed) {
     ImmutableList.Builder<Choice> choices = ImmutableList.builder();
     for (JudgedPosition position : positions) {
       choices.add(position.decide(agent, seed));
