@@ -24,6 +24,7 @@ import java.util.regex.Pattern;
  * others are right. In such a text {@code *} stands for any word, and {@code ...} at its end for
  * any words or none. {@code # why:} and the comments after it say why.
  *
+ * @param name the path of the file in the collection: {@code oh-hell/last-trick.spadille}
  * @param match where the scenario ends
  * @param seat who decides
  * @param areRight whether the moves told are the right ones, or the wrong ones
