@@ -8,11 +8,11 @@ final class OpenColumn {
   static final int RANKS = 13;
   static final OpenColumn EMPTY = new OpenColumn(new byte[0], 0);
 
-  private static final int IN_SUIT = 4;
+  private static final int IN_SUIT = 6;
   private static final int IN_RANK = 1;
-  private static final int BROKEN = -2;
-  private static final int HIDDEN = -7;
-  private static final int FREE = 14;
+  private static final int BROKEN = -5;
+  private static final int HIDDEN = -5;
+  private static final int FREE = 20;
 
   private final byte[] cards;
   private final int hidden;
