@@ -3,8 +3,9 @@
  *
  * <p>Start with {@link io.github.spadille.solitaire.spider.Spider}; {@link
  * io.github.spadille.solitaire.spider.Column} says what a run is, {@link
- * io.github.spadille.solitaire.spider.Columns} makes the search for targets fast. The rulebook is
- * the resource {@code spider.md}.
+ * io.github.spadille.solitaire.spider.Columns} makes the search for targets fast. {@link
+ * io.github.spadille.solitaire.spider.SpiderSolver} finds a way to win with all cards open. The
+ * rulebook is the resource {@code spider.md}.
  */
 @NullMarked
 package io.github.spadille.solitaire.spider;
