@@ -7,4 +7,5 @@ module io.github.spadille.agents {
   requires static org.jspecify;
 
   exports io.github.spadille.agents;
+  exports io.github.spadille.agents.duel;
 }

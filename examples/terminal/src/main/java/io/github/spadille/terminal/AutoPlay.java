@@ -10,13 +10,13 @@ import java.util.Optional;
 /** Plays a game by agents and tells it from the deal to the winner. */
 final class AutoPlay<S extends GameState, M extends Move> {
   private final ChosenGame<S, M, ?> chosen;
-  private final AgentKind kind;
+  private final AgentChoice kind;
   private final long seed;
   private final int maxMoves;
   private final PrintWriter out;
 
   /** Creates a game that is cut off after some number of moves if it does not end before. */
-  AutoPlay(ChosenGame<S, M, ?> chosen, AgentKind kind, long seed, int maxMoves, PrintWriter out) {
+  AutoPlay(ChosenGame<S, M, ?> chosen, AgentChoice kind, long seed, int maxMoves, PrintWriter out) {
     this.chosen = chosen;
     this.kind = kind;
     this.seed = seed;

@@ -62,12 +62,12 @@ final class PlayCommand implements Runnable {
       names = {"-a", "--agent"},
       paramLabel = "AGENT",
       defaultValue = "random",
-      converter = AgentKind.Converter.class,
-      completionCandidates = AgentKind.Candidates.class,
+      converter = AgentChoice.Converter.class,
+      completionCandidates = AgentChoice.Candidates.class,
       description =
           "Who plays the other seats: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if it is not "
               + "given.")
-  private AgentKind agent;
+  private AgentChoice agent;
 
   @Option(
       names = "--auto",

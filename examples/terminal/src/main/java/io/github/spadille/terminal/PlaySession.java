@@ -84,7 +84,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       ChosenGame<S, M, O> chosen,
       Match<S, M> match,
       int seat,
-      AgentKind kind,
+      AgentChoice kind,
       Dealer dealer,
       Console console,
       PrintWriter out,

@@ -36,10 +36,10 @@ final class SimulateCommand implements Runnable {
       names = {"-a", "--agent"},
       paramLabel = "AGENT",
       defaultValue = "random",
-      converter = AgentKind.Converter.class,
-      completionCandidates = AgentKind.Candidates.class,
+      converter = AgentChoice.Converter.class,
+      completionCandidates = AgentChoice.Candidates.class,
       description = "Who plays: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if it is not given.")
-  private AgentKind agent;
+  private AgentChoice agent;
 
   @Option(
       names = "--checks",

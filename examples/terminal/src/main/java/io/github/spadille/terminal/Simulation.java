@@ -29,7 +29,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
   private static final int STRETCH = 32;
 
   private final ChosenGame<S, M, O> chosen;
-  private final AgentKind kind;
+  private final AgentChoice kind;
   private final int maxMoves;
   private final long seed;
   private final @Nullable Path directory;
@@ -46,7 +46,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
    */
   Simulation(
       ChosenGame<S, M, O> chosen,
-      AgentKind kind,
+      AgentChoice kind,
       int maxMoves,
       long seed,
       @Nullable Path directory,

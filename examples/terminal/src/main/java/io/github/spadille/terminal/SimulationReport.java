@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.agents.duel.Interval;
 import io.github.spadille.formats.text.TextTable;
 import java.util.ArrayList;
 import java.util.List;

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       SimulateCommand.class,
       SweepCommand.class,
+      DuelCommand.class,
       BenchCommand.class,
       DeckCommand.class,
       TicketsCommand.class,

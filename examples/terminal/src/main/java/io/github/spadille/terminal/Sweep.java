@@ -74,12 +74,12 @@ final class Sweep {
     return new Result(games, moves, checks, "");
   }
 
-  private static AgentKind agent(int game) {
-    return game % 2 == 0 ? AgentKind.RANDOM : AgentKind.LIVELY;
+  private static AgentChoice agent(int game) {
+    return game % 2 == 0 ? AgentChoice.RANDOM : AgentChoice.LIVELY;
   }
 
   private <S extends GameState, M extends Move, O> String played(
-      ChosenGame<S, M, O> chosen, Dealer dealer, AgentKind agent) {
+      ChosenGame<S, M, O> chosen, Dealer dealer, AgentChoice agent) {
     Recording<S, M> recording = new Recording<>(chosen, true);
     Arena<S, M> arena = agent.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
     return recording.end(arena.withListener(recording).play(dealer).match().state());

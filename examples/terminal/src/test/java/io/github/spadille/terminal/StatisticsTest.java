@@ -7,19 +7,6 @@ import org.junit.jupiter.api.Test;
 
 class StatisticsTest {
   @Test
-  void wilsonIntervalsAreThoseOfTheTables() {
-    // Half of 100 and none of 10, as in the literature on the score interval.
-    Interval half = Interval.wilson(50, 100);
-    assertThat(half.low()).isCloseTo(0.4038, within(1e-4));
-    assertThat(half.high()).isCloseTo(0.5962, within(1e-4));
-
-    Interval none = Interval.wilson(0, 10);
-    assertThat(none.low()).isZero();
-    assertThat(none.high()).isCloseTo(0.2775, within(1e-4));
-    assertThat(Interval.wilson(0, 0)).isEqualTo(new Interval(0, 1));
-  }
-
-  @Test
   void spreadIsThatOfASample() {
     Spread spread = spread(2, 4, 4, 4, 5, 5, 7, 9);
 

@@ -54,6 +54,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>its end;
  *   <li>the {@linkplain #withMoveLimit limit of moves}, {@value #MOVE_LIMIT} if nothing else is
  *       said;
+ *   <li>the end of a hand, if the arena plays {@linkplain #toEndOfHand hands};
  *   <li>the turn of a seat for which the arena {@linkplain #waitingFor waits}, such as a person's;
  *   <li>a {@link PolicyException}, if a policy throws, chooses nothing or a move that it may not
  *       make, or is later than the {@linkplain #withTimeLimit limit of time}.
@@ -114,6 +115,7 @@ public final class Arena<S extends GameState, M extends Move> {
   private final Setup<S, M> setup;
   private final ImmutableList<Policy<S, M>> policies;
   private final Seats people;
+  private final boolean oneHand;
   private final int moveLimit;
   private final @Nullable Duration timeLimit;
   private final ImmutableList<Listener<S, M>> listeners;
@@ -122,12 +124,14 @@ public final class Arena<S extends GameState, M extends Move> {
       Setup<S, M> setup,
       ImmutableList<Policy<S, M>> policies,
       Seats people,
+      boolean oneHand,
       int moveLimit,
       @Nullable Duration timeLimit,
       ImmutableList<Listener<S, M>> listeners) {
     this.setup = setup;
     this.policies = policies;
     this.people = people;
+    this.oneHand = oneHand;
     this.moveLimit = moveLimit;
     this.timeLimit = timeLimit;
     this.listeners = listeners;
@@ -153,7 +157,13 @@ public final class Arena<S extends GameState, M extends Move> {
         policies.size(),
         setup.seats());
     return new Arena<>(
-        setup, ImmutableList.copyOf(policies), Seats.none(), MOVE_LIMIT, null, ImmutableList.of());
+        setup,
+        ImmutableList.copyOf(policies),
+        Seats.none(),
+        false,
+        MOVE_LIMIT,
+        null,
+        ImmutableList.of());
   }
 
   /**
@@ -168,7 +178,7 @@ public final class Arena<S extends GameState, M extends Move> {
       changed.add(each == seat ? policy : policies.get(each));
     }
     return new Arena<>(
-        setup, changed.build(), people.without(seat), moveLimit, timeLimit, listeners);
+        setup, changed.build(), people.without(seat), oneHand, moveLimit, timeLimit, listeners);
   }
 
   /**
@@ -184,7 +194,7 @@ public final class Arena<S extends GameState, M extends Move> {
     for (int seat : seats) {
       Seats.checkSeat(seat, setup.seats());
     }
-    return new Arena<>(setup, policies, seats, moveLimit, timeLimit, listeners);
+    return new Arena<>(setup, policies, seats, oneHand, moveLimit, timeLimit, listeners);
   }
 
   /**
@@ -194,7 +204,16 @@ public final class Arena<S extends GameState, M extends Move> {
    */
   public Arena<S, M> withMoveLimit(int moves) {
     checkArgument(moves >= 0, "%s moves; expected 0 or more", moves);
-    return new Arena<>(setup, policies, people, moves, timeLimit, listeners);
+    return new Arena<>(setup, policies, people, oneHand, moves, timeLimit, listeners);
+  }
+
+  /**
+   * Returns this arena, which stops as soon as the {@linkplain GameState#handNumber number of the
+   * hand} is another than at first: the hand is over, its points are on the sheet, and mostly the
+   * next shuffle is due. A game without hands, and the last hand, are played to the end.
+   */
+  public Arena<S, M> toEndOfHand() {
+    return new Arena<>(setup, policies, people, true, moveLimit, timeLimit, listeners);
   }
 
   /**
@@ -208,14 +227,14 @@ public final class Arena<S extends GameState, M extends Move> {
   public Arena<S, M> withTimeLimit(Duration decision) {
     checkArgument(
         !decision.isZero() && !decision.isNegative(), "%s; expected more than no time", decision);
-    return new Arena<>(setup, policies, people, moveLimit, decision, listeners);
+    return new Arena<>(setup, policies, people, oneHand, moveLimit, decision, listeners);
   }
 
   /** Returns this arena with one more listener, which is told after those that it has. */
   public Arena<S, M> withListener(Listener<S, M> listener) {
     ImmutableList<Listener<S, M>> more =
         ImmutableList.<Listener<S, M>>builder().addAll(listeners).add(listener).build();
-    return new Arena<>(setup, policies, people, moveLimit, timeLimit, more);
+    return new Arena<>(setup, policies, people, oneHand, moveLimit, timeLimit, more);
   }
 
   /**
@@ -238,7 +257,7 @@ public final class Arena<S extends GameState, M extends Move> {
     checkArgument(
         match.setup().equals(setup), "a match of %s; expected one of %s", match.setup(), setup);
     try (Decisions<S, M> decisions = new Decisions<>(policies, dealer, match.size(), timeLimit)) {
-      return new Round<>(match, dealer, decisions, people, listeners).play(moveLimit);
+      return new Round<>(match, dealer, decisions, people, listeners).play(moveLimit, oneHand);
     }
   }
 

@@ -51,10 +51,16 @@ final class Round<S extends GameState, M extends Move> {
     this.listeners = listeners;
   }
 
-  /** Plays up to the end, the next decision of a person, or some number of moves. */
-  Arena.Result<S, M> play(int moves) {
+  /**
+   * Plays up to the end, the end of a hand, the next decision of a person, or some number of moves.
+   */
+  Arena.Result<S, M> play(int moves, boolean oneHand) {
+    int hand = match.state().handNumber();
     OptionalInt awaited = OptionalInt.empty();
     for (int made = 0; made < moves && awaited.isEmpty() && !match.isOver(); made++) {
+      if (oneHand && match.state().handNumber() != hand) {
+        break;
+      }
       if (match.state().turn().isChance()) {
         make(match.chance(dealer));
       } else {

@@ -1,10 +1,8 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.Ascii;
-import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableMap;
-import com.google.common.collect.Maps;
+import io.github.spadille.agents.Agents;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Agent;
@@ -12,37 +10,30 @@ import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
 import io.github.spadille.engine.match.Policy;
-import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
-import io.github.spadille.engine.text.SimilarWord;
-import java.util.Arrays;
 import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** The kinds of agents that can be named on the command line. */
-enum AgentKind {
+/**
+ * An agent as it was named on the command line.
+ *
+ * @param name the name, as {@link Agents#parse} reads it
+ */
+record AgentChoice(String name) {
   /** Plays any legal move, each with the same probability. */
-  RANDOM {
-    @Override
-    Agent create(RandomSource random) {
-      return new RandomAgent();
-    }
-  },
-  /** Plays at random with a temper, every seat in every game with another one. */
-  LIVELY {
-    @Override
-    Agent create(RandomSource random) {
-      return new LivelyAgent(random.nextLong());
-    }
-  };
+  static final AgentChoice RANDOM = new AgentChoice("random");
 
-  private static final ImmutableMap<String, AgentKind> BY_NAME =
-      Maps.uniqueIndex(Arrays.asList(values()), AgentKind::toString);
+  /** Plays at random with a temper, every seat in every game with another one. */
+  static final AgentChoice LIVELY = new AgentChoice("lively");
 
   /** Creates an agent for one seat of one game. */
-  abstract Agent create(RandomSource random);
+  Agent create(RandomSource random) {
+    return Ascii.equalsIgnoreCase(name, LIVELY.name)
+        ? new LivelyAgent(random.nextLong())
+        : Agents.parse(name);
+  }
 
   /** Returns an arena with an agent for every seat; nothing that they draw tells of the deal. */
   <S extends GameState, M extends Move> Arena<S, M> arena(Setup<S, M> setup, Dealer dealer) {
@@ -57,23 +48,19 @@ enum AgentKind {
   /** Returns the name: {@code random}. */
   @Override
   public String toString() {
-    return Ascii.toLowerCase(name());
+    return name;
   }
 
-  /** Finds a kind by its name. */
-  static final class Converter implements ITypeConverter<AgentKind> {
+  /** Reads the name of an agent. */
+  static final class Converter implements ITypeConverter<AgentChoice> {
     @Override
-    public AgentKind convert(String name) {
-      AgentKind kind = BY_NAME.get(name);
-      if (kind == null) {
-        throw new TypeConversionException(
-            "unknown agent "
-                + name
-                + SimilarWord.suggestion(name, BY_NAME.keySet())
-                + "; there are "
-                + Joiner.on(", ").join(BY_NAME.keySet()));
+    public AgentChoice convert(String name) {
+      try {
+        Agents.parse(name);
+      } catch (IllegalArgumentException e) {
+        throw new TypeConversionException(Failures.message(e));
       }
-      return kind;
+      return new AgentChoice(name);
     }
   }
 
@@ -81,7 +68,7 @@ enum AgentKind {
   static final class Candidates implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return BY_NAME.keySet().iterator();
+      return Agents.names().iterator();
     }
   }
 }
