@@ -110,13 +110,13 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
     }
     PontoonHand hand = state.hand();
     if (isEnough(hand) && move instanceof Stick) {
-      return Optional.of(Phrase.of("word.thumb-enough", hand.total()));
+      return Optional.of(Phrase.of("word." + "thumb-enough", hand.total()));
     }
     if (isWorthBuying(hand) && move instanceof Buy) {
-      return Optional.of(Phrase.of("word.thumb-buy", hand.total()));
+      return Optional.of(Phrase.of("word." + "thumb-buy", hand.total()));
     }
     return move instanceof Split && hand.card(0).is(Rank.ACE)
-        ? Optional.of(Phrase.of("word.thumb-aces"))
+        ? Optional.of(Phrase.of("word." + "thumb-aces"))
         : Optional.empty();
   }
 }

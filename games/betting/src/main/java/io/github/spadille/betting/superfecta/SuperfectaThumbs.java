@@ -60,7 +60,7 @@ final class SuperfectaThumbs implements RulesOfThumb<SuperfectaState, Superfecta
   @Override
   public Optional<Phrase> reason(SuperfectaState state, SuperfectaMove move) {
     return move instanceof Bet bet && amiss(state.course().rail(), bet.horses()) == 0
-        ? Optional.of(Phrase.of("word.thumb-favourite"))
+        ? Optional.of(Phrase.of("word." + "thumb-favourite"))
         : Optional.empty();
   }
 }

@@ -46,7 +46,7 @@ final class CantorsCombThumbs implements RulesOfThumb<CantorsCombState, CantorsC
   @Override
   public Optional<Phrase> reason(CantorsCombState state, CantorsCombMove move) {
     return move instanceof Play play && count(state.laidOut().get(play.seat()), play.card()) > 0
-        ? Optional.of(Phrase.of("word.thumb-set"))
+        ? Optional.of(Phrase.of("word." + "thumb-set"))
         : Optional.empty();
   }
 }

@@ -73,6 +73,6 @@ final class CassinoThumbs implements RulesOfThumb<CassinoState, CassinoMove> {
         captured.contains(BIG)
             || captured.contains(LITTLE)
             || PlayingCards.hasRank(captured, Rank.ACE);
-    return scores ? Optional.of(Phrase.of("word.thumb-points")) : Optional.empty();
+    return scores ? Optional.of(Phrase.of("word." + "thumb-points")) : Optional.empty();
   }
 }

@@ -32,11 +32,11 @@ final class KoiKoiThumbs implements RulesOfThumb<KoiKoiState, KoiKoiMove> {
       for (HanafudaCard card : capture.captured()) {
         value += value(card);
       }
-      return USUAL + value * value;
+      return USUAL / 5 + value * value * value / 4;
     }
     if (move instanceof Take take) {
       int value = value(take.card());
-      return 1 + value * value;
+      return 1 + value * value * value;
     }
     if (move instanceof Discard discard) {
       return 1 + 2 * USUAL / (value(discard.card()) * value(discard.card()));
@@ -67,10 +67,12 @@ final class KoiKoiThumbs implements RulesOfThumb<KoiKoiState, KoiKoiMove> {
   public Optional<Phrase> reason(KoiKoiState state, KoiKoiMove move) {
     if (move instanceof Capture capture) {
       CardSet<HanafudaCard> all = capture.captured().with(capture.card());
-      return all.contains(SAKE_CUP) ? Optional.of(Phrase.of("word.thumb-cup")) : Optional.empty();
+      return all.contains(SAKE_CUP)
+          ? Optional.of(Phrase.of("word." + "thumb-cup"))
+          : Optional.empty();
     }
     return move instanceof Shobu && !isEarly(state, move.seat())
-        ? Optional.of(Phrase.of("word.thumb-late"))
+        ? Optional.of(Phrase.of("word." + "thumb-late"))
         : Optional.empty();
   }
 }

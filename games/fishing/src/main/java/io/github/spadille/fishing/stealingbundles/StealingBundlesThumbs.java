@@ -46,7 +46,7 @@ final class StealingBundlesThumbs
   @Override
   public Optional<Phrase> reason(StealingBundlesState state, StealingBundlesMove move) {
     return move instanceof Steal steal
-        ? Optional.of(Phrase.of("word.thumb-bundle", state.bundles().get(steal.from()).size()))
+        ? Optional.of(Phrase.of("word." + "thumb-bundle", state.bundles().get(steal.from()).size()))
         : Optional.empty();
   }
 }

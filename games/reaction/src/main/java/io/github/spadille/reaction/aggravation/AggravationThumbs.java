@@ -25,6 +25,6 @@ final class AggravationThumbs implements RulesOfThumb<AggravationState, Aggravat
 
   @Override
   public Optional<Phrase> reason(AggravationState state, AggravationMove move) {
-    return move instanceof Call ? Optional.of(Phrase.of("word.thumb-call")) : Optional.empty();
+    return move instanceof Call ? Optional.of(Phrase.of("word." + "thumb-call")) : Optional.empty();
   }
 }

@@ -21,6 +21,8 @@ final class ThroughTheWindowThumbs
 
   @Override
   public Optional<Phrase> reason(ThroughTheWindowState state, ThroughTheWindowMove move) {
-    return move instanceof Pass ? Optional.of(Phrase.of("word.thumb-silent")) : Optional.empty();
+    return move instanceof Pass
+        ? Optional.of(Phrase.of("word." + "thumb-silent"))
+        : Optional.empty();
   }
 }

@@ -132,10 +132,10 @@ final class CactusThumbs implements RulesOfThumb<CactusState, CactusMove> {
   @Override
   public Optional<Phrase> reason(CactusState state, CactusMove move) {
     if (move instanceof Match && weight(state, move) == ALWAYS) {
-      return Optional.of(Phrase.of("word.thumb-match"));
+      return Optional.of(Phrase.of("word." + "thumb-match"));
     }
     return move instanceof Call && total(state, move.seat()) <= TOTAL_TO_CALL
-        ? Optional.of(Phrase.of("word.thumb-call", total(state, move.seat())))
+        ? Optional.of(Phrase.of("word." + "thumb-call", total(state, move.seat())))
         : Optional.empty();
   }
 }

@@ -78,15 +78,15 @@ final class CanastaThumbs implements RulesOfThumb<CanastaState, CanastaMove> {
   @Override
   public Optional<Phrase> reason(CanastaState state, CanastaMove move) {
     if (move instanceof Take) {
-      return Optional.of(Phrase.of("word.thumb-pile", state.pile().cards().size()));
+      return Optional.of(Phrase.of("word." + "thumb-pile", state.pile().cards().size()));
     }
     if (move instanceof Add add && weight(state, move) == MELDS && Kinds.isWild(add.card())) {
-      return Optional.of(Phrase.of("word.thumb-canasta"));
+      return Optional.of(Phrase.of("word." + "thumb-canasta"));
     }
     return move instanceof Discard discard
             && !Kinds.isWild(discard.card())
             && isCollectedByOthers(state, discard.card())
-        ? Optional.of(Phrase.of("word.thumb-collected"))
+        ? Optional.of(Phrase.of("word." + "thumb-collected"))
         : Optional.empty();
   }
 }

@@ -66,14 +66,14 @@ final class KowahThumbs implements RulesOfThumb<KowahState, KowahMove> {
   @Override
   public Optional<Phrase> reason(KowahState state, KowahMove move) {
     if (move instanceof Claim) {
-      return Optional.of(Phrase.of("word.thumb-claim"));
+      return Optional.of(Phrase.of("word." + "thumb-claim"));
     }
     if (move instanceof Declaring) {
-      return Optional.of(Phrase.of("word.thumb-declare"));
+      return Optional.of(Phrase.of("word." + "thumb-declare"));
     }
     boolean takes = move instanceof Draw draw && draw.source() == Source.DISCARD;
     return takes && makesTriplet(state.cards().hand(move.seat()), state.cards().top(Source.DISCARD))
-        ? Optional.of(Phrase.of("word.thumb-triplet"))
+        ? Optional.of(Phrase.of("word." + "thumb-triplet"))
         : Optional.empty();
   }
 }

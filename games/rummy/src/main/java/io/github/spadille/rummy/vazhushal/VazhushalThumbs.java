@@ -79,8 +79,10 @@ final class VazhushalThumbs implements RulesOfThumb<VazhushalState, VazhushalMov
   @Override
   public Optional<Phrase> reason(VazhushalState state, VazhushalMove move) {
     if (move instanceof Meld) {
-      return Optional.of(Phrase.of("word.thumb-meld"));
+      return Optional.of(Phrase.of("word." + "thumb-meld"));
     }
-    return move instanceof DrawLine ? Optional.of(Phrase.of("word.thumb-line")) : Optional.empty();
+    return move instanceof DrawLine
+        ? Optional.of(Phrase.of("word." + "thumb-line"))
+        : Optional.empty();
   }
 }

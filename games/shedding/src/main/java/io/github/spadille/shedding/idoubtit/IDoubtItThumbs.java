@@ -63,8 +63,8 @@ final class IDoubtItThumbs implements RulesOfThumb<IDoubtItState, IDoubtItMove> 
     }
     int due = PlayingCards.countRank(state.hands().get(move.seat()), state.due());
     if (state.claim().size() + due > ofRank) {
-      return Optional.of(Phrase.of("word.thumb-impossible", due));
+      return Optional.of(Phrase.of("word." + "thumb-impossible", due));
     }
-    return isLastClaim(state) ? Optional.of(Phrase.of("word.thumb-last")) : Optional.empty();
+    return isLastClaim(state) ? Optional.of(Phrase.of("word." + "thumb-last")) : Optional.empty();
   }
 }

@@ -36,7 +36,7 @@ final class PittyPatThumbs implements RulesOfThumb<PittyPatState, PittyPatMove> 
   @Override
   public Optional<Phrase> reason(PittyPatState state, PittyPatMove move) {
     return move instanceof Discard discard && isOneOfSeveral(state, discard)
-        ? Optional.of(Phrase.of("word.thumb-ranks"))
+        ? Optional.of(Phrase.of("word." + "thumb-ranks"))
         : Optional.empty();
   }
 }

@@ -50,11 +50,11 @@ final class ThirteenThumbs implements RulesOfThumb<ThirteenState, ThirteenMove> 
       return Optional.empty();
     }
     if (play.combination().cards().size() == state.cards().get(play.seat()).size()) {
-      return Optional.of(Phrase.of("word.thumb-out"));
+      return Optional.of(Phrase.of("word." + "thumb-out"));
     }
     boolean leads = state.round().table().isEmpty();
     return leads && play.combination().cards().size() >= MANY
-        ? Optional.of(Phrase.of("word.thumb-many"))
+        ? Optional.of(Phrase.of("word." + "thumb-many"))
         : Optional.empty();
   }
 }

@@ -72,7 +72,7 @@ final class CometThumbs implements RulesOfThumb<CometState, CometMove> {
             && !play.card().isJoker()
             && play.card() != COMET
             && playsLast(state, play)
-        ? Optional.of(Phrase.of("word.thumb-last"))
+        ? Optional.of(Phrase.of("word." + "thumb-last"))
         : Optional.empty();
   }
 }

@@ -62,7 +62,7 @@ final class CratesThumbs implements RulesOfThumb<CratesState, CratesMove> {
   @Override
   public Optional<Phrase> reason(CratesState state, CratesMove move) {
     return move instanceof Play play && play.calls()
-        ? Optional.of(Phrase.of("word.thumb-call"))
+        ? Optional.of(Phrase.of("word." + "thumb-call"))
         : Optional.empty();
   }
 }

@@ -44,7 +44,7 @@ final class CrazyEightsThumbs implements RulesOfThumb<CrazyEightsState, CrazyEig
       return Optional.empty();
     }
     return play.card().is(Rank.EIGHT)
-        ? Optional.of(Phrase.of("word.thumb-eight"))
+        ? Optional.of(Phrase.of("word." + "thumb-eight"))
         : Optional.empty();
   }
 }

@@ -28,6 +28,6 @@ final class FanTanThumbs implements RulesOfThumb<FanTanState, FanTanMove> {
     int behind =
         RowThumbs.countBehind(state.hands().get(play.seat()), play.card(), state.rows().first());
     return Optional.of(
-        behind > 0 ? Phrase.of("word.thumb-behind", behind) : Phrase.of("word.thumb-opens"));
+        behind > 0 ? Phrase.of("word." + "thumb-behind", behind) : Phrase.of("word.thumb-opens"));
   }
 }

@@ -45,7 +45,7 @@ final class PlayOrPayThumbs implements RulesOfThumb<PlayOrPayState, PlayOrPayMov
     return state.sequence() == null
             && move instanceof Play play
             && playsLast(state.hands().get(play.seat()), play.card())
-        ? Optional.of(Phrase.of("word.thumb-last"))
+        ? Optional.of(Phrase.of("word." + "thumb-last"))
         : Optional.empty();
   }
 }

@@ -42,6 +42,6 @@ final class RistiseiskaThumbs implements RulesOfThumb<RistiseiskaState, Ristisei
     int behind =
         RowThumbs.countBehind(state.hands().get(play.seat()), play.card(), state.laid().first());
     return Optional.of(
-        behind > 0 ? Phrase.of("word.thumb-behind", behind) : Phrase.of("word.thumb-opens"));
+        behind > 0 ? Phrase.of("word." + "thumb-behind", behind) : Phrase.of("word.thumb-opens"));
   }
 }

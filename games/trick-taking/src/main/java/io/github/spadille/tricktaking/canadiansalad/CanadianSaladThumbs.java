@@ -95,10 +95,10 @@ final class CanadianSaladThumbs implements RulesOfThumb<CanadianSaladState, Tric
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), order);
     if (!wins && costs(state, play.card())) {
-      return Optional.of(Phrase.of("word.thumb-give"));
+      return Optional.of(Phrase.of("word." + "thumb-give"));
     }
     return wins && costs(state, state.cards())
-        ? Optional.of(Phrase.of("word.thumb-costs"))
+        ? Optional.of(Phrase.of("word." + "thumb-costs"))
         : Optional.empty();
   }
 }

@@ -123,7 +123,7 @@ final class ChicagoThumbs implements RulesOfThumb<ChicagoState, TrickMove> {
   public Optional<Phrase> reason(ChicagoState state, TrickMove move) {
     boolean changes = move instanceof Change || move instanceof Stand;
     return changes && weight(state, move) == SURE
-        ? Optional.of(Phrase.of("word.thumb-keep"))
+        ? Optional.of(Phrase.of("word." + "thumb-keep"))
         : Optional.empty();
   }
 }

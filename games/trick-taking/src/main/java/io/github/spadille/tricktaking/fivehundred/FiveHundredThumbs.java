@@ -126,7 +126,7 @@ final class FiveHundredThumbs implements RulesOfThumb<FiveHundredState, TrickMov
   @Override
   public Optional<Phrase> reason(FiveHundredState state, TrickMove move) {
     if (state.phase() == Phase.AUCTION && move instanceof Bid && weight(state, move) == MAKEABLE) {
-      return Optional.of(Phrase.of("word.thumb-enough"));
+      return Optional.of(Phrase.of("word." + "thumb-enough"));
     }
     if (state.phase() != Phase.PLAY
         || !(move instanceof Play play)
@@ -136,7 +136,7 @@ final class FiveHundredThumbs implements RulesOfThumb<FiveHundredState, TrickMov
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), state.trumps());
     return !wins && leavesToPartner(state, play.seat())
-        ? Optional.of(Phrase.of("word.thumb-partner"))
+        ? Optional.of(Phrase.of("word." + "thumb-partner"))
         : Optional.empty();
   }
 }

@@ -79,10 +79,10 @@ final class OhHellThumbs implements RulesOfThumb<OhHellState, TrickMove> {
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), order.apply(state));
     if (wantsTrick(state, play.seat()) && wins) {
-      return Optional.of(Phrase.of("word.thumb-still-to-win"));
+      return Optional.of(Phrase.of("word." + "thumb-still-to-win"));
     }
     if (!wantsTrick(state, play.seat()) && !wins) {
-      return Optional.of(Phrase.of("word.thumb-bid-is-met"));
+      return Optional.of(Phrase.of("word." + "thumb-bid-is-met"));
     }
     return Optional.empty();
   }

@@ -60,8 +60,10 @@ final class PageOneThumbs implements RulesOfThumb<PageOneState, TrickMove> {
   @Override
   public Optional<Phrase> reason(PageOneState state, TrickMove move) {
     if (move instanceof Call || move instanceof PlaySaying play && play.calls()) {
-      return Optional.of(Phrase.of("word.thumb-call"));
+      return Optional.of(Phrase.of("word." + "thumb-call"));
     }
-    return move instanceof Catch ? Optional.of(Phrase.of("word.thumb-catch")) : Optional.empty();
+    return move instanceof Catch
+        ? Optional.of(Phrase.of("word." + "thumb-catch"))
+        : Optional.empty();
   }
 }

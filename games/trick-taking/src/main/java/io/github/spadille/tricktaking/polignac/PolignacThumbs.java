@@ -85,10 +85,10 @@ final class PolignacThumbs implements RulesOfThumb<PolignacState, TrickMove> {
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), order);
     if (play.card().is(Rank.JACK)) {
-      return Optional.of(Phrase.of(wins ? "word.thumb-keep-jack" : "word.thumb-give-jack"));
+      return Optional.of(Phrase.of(wins ? "word." + "thumb-keep-jack" : "word.thumb-give-jack"));
     }
     return wins && hasJack(state.cards())
-        ? Optional.of(Phrase.of("word.thumb-leave-jack"))
+        ? Optional.of(Phrase.of("word." + "thumb-leave-jack"))
         : Optional.empty();
   }
 }

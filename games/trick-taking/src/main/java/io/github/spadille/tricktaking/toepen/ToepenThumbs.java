@@ -97,11 +97,11 @@ final class ToepenThumbs implements RulesOfThumb<ToepenState, TrickMove> {
   @Override
   public Optional<Phrase> reason(ToepenState state, TrickMove move) {
     if (move instanceof Knock && isStrong(state, move.seat())) {
-      return Optional.of(Phrase.of("word.thumb-strong"));
+      return Optional.of(Phrase.of("word." + "thumb-strong"));
     }
     boolean leaves = move instanceof Fold;
     return leaves && isWeak(state, state.cards().hand(move.seat()), move.seat())
-        ? Optional.of(Phrase.of("word.thumb-weak"))
+        ? Optional.of(Phrase.of("word." + "thumb-weak"))
         : Optional.empty();
   }
 }

@@ -111,7 +111,7 @@ final class TuteThumbs implements RulesOfThumb<TuteState, TrickMove> {
   @Override
   public Optional<Phrase> reason(TuteState state, TrickMove move) {
     if (move instanceof DeclareMarriage || move instanceof DeclareTute) {
-      return Optional.of(Phrase.of("word.thumb-declare"));
+      return Optional.of(Phrase.of("word." + "thumb-declare"));
     }
     TrickPlay cards = state.cards();
     if (state.phase() != HandPhase.PLAY
@@ -125,7 +125,7 @@ final class TuteThumbs implements RulesOfThumb<TuteState, TrickMove> {
       return Optional.empty();
     }
     return isPartner(cards.winner(ranks), move.seat())
-        ? Optional.of(Phrase.of("word.thumb-partner"))
-        : Optional.of(Phrase.of("word.thumb-not-theirs"));
+        ? Optional.of(Phrase.of("word." + "thumb-partner"))
+        : Optional.of(Phrase.of("word." + "thumb-not-theirs"));
   }
 }
