@@ -15,8 +15,8 @@ class AggravationThumbsTest {
     TestTable table = TestTable.of(Aggravation.GAME);
     for (int moves = 0; moves < 5000 && calls < 20; moves++) {
       SensibleMoves sensible = SensibleMoves.at(table);
-      if (table.moves().stream().anyMatch(move -> move.contains("call"))) {
-        assertThat(sensible.best()).allMatch(move -> move.contains("call"));
+      if (table.moves().stream().anyMatch(move -> move.contains("aggravation"))) {
+        assertThat(sensible.best()).allMatch(move -> move.contains("aggravation"));
         assertThat(sensible.reason(sensible.best().get(0))).isEqualTo("word.thumb-call");
         calls++;
       }
