@@ -14,7 +14,8 @@ final class CardPath {
   private static final int PER_WORD = 8;
   private static final int SHIFT = 3;
   private static final long LOW_BITS = 0x0101010101010101L;
-  private static final long HIGH_BITS = LOW_BITS << 7;
+  private static final long HIGH_BITS = 0x8080808080808080L;
+  private static final long OTHER_BITS = 0x7F7F7F7F7F7F7F7FL;
 
   private final long[] words;
 
@@ -123,6 +124,6 @@ final class CardPath {
 
   /** Returns the highest bit of each byte that is 0; piles are less than 128. */
   private static long together(long different) {
-    return ~(different + (HIGH_BITS - LOW_BITS)) & HIGH_BITS;
+    return ~(different + OTHER_BITS) & HIGH_BITS;
   }
 }

@@ -336,16 +336,19 @@ public final class Match<S extends GameState, M extends Move> {
       throw new IllegalStateException("no move to take back");
     }
     Match<S, M> earlier = before();
-    return new Match<>(
-        setup,
-        players,
-        earlier.state,
-        earlier.before,
-        earlier.last,
-        revision + 1,
-        takeBacks.with(revision, size),
-        new Undone<>(last, undone),
-        draws.withTakenBack(this));
+    Match<S, M> undone =
+        new Match<>(
+            setup,
+            players,
+            earlier.state,
+            earlier.before,
+            earlier.last,
+            revision + 1,
+            takeBacks.with(revision, size),
+            new Undone<>(last, this.undone),
+            draws.withTakenBack(this));
+    undone.insights = earlier.insights(); // The same was seen.
+    return undone;
   }
 
   /**

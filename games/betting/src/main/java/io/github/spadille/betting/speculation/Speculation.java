@@ -35,6 +35,7 @@ import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -589,6 +590,11 @@ public class Speculation extends AbstractRules<SpeculationState, SpeculationMove
       }
     }
     return NOBODY;
+  }
+
+  @Override
+  public RulesOfThumb<SpeculationState, SpeculationMove> rulesOfThumb() {
+    return SpeculationThumbs.INSTANCE;
   }
 
   @Override

@@ -18,6 +18,8 @@ import java.util.Optional;
  * it helps, and knock with a high hand.
  */
 final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMove> {
+  private static final String WORD = "word.";
+
   static final ThirtyOneThumbs INSTANCE = new ThirtyOneThumbs();
 
   private static final int USUAL = 100;
@@ -39,7 +41,10 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
       return 1 + count * count * count * count / USUAL / TwentyOne.low(discard.card());
     }
     if (move instanceof Draw draw) {
-      return draw.source() == Source.DISCARD && helps(state, hand) ? OFTEN : USUAL / 4;
+      if (draw.source() == Source.STOCK) {
+        return USUAL / 4;
+      }
+      return helps(state, hand) ? OFTEN : USUAL / 20;
     }
     return move instanceof Knock && isHigh(state, hand) ? OFTEN * 5 : 1;
   }
@@ -74,11 +79,11 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
   public Optional<Phrase> reason(ThirtyOneState state, ThirtyOneMove move) {
     CardSet<PlayingCard> hand = state.hands().get(move.seat());
     if (move instanceof Knock && isHigh(state, hand)) {
-      return Optional.of(Phrase.of("word.thumb-knock", count(hand)));
+      return Optional.of(Phrase.of(WORD + "thumb-knock", count(hand)));
     }
     boolean up = move instanceof Draw draw && draw.source() == Source.DISCARD;
     return up && helps(state, hand)
-        ? Optional.of(Phrase.of("word.thumb-helps", state.stock().upcard()))
+        ? Optional.of(Phrase.of(WORD + "thumb-helps", state.stock().upcard()))
         : Optional.empty();
   }
 }

@@ -16,6 +16,8 @@ import java.util.Optional;
  * and ribbons, discard plain cards, and stop unless many cards are left.
  */
 final class KoiKoiThumbs implements RulesOfThumb<KoiKoiState, KoiKoiMove> {
+  private static final String WORD = "word.";
+
   static final KoiKoiThumbs INSTANCE = new KoiKoiThumbs();
 
   private static final HanafudaCard SAKE_CUP = HanafudaCard.parse("9A");
@@ -32,11 +34,11 @@ final class KoiKoiThumbs implements RulesOfThumb<KoiKoiState, KoiKoiMove> {
       for (HanafudaCard card : capture.captured()) {
         value += value(card);
       }
-      return USUAL + value * value;
+      return USUAL / 5 + value * value * value / 4;
     }
     if (move instanceof Take take) {
       int value = value(take.card());
-      return 1 + value * value;
+      return 1 + value * value * value;
     }
     if (move instanceof Discard discard) {
       return 1 + 2 * USUAL / (value(discard.card()) * value(discard.card()));
@@ -67,10 +69,10 @@ final class KoiKoiThumbs implements RulesOfThumb<KoiKoiState, KoiKoiMove> {
   public Optional<Phrase> reason(KoiKoiState state, KoiKoiMove move) {
     if (move instanceof Capture capture) {
       CardSet<HanafudaCard> all = capture.captured().with(capture.card());
-      return all.contains(SAKE_CUP) ? Optional.of(Phrase.of("word.thumb-cup")) : Optional.empty();
+      return all.contains(SAKE_CUP) ? Optional.of(Phrase.of(WORD + "thumb-cup")) : Optional.empty();
     }
     return move instanceof Shobu && !isEarly(state, move.seat())
-        ? Optional.of(Phrase.of("word.thumb-late"))
+        ? Optional.of(Phrase.of(WORD + "thumb-late"))
         : Optional.empty();
   }
 }

@@ -16,6 +16,8 @@ import java.util.Optional;
  * leave neither to others.
  */
 final class ScopaThumbs implements RulesOfThumb<ScopaState, ScopaMove> {
+  private static final String WORD = "word.";
+
   static final ScopaThumbs INSTANCE = new ScopaThumbs();
 
   private static final PlayingCard SEVEN_OF_COINS = PlayingCard.of(Rank.SEVEN, Suit.DIAMONDS);
@@ -36,7 +38,7 @@ final class ScopaThumbs implements RulesOfThumb<ScopaState, ScopaMove> {
       int more = sweeps(state, capture) ? SWEEP : 0;
       return 20 + (value + more) * (value + more);
     }
-    return move instanceof Trail trail ? 12 / (1 + value(trail.card())) : 1;
+    return move instanceof Trail trail ? 1 + 12 / (1 + value(trail.card())) : 1;
   }
 
   private static boolean sweeps(ScopaState state, Capture capture) {
@@ -65,10 +67,10 @@ final class ScopaThumbs implements RulesOfThumb<ScopaState, ScopaMove> {
       return Optional.empty();
     }
     if (sweeps(state, capture)) {
-      return Optional.of(Phrase.of("word.thumb-sweep"));
+      return Optional.of(Phrase.of(WORD + "thumb-sweep"));
     }
     return capture.captured().with(capture.card()).contains(SEVEN_OF_COINS)
-        ? Optional.of(Phrase.of("word.thumb-seven"))
+        ? Optional.of(Phrase.of(WORD + "thumb-seven"))
         : Optional.empty();
   }
 }

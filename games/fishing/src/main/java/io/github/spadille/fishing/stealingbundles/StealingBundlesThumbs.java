@@ -15,6 +15,8 @@ import java.util.Optional;
  */
 final class StealingBundlesThumbs
     implements RulesOfThumb<StealingBundlesState, StealingBundlesMove> {
+  private static final String WORD = "word.";
+
   static final StealingBundlesThumbs INSTANCE = new StealingBundlesThumbs();
 
   private static final int FEW = 5;
@@ -46,7 +48,7 @@ final class StealingBundlesThumbs
   @Override
   public Optional<Phrase> reason(StealingBundlesState state, StealingBundlesMove move) {
     return move instanceof Steal steal
-        ? Optional.of(Phrase.of("word.thumb-bundle", state.bundles().get(steal.from()).size()))
+        ? Optional.of(Phrase.of(WORD + "thumb-bundle", state.bundles().get(steal.from()).size()))
         : Optional.empty();
   }
 }

@@ -14,6 +14,8 @@ import java.util.Optional;
  * for when nothing else fits, ask for the longest suit, and draw only without a choice.
  */
 final class CrazyEightsThumbs implements RulesOfThumb<CrazyEightsState, CrazyEightsMove> {
+  private static final String WORD = "word.";
+
   static final CrazyEightsThumbs INSTANCE = new CrazyEightsThumbs();
 
   private static final int USUAL = 100;
@@ -44,7 +46,7 @@ final class CrazyEightsThumbs implements RulesOfThumb<CrazyEightsState, CrazyEig
       return Optional.empty();
     }
     return play.card().is(Rank.EIGHT)
-        ? Optional.of(Phrase.of("word.thumb-eight"))
+        ? Optional.of(Phrase.of(WORD + "thumb-eight"))
         : Optional.empty();
   }
 }

@@ -1,0 +1,38 @@
+package io.github.spadille.betting.thirtyone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.spadille.testkit.SensibleMoves;
+import io.github.spadille.testkit.TestTable;
+import org.junit.jupiter.api.Test;
+
+class ThirtyOneThumbsTest {
+  @Test
+  void theUpcardIsDrawnIfItAddsToTheBestSuit() {
+    TestTable table = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: 9s 8s 2d", "discard: Ks");
+    assertThat(SensibleMoves.at(table).best()).containsExactly("draw discard");
+    assertThat(SensibleMoves.at(table).reason("draw discard")).isEqualTo("word.thumb-helps[Ks]");
+  }
+
+  @Test
+  void theUpcardIsLeftIfItIsOfNoUse() {
+    TestTable table = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: 9s 8s 2s", "discard: 3d");
+    assertThat(SensibleMoves.at(table).prefers("draw stock", "draw discard")).isTrue();
+  }
+
+  @Test
+  void aHighHandKnocks() {
+    TestTable table = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: Ks 9s 8s", "discard: 3d");
+    assertThat(SensibleMoves.at(table).best()).containsExactly("knock");
+    assertThat(SensibleMoves.at(table).reason("knock")).isEqualTo("word.thumb-knock[27]");
+  }
+
+  @Test
+  void theCardOfNoUseIsDiscarded() {
+    TestTable table =
+        TestTable.of(ThirtyOne.GAME, 3)
+            .deal("hand.0: 9s 8s 2d", "discard: Ks")
+            .play("draw discard");
+    assertThat(SensibleMoves.at(table).best()).containsExactly("discard 2d");
+  }
+}
