@@ -6,9 +6,11 @@ import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a search thinks of one legal move, to be told to a person.
@@ -19,9 +21,11 @@ import java.util.List;
  *     bonus for the place in which it comes in where the game ends
  * @param error the standard error of {@code expected}; infinite for a move that was not tried
  * @param share how much of the search went into this move, 0 to 1
+ * @param reason what a rule of thumb of the game says of it, in its words
  * @param <M> the moves of the game
  */
-public record Hint<M extends Move>(M move, double expected, double error, double share) {
+public record Hint<M extends Move>(
+    M move, double expected, double error, double share, Optional<Phrase> reason) {
   /**
    * Returns what a search thinks of each legal move of a seat, the best first: those into which
    * most of the search went.
@@ -48,7 +52,11 @@ public record Hint<M extends Move>(M move, double expected, double error, double
       M move = offered.get(i);
       hints.add(
           new Hint<>(
-              move, search.mean(move), search.error(move), search.visits(move) / Math.max(1, all)));
+              move,
+              search.mean(move),
+              search.error(move),
+              search.visits(move) / Math.max(1, all),
+              search.reason(move)));
     }
     hints.sort(
         Comparator.<Hint<M>>comparingDouble(Hint::share)

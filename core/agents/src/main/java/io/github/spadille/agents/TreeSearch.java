@@ -12,6 +12,8 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.words.Phrase;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -171,6 +173,12 @@ final class TreeSearch<S extends GameState, M extends Move> {
   double error(M move) {
     int visits = visits(move);
     return visits == 0 ? Double.POSITIVE_INFINITY : trees.spread() / Math.sqrt(visits);
+  }
+
+  /** Returns what a rule of thumb says of a move of the seat, which every sample shows alike. */
+  Optional<Phrase> reason(M move) {
+    S last = sample;
+    return last == null ? Optional.empty() : rules.rulesOfThumb().reason(last, move);
   }
 
   /** Returns the move that was tried most often; of equal ones the one by which most was gained. */

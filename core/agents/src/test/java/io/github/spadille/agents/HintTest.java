@@ -3,9 +3,12 @@ package io.github.spadille.agents;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.words.Phrase;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class HintTest {
@@ -41,5 +44,26 @@ class HintTest {
     assertThatThrownBy(() -> Hint.of(Stones.match(3).observe(1), AGENT, RandomSource.seeded(1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("seat 1 has no move");
+  }
+
+  @Test
+  void aRuleOfThumbSaysWhy() {
+    RulesOfThumb<Stones.State, Stones.Take> thumbs =
+        new RulesOfThumb<>() {
+          @Override
+          public int weight(Stones.State state, Stones.Take move) {
+            return 1;
+          }
+
+          @Override
+          public Optional<Phrase> reason(Stones.State state, Stones.Take move) {
+            boolean good = state.stones() - move.stones() == 4;
+            return good ? Optional.of(Phrase.of("thumb.four")) : Optional.empty();
+          }
+        };
+    List<Hint<Stones.Take>> hints =
+        Hint.of(Stones.match(6, thumbs).observe(0), AGENT, RandomSource.seeded(1));
+    assertThat(hints.get(0).reason()).contains(Phrase.of("thumb.four"));
+    assertThat(hints.get(1).reason()).isEmpty();
   }
 }

@@ -20,8 +20,6 @@ import java.util.Optional;
  * aces and not tens, bet much on an ace, and take the bank.
  */
 final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
-  private static final String WORD = "word.";
-
   static final PontoonThumbs INSTANCE = new PontoonThumbs();
 
   private static final int USUAL = 1000;
@@ -112,13 +110,13 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
     }
     PontoonHand hand = state.hand();
     if (isEnough(hand) && move instanceof Stick) {
-      return Optional.of(Phrase.of(WORD + "thumb-enough", hand.total()));
+      return Optional.of(Phrase.of("thumb.enough", hand.total()));
     }
     if (isWorthBuying(hand) && move instanceof Buy) {
-      return Optional.of(Phrase.of(WORD + "thumb-buy", hand.total()));
+      return Optional.of(Phrase.of("thumb.buy", hand.total()));
     }
     return move instanceof Split && hand.card(0).is(Rank.ACE)
-        ? Optional.of(Phrase.of(WORD + "thumb-aces"))
+        ? Optional.of(Phrase.of("thumb.aces"))
         : Optional.empty();
   }
 }

@@ -19,8 +19,6 @@ import java.util.Optional;
  * pot is worth times the chance that it stays the highest, and sell it for no less.
  */
 final class SpeculationThumbs implements RulesOfThumb<SpeculationState, SpeculationMove> {
-  private static final String WORD = "word.";
-
   static final SpeculationThumbs INSTANCE = new SpeculationThumbs();
 
   private static final int USUAL = 100;
@@ -109,6 +107,6 @@ final class SpeculationThumbs implements RulesOfThumb<SpeculationState, Speculat
     if (!(move instanceof Accept) || state.openSale() == null) {
       return Optional.empty();
     }
-    return Optional.of(Phrase.of(WORD + "thumb-worth", worth(state)));
+    return Optional.of(Phrase.of("thumb.worth", worth(state)));
   }
 }

@@ -14,8 +14,6 @@ import java.util.Optional;
  * in the rail, on several lines, and not everything in one race.
  */
 final class SuperfectaThumbs implements RulesOfThumb<SuperfectaState, SuperfectaMove> {
-  private static final String WORD = "word.";
-
   static final SuperfectaThumbs INSTANCE = new SuperfectaThumbs();
 
   private static final int FAVOURITE = 4096;
@@ -62,7 +60,7 @@ final class SuperfectaThumbs implements RulesOfThumb<SuperfectaState, Superfecta
   @Override
   public Optional<Phrase> reason(SuperfectaState state, SuperfectaMove move) {
     return move instanceof Bet bet && amiss(state.course().rail(), bet.horses()) == 0
-        ? Optional.of(Phrase.of(WORD + "thumb-favourite"))
+        ? Optional.of(Phrase.of("thumb.favourite"))
         : Optional.empty();
   }
 }

@@ -18,8 +18,6 @@ import java.util.Optional;
  * it helps, and knock with a high hand.
  */
 final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMove> {
-  private static final String WORD = "word.";
-
   static final ThirtyOneThumbs INSTANCE = new ThirtyOneThumbs();
 
   private static final int USUAL = 100;
@@ -79,11 +77,11 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
   public Optional<Phrase> reason(ThirtyOneState state, ThirtyOneMove move) {
     CardSet<PlayingCard> hand = state.hands().get(move.seat());
     if (move instanceof Knock && isHigh(state, hand)) {
-      return Optional.of(Phrase.of(WORD + "thumb-knock", count(hand)));
+      return Optional.of(Phrase.of("thumb.knock", count(hand)));
     }
     boolean up = move instanceof Draw draw && draw.source() == Source.DISCARD;
     return up && helps(state, hand)
-        ? Optional.of(Phrase.of(WORD + "thumb-helps", state.stock().upcard()))
+        ? Optional.of(Phrase.of("thumb.helps", state.stock().upcard()))
         : Optional.empty();
   }
 }

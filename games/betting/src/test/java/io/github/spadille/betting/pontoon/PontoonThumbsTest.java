@@ -15,7 +15,7 @@ class PontoonThumbsTest {
             .deal("hand.0.1: Ks", "hand.1.1: 9d", "pack: 7d 5s")
             .play("bet 1");
     assertThat(SensibleMoves.at(table).best()).containsExactly("stick");
-    assertThat(SensibleMoves.at(table).reason("stick")).isEqualTo("word.thumb-enough[17]");
+    assertThat(SensibleMoves.at(table).reason("stick")).isEqualTo("thumb.enough[17]");
   }
 
   @Test
@@ -36,7 +36,7 @@ class PontoonThumbsTest {
             .deal("hand.0.1: 6s", "hand.1.1: 9d", "pack: 5d 5s")
             .play("bet 1");
     assertThat(SensibleMoves.at(table).prefers("buy 2", "twist")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("buy 2")).isEqualTo("word.thumb-buy[11]");
+    assertThat(SensibleMoves.at(table).reason("buy 2")).isEqualTo("thumb.buy[11]");
   }
 
   @Test
@@ -47,7 +47,7 @@ class PontoonThumbsTest {
             .deal("hand.0.1: As", "hand.1.1: 9d", "pack: Ad 5s")
             .play("bet 1");
     assertThat(SensibleMoves.at(table).best()).containsExactly("split");
-    assertThat(SensibleMoves.at(table).reason("split")).isEqualTo("word.thumb-aces");
+    assertThat(SensibleMoves.at(table).reason("split")).isEqualTo("thumb.aces");
     TestTable tens =
         TestTable.of(Pontoon.GAME, 2)
             .play("limits 1 10")

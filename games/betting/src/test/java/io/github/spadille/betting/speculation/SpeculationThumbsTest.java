@@ -13,7 +13,7 @@ class SpeculationThumbsTest {
     assertThat(SensibleMoves.at(table).prefers("keep", "offer 1")).isTrue();
     TestTable offered = table.play("offer 1");
     assertThat(SensibleMoves.at(offered).best()).containsExactly("accept");
-    assertThat(SensibleMoves.at(offered).reason("accept")).startsWith("word.thumb-worth");
+    assertThat(SensibleMoves.at(offered).reason("accept")).startsWith("thumb.worth");
   }
 
   @Test

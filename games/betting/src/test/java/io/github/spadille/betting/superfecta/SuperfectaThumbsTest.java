@@ -19,7 +19,7 @@ class SuperfectaThumbsTest {
     String onSpades =
         bets.stream().filter(move -> move.equals("bet 1 win s")).findFirst().orElseThrow();
     assertThat(SensibleMoves.at(table).prefers(onClubs, onSpades)).isTrue();
-    assertThat(SensibleMoves.at(table).reason(onClubs)).isEqualTo("word.thumb-favourite");
+    assertThat(SensibleMoves.at(table).reason(onClubs)).isEqualTo("thumb.favourite");
     assertThat(SensibleMoves.at(table).reason(onSpades)).isEmpty();
   }
 }

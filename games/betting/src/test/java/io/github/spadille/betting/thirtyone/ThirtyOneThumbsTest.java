@@ -11,7 +11,7 @@ class ThirtyOneThumbsTest {
   void theUpcardIsDrawnIfItAddsToTheBestSuit() {
     TestTable table = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: 9s 8s 2d", "discard: Ks");
     assertThat(SensibleMoves.at(table).best()).containsExactly("draw discard");
-    assertThat(SensibleMoves.at(table).reason("draw discard")).isEqualTo("word.thumb-helps[Ks]");
+    assertThat(SensibleMoves.at(table).reason("draw discard")).isEqualTo("thumb.helps[Ks]");
   }
 
   @Test
@@ -24,7 +24,7 @@ class ThirtyOneThumbsTest {
   void aHighHandKnocks() {
     TestTable table = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: Ks 9s 8s", "discard: 3d");
     assertThat(SensibleMoves.at(table).best()).containsExactly("knock");
-    assertThat(SensibleMoves.at(table).reason("knock")).isEqualTo("word.thumb-knock[27]");
+    assertThat(SensibleMoves.at(table).reason("knock")).isEqualTo("thumb.knock[27]");
   }
 
   @Test

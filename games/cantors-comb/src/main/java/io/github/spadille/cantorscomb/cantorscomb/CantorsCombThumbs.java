@@ -15,8 +15,6 @@ import java.util.Optional;
  * throw the stash before the turn ends.
  */
 final class CantorsCombThumbs implements RulesOfThumb<CantorsCombState, CantorsCombMove> {
-  private static final String WORD = "word.";
-
   static final CantorsCombThumbs INSTANCE = new CantorsCombThumbs();
 
   private static final int USUAL = 100;
@@ -48,7 +46,7 @@ final class CantorsCombThumbs implements RulesOfThumb<CantorsCombState, CantorsC
   @Override
   public Optional<Phrase> reason(CantorsCombState state, CantorsCombMove move) {
     return move instanceof Play play && count(state.laidOut().get(play.seat()), play.card()) > 0
-        ? Optional.of(Phrase.of(WORD + "thumb-set"))
+        ? Optional.of(Phrase.of("thumb.set"))
         : Optional.empty();
   }
 }

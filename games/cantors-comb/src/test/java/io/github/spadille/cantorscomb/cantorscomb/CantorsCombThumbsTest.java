@@ -15,7 +15,7 @@ class CantorsCombThumbsTest {
     TestTable table = TestTable.of(CantorsComb.GAME, 2);
     while (!table.turn().equals("over")) {
       for (String move : table.moves()) {
-        if (SensibleMoves.at(table).reason(move).equals("word.thumb-set")) {
+        if (SensibleMoves.at(table).reason(move).equals("thumb.set")) {
           assertThat(SensibleMoves.at(table).prefers(move, "done")).isTrue();
           larger++;
         }

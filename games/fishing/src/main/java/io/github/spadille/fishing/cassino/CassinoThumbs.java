@@ -17,8 +17,6 @@ import java.util.Optional;
  * spades, the ten of diamonds and the two of spades, and trail none of these.
  */
 final class CassinoThumbs implements RulesOfThumb<CassinoState, CassinoMove> {
-  private static final String WORD = "word.";
-
   static final CassinoThumbs INSTANCE = new CassinoThumbs();
 
   private static final PlayingCard BIG = PlayingCard.of(Rank.TEN, Suit.DIAMONDS);
@@ -75,6 +73,6 @@ final class CassinoThumbs implements RulesOfThumb<CassinoState, CassinoMove> {
         captured.contains(BIG)
             || captured.contains(LITTLE)
             || PlayingCards.hasRank(captured, Rank.ACE);
-    return scores ? Optional.of(Phrase.of(WORD + "thumb-points")) : Optional.empty();
+    return scores ? Optional.of(Phrase.of("thumb.points")) : Optional.empty();
   }
 }

@@ -16,8 +16,6 @@ import java.util.Optional;
  * and ribbons, discard plain cards, and stop unless many cards are left.
  */
 final class KoiKoiThumbs implements RulesOfThumb<KoiKoiState, KoiKoiMove> {
-  private static final String WORD = "word.";
-
   static final KoiKoiThumbs INSTANCE = new KoiKoiThumbs();
 
   private static final HanafudaCard SAKE_CUP = HanafudaCard.parse("9A");
@@ -69,10 +67,10 @@ final class KoiKoiThumbs implements RulesOfThumb<KoiKoiState, KoiKoiMove> {
   public Optional<Phrase> reason(KoiKoiState state, KoiKoiMove move) {
     if (move instanceof Capture capture) {
       CardSet<HanafudaCard> all = capture.captured().with(capture.card());
-      return all.contains(SAKE_CUP) ? Optional.of(Phrase.of(WORD + "thumb-cup")) : Optional.empty();
+      return all.contains(SAKE_CUP) ? Optional.of(Phrase.of("thumb.cup")) : Optional.empty();
     }
     return move instanceof Shobu && !isEarly(state, move.seat())
-        ? Optional.of(Phrase.of(WORD + "thumb-late"))
+        ? Optional.of(Phrase.of("thumb.late"))
         : Optional.empty();
   }
 }

@@ -16,8 +16,6 @@ import java.util.Optional;
  * leave neither to others.
  */
 final class ScopaThumbs implements RulesOfThumb<ScopaState, ScopaMove> {
-  private static final String WORD = "word.";
-
   static final ScopaThumbs INSTANCE = new ScopaThumbs();
 
   private static final PlayingCard SEVEN_OF_COINS = PlayingCard.of(Rank.SEVEN, Suit.DIAMONDS);
@@ -67,10 +65,10 @@ final class ScopaThumbs implements RulesOfThumb<ScopaState, ScopaMove> {
       return Optional.empty();
     }
     if (sweeps(state, capture)) {
-      return Optional.of(Phrase.of(WORD + "thumb-sweep"));
+      return Optional.of(Phrase.of("thumb.sweep"));
     }
     return capture.captured().with(capture.card()).contains(SEVEN_OF_COINS)
-        ? Optional.of(Phrase.of(WORD + "thumb-seven"))
+        ? Optional.of(Phrase.of("thumb.seven"))
         : Optional.empty();
   }
 }

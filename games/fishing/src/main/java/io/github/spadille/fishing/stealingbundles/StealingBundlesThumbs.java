@@ -15,8 +15,6 @@ import java.util.Optional;
  */
 final class StealingBundlesThumbs
     implements RulesOfThumb<StealingBundlesState, StealingBundlesMove> {
-  private static final String WORD = "word.";
-
   static final StealingBundlesThumbs INSTANCE = new StealingBundlesThumbs();
 
   private static final int FEW = 5;
@@ -48,7 +46,7 @@ final class StealingBundlesThumbs
   @Override
   public Optional<Phrase> reason(StealingBundlesState state, StealingBundlesMove move) {
     return move instanceof Steal steal
-        ? Optional.of(Phrase.of(WORD + "thumb-bundle", state.bundles().get(steal.from()).size()))
+        ? Optional.of(Phrase.of("thumb.bundle", state.bundles().get(steal.from()).size()))
         : Optional.empty();
   }
 }

@@ -13,7 +13,7 @@ class CassinoThumbsTest {
         TestTable.of(Cassino.GAME)
             .deal("hand.0: Ts 4s Kh 9c", "hand.1: 2c 3c", "board: Td 4h Qc Js");
     assertThat(SensibleMoves.at(table).best()).containsExactly("capture Ts Td");
-    assertThat(SensibleMoves.at(table).reason("capture Ts Td")).isEqualTo("word.thumb-points");
+    assertThat(SensibleMoves.at(table).reason("capture Ts Td")).isEqualTo("thumb.points");
   }
 
   @Test

@@ -14,6 +14,6 @@ class StealingBundlesThumbsTest {
             .deal("hand.0: 5s 9s Ks 2s", "hand.1: 5h 9h 3h 4h", "board: 5c 5d Jh 9c")
             .play("capture 5s 5d 5c");
     assertThat(SensibleMoves.at(table).best()).containsExactly("steal 5h 0");
-    assertThat(SensibleMoves.at(table).reason("steal 5h 0")).isEqualTo("word.thumb-bundle[3]");
+    assertThat(SensibleMoves.at(table).reason("steal 5h 0")).isEqualTo("thumb.bundle[3]");
   }
 }

@@ -8,8 +8,6 @@ import java.util.Optional;
 
 /** What a sensible player of Aggravation would rather do: call, and cover rather than turn. */
 final class AggravationThumbs implements RulesOfThumb<AggravationState, AggravationMove> {
-  private static final String WORD = "word.";
-
   static final AggravationThumbs INSTANCE = new AggravationThumbs();
 
   private static final int ALWAYS = 10_000;
@@ -27,6 +25,6 @@ final class AggravationThumbs implements RulesOfThumb<AggravationState, Aggravat
 
   @Override
   public Optional<Phrase> reason(AggravationState state, AggravationMove move) {
-    return move instanceof Call ? Optional.of(Phrase.of(WORD + "thumb-call")) : Optional.empty();
+    return move instanceof Call ? Optional.of(Phrase.of("thumb.call")) : Optional.empty();
   }
 }

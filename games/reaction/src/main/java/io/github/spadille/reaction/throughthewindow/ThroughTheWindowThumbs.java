@@ -8,8 +8,6 @@ import java.util.Optional;
 /** What a sensible player of Through the Window would rather do: say a word. */
 final class ThroughTheWindowThumbs
     implements RulesOfThumb<ThroughTheWindowState, ThroughTheWindowMove> {
-  private static final String WORD = "word.";
-
   static final ThroughTheWindowThumbs INSTANCE = new ThroughTheWindowThumbs();
 
   private static final int OFTEN = 100;
@@ -23,6 +21,6 @@ final class ThroughTheWindowThumbs
 
   @Override
   public Optional<Phrase> reason(ThroughTheWindowState state, ThroughTheWindowMove move) {
-    return move instanceof Pass ? Optional.of(Phrase.of(WORD + "thumb-silent")) : Optional.empty();
+    return move instanceof Pass ? Optional.of(Phrase.of("thumb.silent")) : Optional.empty();
   }
 }

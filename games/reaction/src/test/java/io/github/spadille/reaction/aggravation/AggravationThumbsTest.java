@@ -17,7 +17,7 @@ class AggravationThumbsTest {
       SensibleMoves sensible = SensibleMoves.at(table);
       if (table.moves().stream().anyMatch(move -> move.contains("aggravation"))) {
         assertThat(sensible.best()).allMatch(move -> move.contains("aggravation"));
-        assertThat(sensible.reason(sensible.best().get(0))).isEqualTo("word.thumb-call");
+        assertThat(sensible.reason(sensible.best().get(0))).isEqualTo("thumb.call");
         calls++;
       }
       table = table.turn().equals("over") ? TestTable.of(Aggravation.GAME) : table.playAny(random);

@@ -14,6 +14,6 @@ class ThroughTheWindowThumbsTest {
     String word =
         table.moves().stream().filter(move -> move.contains("say")).findFirst().orElseThrow();
     assertThat(SensibleMoves.at(table).prefers(word, word.charAt(0) + " pass")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("0 pass")).isEqualTo("word.thumb-silent");
+    assertThat(SensibleMoves.at(table).reason("0 pass")).isEqualTo("thumb.silent");
   }
 }

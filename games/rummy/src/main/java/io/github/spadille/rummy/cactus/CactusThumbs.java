@@ -25,8 +25,6 @@ import java.util.Optional;
  * in slots it knows those that its player may look at.
  */
 final class CactusThumbs implements RulesOfThumb<CactusState, CactusMove> {
-  private static final String WORD = "word.";
-
   private static final int USUAL = 10_000;
   private static final int ALWAYS = 500_000;
 
@@ -134,10 +132,10 @@ final class CactusThumbs implements RulesOfThumb<CactusState, CactusMove> {
   @Override
   public Optional<Phrase> reason(CactusState state, CactusMove move) {
     if (move instanceof Match && weight(state, move) == ALWAYS) {
-      return Optional.of(Phrase.of(WORD + "thumb-match"));
+      return Optional.of(Phrase.of("thumb.match"));
     }
     return move instanceof Call && total(state, move.seat()) <= TOTAL_TO_CALL
-        ? Optional.of(Phrase.of(WORD + "thumb-call", total(state, move.seat())))
+        ? Optional.of(Phrase.of("thumb.call", total(state, move.seat())))
         : Optional.empty();
   }
 }

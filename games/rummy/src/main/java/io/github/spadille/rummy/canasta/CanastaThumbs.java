@@ -20,8 +20,6 @@ import java.util.Optional;
  * canastas, keep pairs and wild cards, and discard what the other side does not collect.
  */
 final class CanastaThumbs implements RulesOfThumb<CanastaState, CanastaMove> {
-  private static final String WORD = "word.";
-
   static final CanastaThumbs INSTANCE = new CanastaThumbs();
 
   private static final int ALWAYS = 50_000;
@@ -80,15 +78,15 @@ final class CanastaThumbs implements RulesOfThumb<CanastaState, CanastaMove> {
   @Override
   public Optional<Phrase> reason(CanastaState state, CanastaMove move) {
     if (move instanceof Take) {
-      return Optional.of(Phrase.of(WORD + "thumb-pile", state.pile().cards().size()));
+      return Optional.of(Phrase.of("thumb.pile", state.pile().cards().size()));
     }
     if (move instanceof Add add && weight(state, move) == MELDS && Kinds.isWild(add.card())) {
-      return Optional.of(Phrase.of(WORD + "thumb-canasta"));
+      return Optional.of(Phrase.of("thumb.canasta"));
     }
     return move instanceof Discard discard
             && !Kinds.isWild(discard.card())
             && isCollectedByOthers(state, discard.card())
-        ? Optional.of(Phrase.of(WORD + "thumb-collected"))
+        ? Optional.of(Phrase.of("thumb.collected"))
         : Optional.empty();
   }
 }

@@ -17,8 +17,6 @@ import java.util.Optional;
  * a triplet, declare as soon as possible, and claim.
  */
 final class KowahThumbs implements RulesOfThumb<KowahState, KowahMove> {
-  private static final String WORD = "word.";
-
   static final KowahThumbs INSTANCE = new KowahThumbs();
 
   private static final int ALWAYS = 100_000;
@@ -68,14 +66,14 @@ final class KowahThumbs implements RulesOfThumb<KowahState, KowahMove> {
   @Override
   public Optional<Phrase> reason(KowahState state, KowahMove move) {
     if (move instanceof Claim) {
-      return Optional.of(Phrase.of(WORD + "thumb-claim"));
+      return Optional.of(Phrase.of("thumb.claim"));
     }
     if (move instanceof Declaring) {
-      return Optional.of(Phrase.of(WORD + "thumb-declare"));
+      return Optional.of(Phrase.of("thumb.declare"));
     }
     boolean takes = move instanceof Draw draw && draw.source() == Source.DISCARD;
     return takes && makesTriplet(state.cards().hand(move.seat()), state.cards().top(Source.DISCARD))
-        ? Optional.of(Phrase.of(WORD + "thumb-triplet"))
+        ? Optional.of(Phrase.of("thumb.triplet"))
         : Optional.empty();
   }
 }

@@ -20,8 +20,6 @@ import java.util.Optional;
  * be melded, keep wild cards and cards that go together, and discard high cards first.
  */
 final class VazhushalThumbs implements RulesOfThumb<VazhushalState, VazhushalMove> {
-  private static final String WORD = "word.";
-
   static final VazhushalThumbs INSTANCE = new VazhushalThumbs();
 
   private static final int MELDS = 20_000;
@@ -81,10 +79,8 @@ final class VazhushalThumbs implements RulesOfThumb<VazhushalState, VazhushalMov
   @Override
   public Optional<Phrase> reason(VazhushalState state, VazhushalMove move) {
     if (move instanceof Meld) {
-      return Optional.of(Phrase.of(WORD + "thumb-meld"));
+      return Optional.of(Phrase.of("thumb.meld"));
     }
-    return move instanceof DrawLine
-        ? Optional.of(Phrase.of(WORD + "thumb-line"))
-        : Optional.empty();
+    return move instanceof DrawLine ? Optional.of(Phrase.of("thumb.line")) : Optional.empty();
   }
 }

@@ -24,6 +24,6 @@ class CactusThumbsTest {
             .play("0 draw stock", "0 swap 1", "0 end");
     TestTable drawn = table.play("0 pass", "1 pass", "1 draw stock", "1 discard");
     assertThat(SensibleMoves.at(drawn).prefers("0 match 1", "0 match 2")).isTrue();
-    assertThat(SensibleMoves.at(drawn).reason("0 match 1")).isEqualTo("word.thumb-match");
+    assertThat(SensibleMoves.at(drawn).reason("0 match 1")).isEqualTo("thumb.match");
   }
 }

@@ -25,7 +25,7 @@ class KowahThumbsTest {
             .deal("hand.0: 4d", "hand.1: 4s 4h 9s 8s 7h 6h As Jc", "stock: 5d")
             .play("draw stock", "discard 4d");
     assertThat(SensibleMoves.at(table).best()).containsExactly("draw discard");
-    assertThat(SensibleMoves.at(table).reason("draw discard")).isEqualTo("word.thumb-triplet");
+    assertThat(SensibleMoves.at(table).reason("draw discard")).isEqualTo("thumb.triplet");
   }
 
   @Test
@@ -35,7 +35,6 @@ class KowahThumbsTest {
             .deal("hand.0: 2s 2h 2d 3s 3h 3d 9s 9s", "stock: 5d")
             .play("draw stock");
     assertThat(SensibleMoves.at(table).best()).contains("discard 5d checki 9s");
-    assertThat(SensibleMoves.at(table).reason("discard 5d checki 9s"))
-        .isEqualTo("word.thumb-declare");
+    assertThat(SensibleMoves.at(table).reason("discard 5d checki 9s")).isEqualTo("thumb.declare");
   }
 }

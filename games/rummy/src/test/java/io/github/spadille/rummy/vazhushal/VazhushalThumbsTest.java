@@ -14,7 +14,7 @@ class VazhushalThumbsTest {
             .deal("hand.0: 4s 5s 6s Kh Jd 9c 2h 2d Ac Qs 8d 7h 3c", "negative: X1", "stock: Td")
             .play("draw stock");
     assertThat(SensibleMoves.at(table).best()).containsExactly("meld 4s 5s 6s");
-    assertThat(SensibleMoves.at(table).reason("meld 4s 5s 6s")).isEqualTo("word.thumb-meld");
+    assertThat(SensibleMoves.at(table).reason("meld 4s 5s 6s")).isEqualTo("thumb.meld");
   }
 
   @Test

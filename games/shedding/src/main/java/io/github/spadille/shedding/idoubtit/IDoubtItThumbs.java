@@ -16,8 +16,6 @@ import java.util.Optional;
  * due, lie with one card if need be, and doubt what the own hand disproves, or a last card.
  */
 final class IDoubtItThumbs implements RulesOfThumb<IDoubtItState, IDoubtItMove> {
-  private static final String WORD = "word.";
-
   private static final int USUAL = 100;
   private static final int SURE = 20_000;
 
@@ -65,8 +63,8 @@ final class IDoubtItThumbs implements RulesOfThumb<IDoubtItState, IDoubtItMove> 
     }
     int due = PlayingCards.countRank(state.hands().get(move.seat()), state.due());
     if (state.claim().size() + due > ofRank) {
-      return Optional.of(Phrase.of(WORD + "thumb-impossible", due));
+      return Optional.of(Phrase.of("thumb.impossible", due));
     }
-    return isLastClaim(state) ? Optional.of(Phrase.of(WORD + "thumb-last")) : Optional.empty();
+    return isLastClaim(state) ? Optional.of(Phrase.of("thumb.last")) : Optional.empty();
   }
 }

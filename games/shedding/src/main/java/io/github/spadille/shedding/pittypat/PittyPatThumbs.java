@@ -14,8 +14,6 @@ import java.util.Optional;
  * rank, because many ranks match more.
  */
 final class PittyPatThumbs implements RulesOfThumb<PittyPatState, PittyPatMove> {
-  private static final String WORD = "word.";
-
   static final PittyPatThumbs INSTANCE = new PittyPatThumbs();
 
   private static final int USUAL = 50;
@@ -38,7 +36,7 @@ final class PittyPatThumbs implements RulesOfThumb<PittyPatState, PittyPatMove> 
   @Override
   public Optional<Phrase> reason(PittyPatState state, PittyPatMove move) {
     return move instanceof Discard discard && isOneOfSeveral(state, discard)
-        ? Optional.of(Phrase.of(WORD + "thumb-ranks"))
+        ? Optional.of(Phrase.of("thumb.ranks"))
         : Optional.empty();
   }
 }

@@ -12,8 +12,6 @@ import java.util.Optional;
  * with high ones, so as to lead again.
  */
 final class ThirteenThumbs implements RulesOfThumb<ThirteenState, ThirteenMove> {
-  private static final String WORD = "word.";
-
   static final ThirteenThumbs INSTANCE = new ThirteenThumbs();
 
   private static final int KNOCK = 20;
@@ -52,11 +50,11 @@ final class ThirteenThumbs implements RulesOfThumb<ThirteenState, ThirteenMove> 
       return Optional.empty();
     }
     if (play.combination().cards().size() == state.cards().get(play.seat()).size()) {
-      return Optional.of(Phrase.of(WORD + "thumb-out"));
+      return Optional.of(Phrase.of("thumb.out"));
     }
     boolean leads = state.round().table().isEmpty();
     return leads && play.combination().cards().size() >= MANY
-        ? Optional.of(Phrase.of(WORD + "thumb-many"))
+        ? Optional.of(Phrase.of("thumb.many"))
         : Optional.empty();
   }
 }

@@ -24,6 +24,6 @@ class IDoubtItThumbsTest {
             .play("put Kd", "put 3c", "claim");
     assertThat(SensibleMoves.at(table).prefers("1 doubt", "1 trust")).isTrue();
     assertThat(SensibleMoves.at(table).prefers("2 trust", "2 doubt")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("1 doubt")).isEqualTo("word.thumb-impossible[3]");
+    assertThat(SensibleMoves.at(table).reason("1 doubt")).isEqualTo("thumb.impossible[3]");
   }
 }

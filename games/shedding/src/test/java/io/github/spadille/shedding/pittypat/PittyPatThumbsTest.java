@@ -13,6 +13,6 @@ class PittyPatThumbsTest {
         TestTable.of(PittyPat.GAME).deal("hand.0: 5s 9s 9h Kd 2c", "discard: 5h").play("match 5s");
     assertThat(SensibleMoves.at(table).prefers("discard 9s", "discard Kd")).isTrue();
     assertThat(SensibleMoves.at(table).prefers("discard Kd", "done")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("discard 9s")).isEqualTo("word.thumb-ranks");
+    assertThat(SensibleMoves.at(table).reason("discard 9s")).isEqualTo("thumb.ranks");
   }
 }

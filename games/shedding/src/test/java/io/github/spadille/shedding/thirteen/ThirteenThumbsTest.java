@@ -12,6 +12,6 @@ class ThirteenThumbsTest {
     TestTable table =
         TestTable.of(Thirteen.GAME, 4).deal("hand.0: 3s 4h 5d 6c 7s Kd 2h 9s 9d Js Qh Ac Ah");
     assertThat(SensibleMoves.at(table).best()).containsExactly("play 3s 4h 5d 6c 7s");
-    assertThat(SensibleMoves.at(table).reason("play 3s 4h 5d 6c 7s")).isEqualTo("word.thumb-many");
+    assertThat(SensibleMoves.at(table).reason("play 3s 4h 5d 6c 7s")).isEqualTo("thumb.many");
   }
 }

@@ -14,8 +14,6 @@ import java.util.Optional;
  * above all the last, so as to lead again.
  */
 final class CometThumbs implements RulesOfThumb<CometState, CometMove> {
-  private static final String WORD = "word.";
-
   static final CometThumbs INSTANCE = new CometThumbs();
 
   private static final PlayingCard COMET = PlayingCard.of(Rank.NINE, Suit.DIAMONDS);
@@ -74,7 +72,7 @@ final class CometThumbs implements RulesOfThumb<CometState, CometMove> {
             && !play.card().isJoker()
             && play.card() != COMET
             && playsLast(state, play)
-        ? Optional.of(Phrase.of(WORD + "thumb-last"))
+        ? Optional.of(Phrase.of("thumb.last"))
         : Optional.empty();
   }
 }

@@ -16,8 +16,6 @@ import java.util.Optional;
  * from the longest suit and name it, and say that only one card is left.
  */
 final class CratesThumbs implements RulesOfThumb<CratesState, CratesMove> {
-  private static final String WORD = "word.";
-
   static final CratesThumbs INSTANCE = new CratesThumbs();
 
   private static final int USUAL = 100;
@@ -64,7 +62,7 @@ final class CratesThumbs implements RulesOfThumb<CratesState, CratesMove> {
   @Override
   public Optional<Phrase> reason(CratesState state, CratesMove move) {
     return move instanceof Play play && play.calls()
-        ? Optional.of(Phrase.of(WORD + "thumb-call"))
+        ? Optional.of(Phrase.of("thumb.call"))
         : Optional.empty();
   }
 }

@@ -14,8 +14,6 @@ import java.util.Optional;
  * for when nothing else fits, ask for the longest suit, and draw only without a choice.
  */
 final class CrazyEightsThumbs implements RulesOfThumb<CrazyEightsState, CrazyEightsMove> {
-  private static final String WORD = "word.";
-
   static final CrazyEightsThumbs INSTANCE = new CrazyEightsThumbs();
 
   private static final int USUAL = 100;
@@ -45,8 +43,6 @@ final class CrazyEightsThumbs implements RulesOfThumb<CrazyEightsState, CrazyEig
     if (!(move instanceof Play play) || state.held().size() == 1) {
       return Optional.empty();
     }
-    return play.card().is(Rank.EIGHT)
-        ? Optional.of(Phrase.of(WORD + "thumb-eight"))
-        : Optional.empty();
+    return play.card().is(Rank.EIGHT) ? Optional.of(Phrase.of("thumb.eight")) : Optional.empty();
   }
 }

@@ -9,8 +9,6 @@ import java.util.Optional;
 
 /** What a sensible player of Fan Tan would rather do: open rows for the own cards alone. */
 final class FanTanThumbs implements RulesOfThumb<FanTanState, FanTanMove> {
-  private static final String WORD = "word.";
-
   static final FanTanThumbs INSTANCE = new FanTanThumbs();
 
   private FanTanThumbs() {}
@@ -29,7 +27,6 @@ final class FanTanThumbs implements RulesOfThumb<FanTanState, FanTanMove> {
     }
     int behind =
         RowThumbs.countBehind(state.hands().get(play.seat()), play.card(), state.rows().first());
-    return Optional.of(
-        behind > 0 ? Phrase.of(WORD + "thumb-behind", behind) : Phrase.of(WORD + "thumb-opens"));
+    return Optional.of(behind > 0 ? Phrase.of("thumb.behind", behind) : Phrase.of("thumb.opens"));
   }
 }

@@ -13,8 +13,6 @@ import java.util.Optional;
  * the hand, with the card after one of its own, so as to play its last card too.
  */
 final class PlayOrPayThumbs implements RulesOfThumb<PlayOrPayState, PlayOrPayMove> {
-  private static final String WORD = "word.";
-
   static final PlayOrPayThumbs INSTANCE = new PlayOrPayThumbs();
 
   private static final int CARD = 5;
@@ -47,7 +45,7 @@ final class PlayOrPayThumbs implements RulesOfThumb<PlayOrPayState, PlayOrPayMov
     return state.sequence() == null
             && move instanceof Play play
             && playsLast(state.hands().get(play.seat()), play.card())
-        ? Optional.of(Phrase.of(WORD + "thumb-last"))
+        ? Optional.of(Phrase.of("thumb.last"))
         : Optional.empty();
   }
 }

@@ -15,8 +15,6 @@ import java.util.Optional;
  * give away what can be laid last.
  */
 final class RistiseiskaThumbs implements RulesOfThumb<RistiseiskaState, RistiseiskaMove> {
-  private static final String WORD = "word.";
-
   static final RistiseiskaThumbs INSTANCE = new RistiseiskaThumbs();
 
   private static final int SELDOM = 1;
@@ -43,7 +41,6 @@ final class RistiseiskaThumbs implements RulesOfThumb<RistiseiskaState, Ristisei
     }
     int behind =
         RowThumbs.countBehind(state.hands().get(play.seat()), play.card(), state.laid().first());
-    return Optional.of(
-        behind > 0 ? Phrase.of(WORD + "thumb-behind", behind) : Phrase.of(WORD + "thumb-opens"));
+    return Optional.of(behind > 0 ? Phrase.of("thumb.behind", behind) : Phrase.of("thumb.opens"));
   }
 }

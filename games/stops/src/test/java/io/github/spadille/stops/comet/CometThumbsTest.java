@@ -12,6 +12,6 @@ class CometThumbsTest {
     TestTable table =
         TestTable.of(Comet.GAME, 4).deal("hand.0: 2s 5s Ks 3h 4d 6d 2c 4c 6c 8c Tc Qc");
     assertThat(SensibleMoves.at(table).prefers("0 play 2s", "0 play 3h")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("0 play 2s")).isEqualTo("word.thumb-last");
+    assertThat(SensibleMoves.at(table).reason("0 play 2s")).isEqualTo("thumb.last");
   }
 }

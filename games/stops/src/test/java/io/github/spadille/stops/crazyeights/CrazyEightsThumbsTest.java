@@ -13,7 +13,7 @@ class CrazyEightsThumbsTest {
         TestTable.of(CrazyEights.GAME, 4, "hand-size=5")
             .deal("hand.0: 8s Ks 2s 3d 4d", "discard: 5s");
     assertThat(SensibleMoves.at(table).prefers("play Ks", "play 8s d")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("play 8s d")).isEqualTo("word.thumb-eight");
+    assertThat(SensibleMoves.at(table).reason("play 8s d")).isEqualTo("thumb.eight");
   }
 
   @Test

@@ -14,6 +14,6 @@ class RistiseiskaThumbsTest {
             .deal("hand.0: 7c", "hand.1: 7s 6s 5s 4s 7h Kd 2d 3d 4d 2c 3c 4c 5c")
             .play("play 7c");
     assertThat(SensibleMoves.at(table).prefers("play 7s", "play 7h")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("play 7s")).isEqualTo("word.thumb-behind[3]");
+    assertThat(SensibleMoves.at(table).reason("play 7s")).isEqualTo("thumb.behind[3]");
   }
 }

@@ -18,8 +18,6 @@ import java.util.Optional;
  * that cost to others, and part with high cards where a trick costs nothing.
  */
 final class CanadianSaladThumbs implements RulesOfThumb<CanadianSaladState, TrickMove> {
-  private static final String WORD = "word.";
-
   private static final int GIVE = 800;
   private static final int HARMLESS = 100;
   private static final int LAST_TRICKS = 3;
@@ -97,10 +95,10 @@ final class CanadianSaladThumbs implements RulesOfThumb<CanadianSaladState, Tric
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), order);
     if (!wins && costs(state, play.card())) {
-      return Optional.of(Phrase.of(WORD + "thumb-give"));
+      return Optional.of(Phrase.of("thumb.give"));
     }
     return wins && costs(state, state.cards())
-        ? Optional.of(Phrase.of(WORD + "thumb-costs"))
+        ? Optional.of(Phrase.of("thumb.costs"))
         : Optional.empty();
   }
 }

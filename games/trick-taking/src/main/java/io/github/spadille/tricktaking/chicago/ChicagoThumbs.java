@@ -26,8 +26,6 @@ import java.util.function.Function;
  * that the hand is worth, and save the highest card for the last trick.
  */
 final class ChicagoThumbs implements RulesOfThumb<ChicagoState, TrickMove> {
-  private static final String WORD = "word.";
-
   private static final int SURE = 1024;
   private static final int HAND = 5;
   private static final int LAST_TWO = 2; // cards in the hand
@@ -125,7 +123,7 @@ final class ChicagoThumbs implements RulesOfThumb<ChicagoState, TrickMove> {
   public Optional<Phrase> reason(ChicagoState state, TrickMove move) {
     boolean changes = move instanceof Change || move instanceof Stand;
     return changes && weight(state, move) == SURE
-        ? Optional.of(Phrase.of(WORD + "thumb-keep"))
+        ? Optional.of(Phrase.of("thumb.keep"))
         : Optional.empty();
   }
 }

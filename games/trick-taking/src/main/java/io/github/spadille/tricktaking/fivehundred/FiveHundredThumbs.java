@@ -23,8 +23,6 @@ import org.jspecify.annotations.Nullable;
  * low cards of short suits, lead from the top, and leave the partner's tricks alone.
  */
 final class FiveHundredThumbs implements RulesOfThumb<FiveHundredState, TrickMove> {
-  private static final String WORD = "word.";
-
   static final FiveHundredThumbs INSTANCE = new FiveHundredThumbs();
 
   /** The parts of a trick that {@link #promised} counts in. */
@@ -128,7 +126,7 @@ final class FiveHundredThumbs implements RulesOfThumb<FiveHundredState, TrickMov
   @Override
   public Optional<Phrase> reason(FiveHundredState state, TrickMove move) {
     if (state.phase() == Phase.AUCTION && move instanceof Bid && weight(state, move) == MAKEABLE) {
-      return Optional.of(Phrase.of(WORD + "thumb-enough"));
+      return Optional.of(Phrase.of("thumb.enough"));
     }
     if (state.phase() != Phase.PLAY
         || !(move instanceof Play play)
@@ -138,7 +136,7 @@ final class FiveHundredThumbs implements RulesOfThumb<FiveHundredState, TrickMov
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), state.trumps());
     return !wins && leavesToPartner(state, play.seat())
-        ? Optional.of(Phrase.of(WORD + "thumb-partner"))
+        ? Optional.of(Phrase.of("thumb.partner"))
         : Optional.empty();
   }
 }

@@ -21,8 +21,6 @@ import java.util.function.Function;
  * tricks until the bid is met, then throw away what might win.
  */
 final class OhHellThumbs implements RulesOfThumb<OhHellState, TrickMove> {
-  private static final String WORD = "word.";
-
   /** The parts of a trick that {@link #promised} counts in. */
   private static final int TRICK = 20;
 
@@ -81,10 +79,10 @@ final class OhHellThumbs implements RulesOfThumb<OhHellState, TrickMove> {
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), order.apply(state));
     if (wantsTrick(state, play.seat()) && wins) {
-      return Optional.of(Phrase.of(WORD + "thumb-still-to-win"));
+      return Optional.of(Phrase.of("thumb.still-to-win"));
     }
     if (!wantsTrick(state, play.seat()) && !wins) {
-      return Optional.of(Phrase.of(WORD + "thumb-bid-is-met"));
+      return Optional.of(Phrase.of("thumb.bid-is-met"));
     }
     return Optional.empty();
   }

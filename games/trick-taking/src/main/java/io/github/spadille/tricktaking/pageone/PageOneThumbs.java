@@ -20,8 +20,6 @@ import java.util.Optional;
  * tricks with high cards, because who leads does not draw.
  */
 final class PageOneThumbs implements RulesOfThumb<PageOneState, TrickMove> {
-  private static final String WORD = "word.";
-
   private static final int ALWAYS = 20_000;
   private static final int CALLED = 50;
 
@@ -62,8 +60,8 @@ final class PageOneThumbs implements RulesOfThumb<PageOneState, TrickMove> {
   @Override
   public Optional<Phrase> reason(PageOneState state, TrickMove move) {
     if (move instanceof Call || move instanceof PlaySaying play && play.calls()) {
-      return Optional.of(Phrase.of(WORD + "thumb-call"));
+      return Optional.of(Phrase.of("thumb.call"));
     }
-    return move instanceof Catch ? Optional.of(Phrase.of(WORD + "thumb-catch")) : Optional.empty();
+    return move instanceof Catch ? Optional.of(Phrase.of("thumb.catch")) : Optional.empty();
   }
 }

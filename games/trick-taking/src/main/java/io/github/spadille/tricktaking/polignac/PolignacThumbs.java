@@ -21,8 +21,6 @@ import java.util.Optional;
  * and announce capot only with high cards throughout.
  */
 final class PolignacThumbs implements RulesOfThumb<PolignacState, TrickMove> {
-  private static final String WORD = "word.";
-
   private static final int PASSES_TO_ONE_CAPOT = 300;
   private static final int GIVE_JACK = 3000;
   private static final int HARMLESS = 100;
@@ -87,10 +85,10 @@ final class PolignacThumbs implements RulesOfThumb<PolignacState, TrickMove> {
     }
     boolean wins = TrickThumbs.beats(state.cards(), play.card(), order);
     if (play.card().is(Rank.JACK)) {
-      return Optional.of(Phrase.of(wins ? WORD + "thumb-keep-jack" : WORD + "thumb-give-jack"));
+      return Optional.of(Phrase.of(wins ? "thumb.keep-jack" : "thumb.give-jack"));
     }
     return wins && hasJack(state.cards())
-        ? Optional.of(Phrase.of(WORD + "thumb-leave-jack"))
+        ? Optional.of(Phrase.of("thumb.leave-jack"))
         : Optional.empty();
   }
 }

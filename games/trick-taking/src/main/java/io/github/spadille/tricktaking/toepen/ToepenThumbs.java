@@ -23,8 +23,6 @@ import java.util.Optional;
  * one before it, knock with tens, and leave with pictures.
  */
 final class ToepenThumbs implements RulesOfThumb<ToepenState, TrickMove> {
-  private static final String WORD = "word.";
-
   private static final int LAST_TWO = 2; // cards in the hand
   private static final int TEN = 8;
   private static final int EIGHT = 6;
@@ -99,11 +97,11 @@ final class ToepenThumbs implements RulesOfThumb<ToepenState, TrickMove> {
   @Override
   public Optional<Phrase> reason(ToepenState state, TrickMove move) {
     if (move instanceof Knock && isStrong(state, move.seat())) {
-      return Optional.of(Phrase.of(WORD + "thumb-strong"));
+      return Optional.of(Phrase.of("thumb.strong"));
     }
     boolean leaves = move instanceof Fold;
     return leaves && isWeak(state, state.cards().hand(move.seat()), move.seat())
-        ? Optional.of(Phrase.of(WORD + "thumb-weak"))
+        ? Optional.of(Phrase.of("thumb.weak"))
         : Optional.empty();
   }
 }

@@ -20,8 +20,6 @@ import java.util.function.Function;
  * counting cards to the partner's tricks and none to others.
  */
 final class TuteThumbs implements RulesOfThumb<TuteState, TrickMove> {
-  private static final String WORD = "word.";
-
   private static final int DECLARE = 10_000;
   private static final int LEAD_ACE = 80;
   private static final int SAFE = 9; // the strength of a three, which only an ace or a trump beats
@@ -113,7 +111,7 @@ final class TuteThumbs implements RulesOfThumb<TuteState, TrickMove> {
   @Override
   public Optional<Phrase> reason(TuteState state, TrickMove move) {
     if (move instanceof DeclareMarriage || move instanceof DeclareTute) {
-      return Optional.of(Phrase.of(WORD + "thumb-declare"));
+      return Optional.of(Phrase.of("thumb.declare"));
     }
     TrickPlay cards = state.cards();
     if (state.phase() != HandPhase.PLAY
@@ -127,7 +125,7 @@ final class TuteThumbs implements RulesOfThumb<TuteState, TrickMove> {
       return Optional.empty();
     }
     return isPartner(cards.winner(ranks), move.seat())
-        ? Optional.of(Phrase.of(WORD + "thumb-partner"))
-        : Optional.of(Phrase.of(WORD + "thumb-not-theirs"));
+        ? Optional.of(Phrase.of("thumb.partner"))
+        : Optional.of(Phrase.of("thumb.not-theirs"));
   }
 }

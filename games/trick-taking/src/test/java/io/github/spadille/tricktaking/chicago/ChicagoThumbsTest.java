@@ -11,14 +11,14 @@ class ChicagoThumbsTest {
   void pairsAreKeptAndOtherCardsChanged() {
     TestTable table = TestTable.of(Chicago.GAME, 2).deal("hand.0: 7s 7d Ks 4h 2c");
     assertThat(SensibleMoves.at(table).best()).containsExactly("change Ks 4h 2c");
-    assertThat(SensibleMoves.at(table).reason("change Ks 4h 2c")).isEqualTo("word.thumb-keep");
+    assertThat(SensibleMoves.at(table).reason("change Ks 4h 2c")).isEqualTo("thumb.keep");
   }
 
   @Test
   void aFlushStands() {
     TestTable table = TestTable.of(Chicago.GAME, 2).deal("hand.0: 2d 7d 9d Jd Kd");
     assertThat(SensibleMoves.at(table).best()).containsExactly("stand");
-    assertThat(SensibleMoves.at(table).reason("stand")).isEqualTo("word.thumb-keep");
+    assertThat(SensibleMoves.at(table).reason("stand")).isEqualTo("thumb.keep");
   }
 
   @Test

@@ -12,7 +12,7 @@ class FiveHundredThumbsTest {
     TestTable table = TestTable.of(FiveHundred.GAME).deal("hand.0: X1 Js Jc As Ks Qs Ts Ah Ad Kd");
     assertThat(SensibleMoves.at(table).prefers("bid 8s", "pass")).isTrue();
     assertThat(SensibleMoves.at(table).prefers("bid 8s", "bid 8d")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("bid 8s")).isEqualTo("word.thumb-enough");
+    assertThat(SensibleMoves.at(table).reason("bid 8s")).isEqualTo("thumb.enough");
   }
 
   @Test

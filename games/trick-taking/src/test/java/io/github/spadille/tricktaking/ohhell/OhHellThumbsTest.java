@@ -35,7 +35,7 @@ class OhHellThumbsTest {
                 "turn-up: 2s")
             .play("bid 0", "bid 0", "bid 0", "bid 5", "play 2h", "play 4h", "play 5h");
     assertThat(SensibleMoves.at(table).best()).containsExactly("play 6h");
-    assertThat(SensibleMoves.at(table).reason("play 6h")).isEqualTo("word.thumb-still-to-win");
+    assertThat(SensibleMoves.at(table).reason("play 6h")).isEqualTo("thumb.still-to-win");
   }
 
   @Test
@@ -50,8 +50,8 @@ class OhHellThumbsTest {
                 "turn-up: 2s")
             .play("bid 0", "bid 0", "bid 0", "bid 5", "play Kh");
     assertThat(SensibleMoves.at(table).best()).containsExactly("play Qh");
-    assertThat(SensibleMoves.at(table).reason("play Qh")).isEqualTo("word.thumb-bid-is-met");
-    assertThat(SensibleMoves.at(table).reason("play 2h")).isEqualTo("word.thumb-bid-is-met");
+    assertThat(SensibleMoves.at(table).reason("play Qh")).isEqualTo("thumb.bid-is-met");
+    assertThat(SensibleMoves.at(table).reason("play 2h")).isEqualTo("thumb.bid-is-met");
     assertThat(SensibleMoves.at(table).reason("play Ah")).isEmpty();
   }
 }

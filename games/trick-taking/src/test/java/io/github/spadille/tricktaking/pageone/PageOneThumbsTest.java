@@ -11,7 +11,7 @@ class PageOneThumbsTest {
   void whoKeepsOneCardCalls() {
     TestTable table = TestTable.of(PageOne.GAME, 3, "hand-size=2").deal("hand.0: 2s 3s");
     assertThat(SensibleMoves.at(table).prefers("play 2s call", "play 2s")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("play 2s call")).isEqualTo("word.thumb-call");
+    assertThat(SensibleMoves.at(table).reason("play 2s call")).isEqualTo("thumb.call");
   }
 
   @Test
@@ -27,6 +27,6 @@ class PageOneThumbsTest {
             .deal("hand.0: 2s 3s")
             .play("play 2s");
     assertThat(SensibleMoves.at(table).prefers("1 catch", "1 pass")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("1 catch")).isEqualTo("word.thumb-catch");
+    assertThat(SensibleMoves.at(table).reason("1 catch")).isEqualTo("thumb.catch");
   }
 }

@@ -14,7 +14,7 @@ class PolignacThumbsTest {
             .deal("hand.0: Kh", "hand.1: Js Ks 7d 8d 9d Td Qd Kd")
             .play("play Kh");
     assertThat(SensibleMoves.at(table).best()).containsExactly("play Js");
-    assertThat(SensibleMoves.at(table).reason("play Js")).isEqualTo("word.thumb-give-jack");
+    assertThat(SensibleMoves.at(table).reason("play Js")).isEqualTo("thumb.give-jack");
   }
 
   @Test
@@ -24,7 +24,7 @@ class PolignacThumbsTest {
             .deal("hand.0: 7h", "hand.1: Jh 8h 9h Th 7c 8c 9c Tc")
             .play("play 7h");
     assertThat(SensibleMoves.at(table).prefers("play 9h", "play Jh")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("play Jh")).isEqualTo("word.thumb-keep-jack");
+    assertThat(SensibleMoves.at(table).reason("play Jh")).isEqualTo("thumb.keep-jack");
   }
 
   @Test
@@ -34,6 +34,6 @@ class PolignacThumbsTest {
             .deal("hand.0: 7h", "hand.1: Jh", "hand.2: 8h Kh 7c 8c 9c Tc Kc Qc")
             .play("play 7h", "play Jh");
     assertThat(SensibleMoves.at(table).best()).containsExactly("play 8h");
-    assertThat(SensibleMoves.at(table).reason("play Kh")).isEqualTo("word.thumb-leave-jack");
+    assertThat(SensibleMoves.at(table).reason("play Kh")).isEqualTo("thumb.leave-jack");
   }
 }

@@ -14,7 +14,7 @@ class ToepenThumbsTest {
             .deal("hand.0: Ts Th 9d 9c", "hand.1: Js Qs Kh Jd")
             .play("keep", "keep", "keep", "0 knock");
     assertThat(SensibleMoves.at(table).best()).containsExactly("fold");
-    assertThat(SensibleMoves.at(table).reason("fold")).isEqualTo("word.thumb-weak");
+    assertThat(SensibleMoves.at(table).reason("fold")).isEqualTo("thumb.weak");
   }
 
   @Test
@@ -24,7 +24,7 @@ class ToepenThumbsTest {
             .deal("hand.0: Ts Th 9d 9c", "hand.1: Js Qs Kh Jd")
             .play("keep", "keep", "keep");
     assertThat(SensibleMoves.at(table).prefers("0 knock", "1 knock")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("0 knock")).isEqualTo("word.thumb-strong");
+    assertThat(SensibleMoves.at(table).reason("0 knock")).isEqualTo("thumb.strong");
   }
 
   @Test

@@ -15,7 +15,7 @@ class TuteThumbsTest {
             .deal("hand.0: 4d", "hand.1: Ad", "hand.2: 5d", "hand.3: 3d 2d 6d 2h 4h 5h 6h 7h Jh Qh")
             .play("play 4d", "play Ad", "play 5d");
     assertThat(SensibleMoves.at(table).prefers("play 3d", "play 2d")).isTrue();
-    assertThat(SensibleMoves.at(table).reason("play 3d")).isEqualTo("word.thumb-partner");
+    assertThat(SensibleMoves.at(table).reason("play 3d")).isEqualTo("thumb.partner");
   }
 
   @Test
@@ -35,6 +35,6 @@ class TuteThumbsTest {
             .play("play 3d", "play Ad");
     TestTable won = table.play(table.moves(2).get(0)).playAny(RandomSource.seeded(1));
     assertThat(SensibleMoves.at(won).prefers("1 declare h", "1 play 2h")).isTrue();
-    assertThat(SensibleMoves.at(won).reason("1 declare h")).isEqualTo("word.thumb-declare");
+    assertThat(SensibleMoves.at(won).reason("1 declare h")).isEqualTo("thumb.declare");
   }
 }
