@@ -330,7 +330,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
               : syntax.parse(seen.seat(), seen.text()));
     }
     if (seen.seat() < 0) {
-      return shuffle(before, rules.chance(before, RandomSource.seeded(SEED)));
+      return shuffle(before, rules.chance(before, random)); // Another one in each beginning.
     }
     List<M> choices = new ArrayList<>();
     MoveList<M> legal = rules.legalMoves(before, seen.seat());
