@@ -138,6 +138,7 @@ class MasksTest {
           .putAll(
               "seeds",
               "Dealer.seeded",
+              "Duel.withSeed",
               "Effort.new",
               "Effort.seed",
               "Failure.new",
@@ -149,6 +150,19 @@ class MasksTest {
               "VariantPointsHold.new")
           .putAll("random numbers", "RandomSource.nextLong")
           .putAll("numbers of positions", "Perft.count", "Perft.divide")
+          .putAll(
+              "how long to think",
+              "Budget.amount",
+              "Budget.new",
+              "Budget.ofIterations",
+              "Budget.ofMoves",
+              "Sampler.work")
+          .putAll(
+              "numbers of deals",
+              "DuelResult.decisions",
+              "DuelResult.new",
+              "Interval.ofMean",
+              "Interval.wilson")
           .putAll("numbers of bytes", "Utf8Text.new", "Utf8Text.size")
           .build();
 
