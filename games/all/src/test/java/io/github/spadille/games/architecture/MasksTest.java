@@ -156,7 +156,11 @@ class MasksTest {
               "Budget.new",
               "Budget.ofIterations",
               "Budget.ofMoves",
-              "Sampler.work")
+              "Sampler.work",
+              "SpiderSolution.layouts",
+              "SpiderSolution.new",
+              "SpiderSolver.LAYOUTS",
+              "SpiderSolver.withLayouts")
           .putAll(
               "numbers of deals",
               "DuelResult.decisions",
