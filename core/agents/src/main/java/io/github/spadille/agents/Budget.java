@@ -20,7 +20,8 @@ public record Budget(Unit unit, long amount) {
     ITERATIONS,
     /**
      * Moves that are played in imagination, those of the past for each sample among them. A long
-     * game then gets fewer iterations than a short one, and both take about the same time.
+     * game then gets fewer iterations than a short one, and both take about the same time. However
+     * few they are, each move that the seat may make is tried once.
      */
     MOVES,
     /** Nanoseconds. */

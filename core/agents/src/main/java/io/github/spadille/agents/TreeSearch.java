@@ -93,7 +93,8 @@ final class TreeSearch<S extends GameState, M extends Move> {
   private boolean isSpent(Budget budget, long iterations, long start) {
     return switch (budget.unit()) {
       case ITERATIONS -> iterations >= budget.amount();
-      case MOVES -> moves >= budget.amount();
+      // Each move is tried once, however long the game is: otherwise the first of them is played.
+      case MOVES -> moves >= budget.amount() && iterations >= offered.size();
       case TIME ->
           System.nanoTime() - start >= budget.amount() || Thread.currentThread().isInterrupted();
     };

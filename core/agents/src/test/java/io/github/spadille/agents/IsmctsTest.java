@@ -108,4 +108,13 @@ class IsmctsTest {
         Ismcts.flat(Budget.ofIterations(200)).choose(greedy.observe(0), RandomSource.seeded(1));
     assertThat(move.stones()).isNotEqualTo(3);
   }
+
+  @Test
+  void eachMoveIsTriedHoweverFewMovesMayBeImagined() {
+    TreeSearch<Stones.State, Stones.Take> search =
+        Ismcts.flat(Budget.ofMoves(1)).search(Stones.match(40).observe(0), RandomSource.seeded(1));
+    for (int stones = 1; stones <= 3; stones++) {
+      assertThat(search.visits(new Stones.Take(0, stones))).isEqualTo(1);
+    }
+  }
 }
