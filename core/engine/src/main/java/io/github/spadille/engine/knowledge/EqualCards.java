@@ -84,6 +84,15 @@ final class EqualCards<S extends GameState, M extends Move> {
     return true;
   }
 
+  /** Takes note of a story that was changed otherwise. */
+  void countAgain() {
+    for (int kind = 0; kind < kinds.length; kind++) {
+      if (kinds[kind].length > 1) {
+        ways[kind] = ways(kinds[kind]);
+      }
+    }
+  }
+
   private boolean isNew(int at, int[] exchanged) {
     for (int i = 0; i < at; i++) {
       if (first[exchanged[i]] == first[exchanged[at]]) {

@@ -6,7 +6,6 @@ import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * Exchanges the hidden cards of a story, in shuffles and in secret choices, so often that every
@@ -17,8 +16,20 @@ final class Exchanges<S extends GameState, M extends Move> {
   private static final int SEED = 14;
   private static final int TRIALS = 256;
 
-  /** So often another card is drawn that lay where one was chosen in secret. */
+  /** So many possible exchanges among those tried tell how many have to be tried. */
+  private static final int ENOUGH_DONE = 48;
+
+  /** So often another card is drawn that may well have been in the place of one. */
   private static final int SEARCH = 6;
+
+  /** So often another card is drawn that lay where one was chosen in secret. */
+  private static final int SEARCH_KEPT = 32;
+
+  /**
+   * By so much more often than others a choice is changed where it might have been another in the
+   * story that was found. Where it might not it seldom might in any other.
+   */
+  private static final int OPEN = 8;
 
   /** At one of so many exchanges equal cards stand for each other. */
   private static final int EQUALS = 8;
@@ -27,25 +38,17 @@ final class Exchanges<S extends GameState, M extends Move> {
   private static final int MEETINGS = 4;
 
   private final Story<S, M> story;
-  private final Predicate<Story<S, M>> check;
   private final List<Origin> origins = new ArrayList<>();
   private final int[] circle = new int[LONGEST_CIRCLE];
   private final EqualCards<S, M> equalCards;
+  private final Journal journal = new Journal();
   private final List<int[]> equals; // pairs of equal cards
   private final int weight;
   private final int tries;
 
-  /** A step in which cards may have been exchanged. */
-  private record Origin(int step, int[] cards, int[] firstSeen, int weight) {}
-
-  /**
-   * Prepares exchanges.
-   *
-   * @param check what must still be so after an exchange, beside the deductions
-   */
-  Exchanges(Story<S, M> story, Predicate<Story<S, M>> check) {
+  /** Prepares exchanges of what is hidden in a story. */
+  Exchanges(Story<S, M> story) {
     this.story = story;
-    this.check = check;
     this.equalCards = new EqualCards<>(story);
     this.equals = equalCards.pairs();
     int sum = 0;
@@ -66,29 +69,53 @@ final class Exchanges<S extends GameState, M extends Move> {
     Step<M> step = story.steps.get(number);
     int[] firstSeen = new int[story.cards.length];
     int[] cards = new int[story.cards.length];
+    int[] places = new int[story.cards.length];
     int count = 0;
     for (int card = 0; card < cards.length; card++) {
       firstSeen[card] = story.nextSeen(number, card);
-      boolean hidden = firstSeen[card] > number + 1 || !equals.isEmpty();
-      if (hidden
+      places[card] = -1;
+      if (firstSeen[card] > number + 1
           && (!step.isChance() || step.names(card))
           && matters(number, card, firstSeen[card] - 1)) {
+        places[card] = count;
         cards[count++] = card;
       }
     }
-    int weight = step.isChance() ? count : step.named.length;
-    return new Origin(number, Arrays.copyOf(cards, count), firstSeen, weight);
+    int[] some = Arrays.copyOf(cards, count);
+    int weight = OPEN * count;
+    if (!step.isChance()) {
+      weight = step.named.length * (isOpen(number, step.named, some, firstSeen) ? OPEN : 1);
+    }
+    return new Origin(number, some, places, firstSeen, weight);
+  }
+
+  /** Tells whether one of some cards that were chosen may have been one of those that were not. */
+  private boolean isOpen(int step, int[] chosen, int[] cards, int[] firstSeen) {
+    for (int a : chosen) {
+      for (int b : cards) {
+        if (story.mayDiffer(step, a, b)
+            && story.until(step, a, b, Math.min(firstSeen[a], firstSeen[b])) != Story.IMPOSSIBLE) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**
    * Tells whether it makes a difference when a card, which was hidden from a step up to a state,
    * had another place until then. It makes none for a card that has been seen since, unless the
    * others that lay in its pile came there after somebody showed what the pile does not hold, or
-   * chose from it in secret.
+   * chose from it in secret. Where cards are equal it is only asked whether it can have had another
+   * place: it never lay in a pile without order otherwise. That stays true of as many cards,
+   * whatever is exchanged.
    */
   private boolean matters(int step, int card, int until) {
-    if (until == story.last() || !equals.isEmpty()) {
+    if (until == story.last()) {
       return true;
+    }
+    if (!equals.isEmpty()) {
+      return story.isAmongOthers(card, step + 1, until);
     }
     for (int i = step + 1; i < until; i++) {
       if (story.steps.get(i).isHidden() && !story.steps.get(i).isChance()) {
@@ -115,17 +142,40 @@ final class Exchanges<S extends GameState, M extends Move> {
   private int calibrate() {
     RandomSource random = RandomSource.seeded(SEED);
     int done = 0;
-    for (int i = 0; i < TRIALS; i++) {
+    int tried = 0;
+    while (tried < TRIALS && done < ENOUGH_DONE) {
       done += exchange(random) ? 1 : 0;
+      tried++;
     }
-    return Mixing.exchanges(weight, done, TRIALS);
+    return Mixing.exchanges(weight / OPEN, done, tried);
   }
 
   /** Goes on from the last story to one that has little to do with it. */
   void draw(RandomSource random) {
-    for (int i = 0; i < tries; i++) {
+    tryOut(tries, random);
+  }
+
+  /** Tries so many exchanges. */
+  void tryOut(int some, RandomSource random) {
+    journal.clear();
+    for (int i = 0; i < some; i++) {
       exchange(random);
     }
+  }
+
+  /** Takes back the exchanges that were {@linkplain #tryOut tried} last, or in the beginning. */
+  void takeBack() {
+    for (int i = journal.size() - 1; i >= 0; i--) {
+      int step = journal.step(i);
+      int a = journal.first(i);
+      int b = journal.second(i);
+      story.exchange(step, a, b, journal.until(i));
+      if (story.areEqual(a, b)) {
+        rename(step, a, b);
+      }
+    }
+    journal.clear();
+    equalCards.countAgain();
   }
 
   /** Returns how many exchanges are tried for a sample. */
@@ -154,7 +204,17 @@ final class Exchanges<S extends GameState, M extends Move> {
       return false;
     }
     story.exchange(step, pair[0], pair[1], until);
+    rename(step, pair[0], pair[1]);
+    journal.note(step, pair[0], pair[1], until);
     return true;
+  }
+
+  private void rename(int step, int a, int b) {
+    for (Origin origin : origins) {
+      if (origin.step() >= step) {
+        origin.rename(a, b);
+      }
+    }
   }
 
   private Origin pick(int at) {
@@ -172,7 +232,8 @@ final class Exchanges<S extends GameState, M extends Move> {
     boolean chance = story.steps.get(step).isChance();
     int a = chance ? card(origin, random) : chosen[random.nextInt(chosen.length)];
     int b = card(origin, random);
-    for (int i = 0; !chance && i < SEARCH && !story.mayDiffer(step, a, b); i++) {
+    int search = chance ? SEARCH : SEARCH_KEPT;
+    for (int i = 0; i < search && !mayPair(origin, chance, a, b); i++) {
       b = card(origin, random);
     }
     if (a == b || story.areEqual(a, b) || !story.mayDiffer(step, a, b)) {
@@ -187,10 +248,27 @@ final class Exchanges<S extends GameState, M extends Move> {
     }
     story.exchange(step, a, b, until);
     if (isKept(random, step, until, a, b)) {
+      journal.note(step, a, b, until);
       return true;
     }
     story.exchange(step, a, b, until);
     return false;
+  }
+
+  private boolean mayPair(Origin origin, boolean chance, int a, int b) {
+    return chance ? areLikely(origin, a, b) : story.mayDiffer(origin.step(), a, b);
+  }
+
+  /**
+   * Tells whether another card may well have been in the place of one since a shuffle: neither is
+   * seen since, or they lie together when the one is about to be seen. How many are so stays the
+   * same when the two are exchanged, so each exchange is as likely as the one that undoes it.
+   */
+  private boolean areLikely(Origin origin, int card, int other) {
+    int seen = firstSeen(origin, card, card);
+    return seen > story.last()
+        ? firstSeen(origin, other, other) > story.last()
+        : story.areTogether(seen - 1, card, other);
   }
 
   /** Passes cards on in a circle, of which none has been seen since. */
@@ -216,6 +294,9 @@ final class Exchanges<S extends GameState, M extends Move> {
       story.exchange(step, circle[0], circle[i], until);
     }
     if (isKept(random, step, until, cards)) {
+      for (int i = 1; i < length; i++) {
+        journal.note(step, cards[0], cards[i], until);
+      }
       return true;
     }
     for (int i = length - 1; i > 0; i--) {
@@ -227,7 +308,6 @@ final class Exchanges<S extends GameState, M extends Move> {
   /** Tells whether to go on with the story after an exchange of some cards. */
   private boolean isKept(RandomSource random, int step, int until, int... cards) {
     return story.deductionsHold(step, until, cards)
-        && check.test(story)
         && (equals.isEmpty() || equalCards.isKept(random, cards));
   }
 

@@ -25,8 +25,8 @@ import org.jspecify.annotations.Nullable;
  * alike give the same samples from the same generator. Making one takes some milliseconds, and
  * sometimes seconds, with two packs that were renewed often; a sample takes little longer than
  * playing the past again. Where a game does not say {@linkplain Rules#deductions what its moves
- * tell}, each exchange of two cards is checked by playing the past again with all that is seen of
- * it, so that a sample takes some milliseconds.
+ * tell}, the past is played again with all that is seen of it, some ten times for a sample, and as
+ * often as cards are exchanged where few deals fit.
  *
  * <p>Not thread-safe: a sample begins with the last one. {@linkplain #copy Copy} one for each
  * thread.
@@ -42,6 +42,7 @@ public final class Sampler<S extends GameState, M extends Move> {
   private final List<ShufflePlaces> shuffles = new ArrayList<>();
   private Story<S, M> story;
   private @Nullable Exchanges<S, M> exchanges;
+  private @Nullable CheckedExchanges<S, M> checked;
   private @Nullable StoryReplay<S, M> replay;
   private long mixed;
 
@@ -58,7 +59,7 @@ public final class Sampler<S extends GameState, M extends Move> {
         }
       }
     } else {
-      exchanges = new Exchanges<>(story, any -> true);
+      exchanges = new Exchanges<>(story);
     }
   }
 
@@ -94,12 +95,13 @@ public final class Sampler<S extends GameState, M extends Move> {
     return past.viewer();
   }
 
-  /** Begins anew with the story that was found, and checks each exchange by playing it again. */
+  /** Begins anew with the story that was found, and checks exchanges by playing it again. */
   private void beCareful() {
     story = found.story.copy();
     StoryReplay<S, M> careful = new StoryReplay<>(past, found.unknown());
     replay = careful;
-    exchanges = new Exchanges<>(story, careful::fits);
+    checked = new CheckedExchanges<>(story, careful::fits);
+    exchanges = null;
     shuffles.clear();
   }
 
@@ -142,6 +144,10 @@ public final class Sampler<S extends GameState, M extends Move> {
     if (exchanges != null) {
       exchanges.draw(random);
       mixed += exchanges.tries();
+    }
+    if (checked != null) {
+      checked.draw(random);
+      mixed += checked.tries();
     }
     for (int i = 0; i < shuffles.size(); i++) {
       shuffles.get(i).draw(random);

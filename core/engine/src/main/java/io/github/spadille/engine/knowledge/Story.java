@@ -175,7 +175,7 @@ final class Story<S extends GameState, M extends Move> {
    */
   int until(int step, int a, int b) {
     if (areEqual(a, b)) {
-      return mayStandForEachOther(step, a, b) ? last() : IMPOSSIBLE;
+      return areTogether(step, a, b) ? last() : IMPOSSIBLE;
     }
     return mayDiffer(step, a, b) ? until(step, a, b, firstSeen(step, a, b)) : IMPOSSIBLE;
   }
@@ -187,9 +187,14 @@ final class Story<S extends GameState, M extends Move> {
   /**
    * Tells whether two cards lie in one pile without order, so that nobody can tell which is which.
    */
-  private boolean mayStandForEachOther(int step, int a, int b) {
+  boolean areTogether(int step, int a, int b) {
     byte pile = where[a].get(step);
     return pile == where[b].get(step) && !names.isOrdered(pile);
+  }
+
+  /** Tells whether a card lies in a pile without order in a state from one up to another. */
+  boolean isAmongOthers(int card, int first, int last) {
+    return CardPath.lastTogether(where[card], where[card], first, last, names.ordered()) >= 0;
   }
 
   /**
@@ -200,7 +205,7 @@ final class Story<S extends GameState, M extends Move> {
     int chosen = last();
     int count = 0;
     for (int state = step + 1; state < last(); state++) {
-      if (mayStandForEachOther(state, a, b) && random.nextInt(++count) == 0) {
+      if (areTogether(state, a, b) && random.nextInt(++count) == 0) {
         chosen = state;
       }
     }
