@@ -20,6 +20,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -29,6 +30,7 @@ import org.junit.jupiter.api.TestFactory;
  * once}, which is proven there, or {@code At most 900 moves are legal at once in random games},
  * where more can be thought of.
  */
+@Tag("sweep")
 class LargestListTest {
   private static final int GAMES = 10_000;
 

@@ -20,12 +20,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The table of sequences of legal moves tells what the games have. */
+@Tag("sweep")
 @Execution(ExecutionMode.CONCURRENT)
 class PerftOfGamesTest {
   private static final Path README = Path.of("..", "README.md");

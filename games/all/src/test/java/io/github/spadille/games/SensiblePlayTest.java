@@ -18,9 +18,11 @@ import io.github.spadille.engine.words.Phrase;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** What rules of thumb are worth in all games that have some. */
+@Tag("sweep")
 class SensiblePlayTest {
   private static final int HANDS = 400;
   private static final int MOST_MOVES = 2000;

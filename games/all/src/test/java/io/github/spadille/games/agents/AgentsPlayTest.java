@@ -21,10 +21,12 @@ import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Tag("sweep")
 @Execution(ExecutionMode.CONCURRENT)
 class AgentsPlayTest {
   private static final int SETUPS = 4;

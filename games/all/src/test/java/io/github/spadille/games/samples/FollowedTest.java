@@ -16,6 +16,7 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.testkit.subject.Setups;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * Who asks at every decision what it knows gets the same knowledge and the same samples as who asks
  * once; and so does who takes moves back.
  */
+@Tag("sweep")
 @Execution(ExecutionMode.CONCURRENT)
 class FollowedTest {
   private static final int GAMES = 4;

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * that follows as well. Among the samples for which the other deal fits too, the first card comes
  * before the second (or is chosen) in about half. This must hold for every exchange there is.
  */
+@Tag("sweep")
 @Execution(ExecutionMode.CONCURRENT)
 class SamplesBalancedTest {
   private static final int MOST_MOVES = 150;

@@ -19,6 +19,7 @@ import java.util.Arrays;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * with samples of the game that it was made from. The law of the same name compares twins as well,
  * which no sampler made.
  */
+@Tag("sweep")
 @Execution(ExecutionMode.CONCURRENT)
 class SamplesIgnoreTruthTest {
   private static final int POSITIONS = Integer.getInteger("spadille.positions", 40);

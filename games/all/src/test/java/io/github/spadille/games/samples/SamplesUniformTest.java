@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * many whatever the others are: cards that are dealt at once, or lie in a fixed order. In the other
  * games cards are drawn unseen and seen later; {@link SamplesBalancedTest} looks at those.
  */
+@Tag("sweep")
 @Execution(ExecutionMode.CONCURRENT)
 class SamplesUniformTest {
   private static final int MOST_GAMES = 400;

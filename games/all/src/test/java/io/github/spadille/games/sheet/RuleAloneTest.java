@@ -11,10 +11,12 @@ import io.github.spadille.testkit.Covers;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A rule that is looked up alone, as a refusal names it, reads as on the sheets. */
+@Tag("sweep")
 class RuleAloneTest {
   @ParameterizedTest
   @MethodSource("io.github.spadille.games.OptionChoices#games")

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.Covers;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Blanks and punctuation of sheets stand where they are to, whatever falls out between words. */
+@Tag("sweep")
 class SheetBlanksTest {
   /**
    * Two blanks, one before punctuation or within brackets, or none after punctuation that is not
