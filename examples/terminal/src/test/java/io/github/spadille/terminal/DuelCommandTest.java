@@ -53,7 +53,16 @@ class DuelCommandTest {
   void wholeGamesArePlayedOnRequestAndCutOffOnesAreTold() {
     assertThat(
             told(
-                "oh-hell", "random", "lively", "--games", "-d", "2", "-s", "1", "--max-moves", "9"))
+                "oh-hell",
+                "random",
+                "lively",
+                "--whole-games",
+                "-d",
+                "2",
+                "-s",
+                "1",
+                "--max-moves",
+                "9"))
         .contains("up to 2 deals of whole games", "4 games were cut off");
   }
 
@@ -65,7 +74,8 @@ class DuelCommandTest {
         .contains("agent flat:iterations=0: 0; expected 1 or more");
     assertThat(duel("oh-hell", "random", "random", "--deals", "0").err())
         .contains("--deals 0; expected at least 1");
-    assertThat(duel("oh-hell", "random", "random", "--hands", "--games").exitCode()).isEqualTo(2);
+    assertThat(duel("oh-hell", "random", "random", "--hands", "--whole-games").exitCode())
+        .isEqualTo(2);
     assertThat(duel("oh-hell", "random").exitCode()).isEqualTo(2);
   }
 }
