@@ -20,7 +20,7 @@ final class Pairing {
   /** How likely it is at most that two agents of one strength are told apart. */
   static final double ERROR = 0.05;
 
-  private static final int FIRST_DEALS = 4;
+  private static final int FIRST_DEALS = 2;
 
   /**
    * What is known so far.

@@ -123,24 +123,26 @@ final class StrengthTable {
   }
 
   private String share(DuelResult result) {
+    if (result.winsA() + result.winsB() == 0) {
+      return sentences.text("strength.no-deal-won");
+    }
     Interval share = result.shareInterval();
-    return result.winsA() + result.winsB() == 0
-        ? sentences.text("strength.no-deal-won")
-        : percent(result.share())
-            + " % ("
-            + percent(share.low())
-            + " to "
-            + percent(share.high())
-            + ")";
+    String from = interval(percent(share.low()), percent(share.high()));
+    return percent(result.share()) + " % " + from;
   }
 
-  private static String points(DuelResult result) {
+  private String points(DuelResult result) {
+    if (result.deals() < 2) {
+      return number(result.points(), digits(Math.abs(result.points())));
+    }
     Interval points = result.pointsInterval();
     int digits = digits(Math.max(Math.abs(points.low()), Math.abs(points.high())));
-    String mean = number(result.points(), digits);
-    return result.deals() < 2
-        ? mean
-        : mean + " (" + number(points.low(), digits) + " to " + number(points.high(), digits) + ")";
+    String from = interval(number(points.low(), digits), number(points.high(), digits));
+    return number(result.points(), digits) + " " + from;
+  }
+
+  private String interval(String low, String high) {
+    return "(" + sentences.text("strength.interval", low, high) + ")";
   }
 
   /** Tells whether deals were played and neither deals won nor points tell the agents apart. */

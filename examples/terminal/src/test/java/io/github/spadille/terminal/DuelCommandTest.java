@@ -78,4 +78,15 @@ class DuelCommandTest {
         .isEqualTo(2);
     assertThat(duel("oh-hell", "random").exitCode()).isEqualTo(2);
   }
+
+  @Test
+  void isToldInTheLanguageThatIsAskedFor() {
+    assertThat(told("scopa", "flat:iterations=8", "random", "-s", "1", "-l", "it"))
+        .contains("regole della casa: come al solito")
+        .contains("flat:iterations=8 contro random: al massimo 100 smazzate di una mano")
+        .contains("A (flat:iterations=8) è migliore: il test sulle smazzate vinte è sicuro");
+    assertThat(told("oh-hell", "random", "random", "-d", "1", "-s", "1", "-l", "it"))
+        .contains("There are no words of Oh Hell! in Italian, so it is told in English.")
+        .contains("up to one deal of one hand");
+  }
 }
