@@ -45,6 +45,7 @@ final class Pairing {
   private final ClockedAgent agent;
   private final OpenDuel duel;
   private volatile Standing standing;
+  private volatile long cost;
   private volatile boolean isOver;
   private volatile boolean isCutShort;
 
@@ -88,6 +89,7 @@ final class Pairing {
   boolean playPass() {
     int before = duel.result().deals();
     int deals = Math.min(before == 0 ? FIRST_DEALS : before, mostDeals - before);
+    long begin = ThinkingTime.now();
     Optional<String> failure = Optional.empty();
     try {
       duel.play(deals);
@@ -98,6 +100,7 @@ final class Pairing {
       isCutShort = e.getCause() instanceof TimeIsUpException;
       failure = isCutShort ? failure : Optional.of(Failures.message(e));
     }
+    cost = cost + ThinkingTime.now() - begin;
     standing = standing(failure);
     return failure.isPresent() || duel.result().deals() > before;
   }
@@ -137,8 +140,8 @@ final class Pairing {
     return isOver && !isCutShort;
   }
 
-  /** Returns how long the agent thought about all its moves so far, in nanoseconds. */
+  /** Returns how much processor time all passes took so far, in nanoseconds. */
   long cost() {
-    return agent.time().total();
+    return cost;
   }
 }

@@ -6,23 +6,21 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 
 /**
- * Says which pairing plays its next pass: one with the fewest deals, of these the quickest, so that
- * every game gets its turn.
+ * Says which pairing plays its next pass: the one that took the least time so far, so that every
+ * pairing gets its turn and a long game takes none from the others.
  *
  * <p>Thread-safe. What a pairing plays does not depend on the order.
  */
 final class PairingQueue {
   /** A pairing with what its place depends on, which stays while it waits. */
-  private record Waiting(Pairing pairing, int deals, long cost) {
+  private record Waiting(Pairing pairing, long cost) {
     Waiting(Pairing pairing) {
-      this(pairing, pairing.standing().result().deals(), pairing.cost());
+      this(pairing, pairing.cost());
     }
   }
 
   private static final Comparator<Waiting> ORDER =
-      Comparator.comparingInt(Waiting::deals)
-          .thenComparingLong(Waiting::cost)
-          .thenComparingInt(each -> each.pairing().number());
+      Comparator.comparingLong(Waiting::cost).thenComparingInt(each -> each.pairing().number());
 
   private final PriorityQueue<Waiting> waiting = new PriorityQueue<>(ORDER);
   private int playing;

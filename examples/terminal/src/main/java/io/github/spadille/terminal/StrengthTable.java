@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 
 /** Writes down in Markdown how strong an agent is in every game, as far as that is known. */
 final class StrengthTable {
+  /** Of fewer deals nobody should conclude that there is nothing to decide. */
+  private static final int MANY = 64;
+
   private final Sentences sentences;
   private final AgentChoice agent;
   private final ImmutableList<AgentChoice> opponents;
@@ -54,7 +57,7 @@ final class StrengthTable {
       }
     }
     if (!level.isEmpty()) {
-      lines.add("").add(sentences.text("strength.level", agent)).add("");
+      lines.add("").add(sentences.text("strength.level", agent, MANY)).add("");
       level.forEach(each -> lines.add("* " + each));
     }
     return lines.build();
@@ -145,10 +148,10 @@ final class StrengthTable {
     return "(" + sentences.text("strength.interval", low, high) + ")";
   }
 
-  /** Tells whether deals were played and neither deals won nor points tell the agents apart. */
+  /** Tells whether many deals were played and neither deals won nor points tell who is better. */
   private static boolean isLevel(Pairing pairing) {
     Pairing.Standing standing = pairing.standing();
-    return standing.result().deals() > 1
+    return standing.result().deals() >= MANY
         && standing.failure().isEmpty()
         && !standing.isDecided()
         && standing.result().pointsInterval().contains(0);

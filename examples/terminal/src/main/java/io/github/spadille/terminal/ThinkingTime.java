@@ -16,16 +16,18 @@ final class ThinkingTime {
 
   private final ImmutableLongArray.Builder builder = ImmutableLongArray.builder();
   private int moves;
-  private long total;
+
+  /** Returns how much processor time this thread has taken so far, in nanoseconds. */
+  static long now() {
+    return THREADS.getCurrentThreadCpuTime();
+  }
 
   /** Chooses, and notes how much processor time that took. */
   <M> M of(Supplier<M> choice) {
-    long begin = THREADS.getCurrentThreadCpuTime();
+    long begin = now();
     M move = choice.get();
-    long nanos = THREADS.getCurrentThreadCpuTime() - begin;
-    total += nanos;
     if (moves < MOST) {
-      builder.add(nanos);
+      builder.add(now() - begin);
       moves++;
     }
     return move;
@@ -34,11 +36,6 @@ final class ThinkingTime {
   /** Returns how many moves are kept. */
   int moves() {
     return moves;
-  }
-
-  /** Returns the nanoseconds of all moves together. */
-  long total() {
-    return total;
   }
 
   /** Returns the nanoseconds of each move. */

@@ -93,9 +93,7 @@ class AgentsChoiceTest {
   void aSweepPutsThemWhereThereAreSuchSeats() {
     String[] sweep = {"sweep", "oh-hell", "-g", "1", "-c", "0", "--max-moves", "200"};
     Run run =
-        Run.of(
-            Stream.concat(Stream.of(sweep), Stream.of("-a", "6=flat:iterations=1"))
-                .toArray(String[]::new));
+        Run.of(Stream.concat(Stream.of(sweep), Stream.of("-a", "6=lively")).toArray(String[]::new));
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("all hold");
 
