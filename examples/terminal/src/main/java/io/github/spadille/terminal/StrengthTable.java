@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /** Writes down in Markdown how strong an agent is in every game, as far as that is known. */
@@ -96,10 +97,10 @@ final class StrengthTable {
       nanos.addAll(standing.nanos());
       second.addAll(standing.nanosOfSecond());
     }
-    cells.add(millis(ThinkingTime.mean(nanos.build())));
-    cells.add(millis(ThinkingTime.slowest(nanos.build())));
+    cells.add(millis(nanos.build(), ThinkingTime::mean));
+    cells.add(millis(nanos.build(), ThinkingTime::slowest));
     if (timesSecond) {
-      cells.add(millis(ThinkingTime.slowest(second.build())));
+      cells.add(millis(second.build(), ThinkingTime::slowest));
     }
     return cells.build();
   }
@@ -193,7 +194,8 @@ final class StrengthTable {
     return String.format(Locale.ROOT, "%+." + digits + "f", value);
   }
 
-  private static String millis(double value) {
-    return String.format(Locale.ROOT, "%.1f", value);
+  private static String millis(
+      ImmutableLongArray nanos, ToDoubleFunction<ImmutableLongArray> figure) {
+    return nanos.isEmpty() ? "-" : String.format(Locale.ROOT, "%.1f", figure.applyAsDouble(nanos));
   }
 }

@@ -91,7 +91,7 @@ class AgentsChoiceTest {
 
   @Test
   void aSweepPutsThemWhereThereAreSuchSeats() {
-    String[] sweep = {"sweep", "oh-hell", "-g", "1", "-c", "0", "--max-moves", "200"};
+    String[] sweep = {"sweep", "oh-hell", "-g", "1", "-c", "0", "--max-moves", "60"};
     Run run =
         Run.of(Stream.concat(Stream.of(sweep), Stream.of("-a", "6=lively")).toArray(String[]::new));
     assertThat(run.err()).isEmpty();
