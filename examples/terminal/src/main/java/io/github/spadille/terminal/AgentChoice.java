@@ -1,16 +1,9 @@
 package io.github.spadille.terminal;
 
 import com.google.common.base.Ascii;
-import com.google.common.collect.ImmutableList;
 import io.github.spadille.agents.Agents;
-import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Agent;
-import io.github.spadille.engine.match.Arena;
-import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.LivelyAgent;
-import io.github.spadille.engine.match.Policy;
-import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
@@ -28,21 +21,14 @@ record AgentChoice(String name) {
   /** Plays at random with a temper, every seat in every game with another one. */
   static final AgentChoice LIVELY = new AgentChoice("lively");
 
+  /** Thinks as long as nobody minds waiting. */
+  static final AgentChoice NORMAL = new AgentChoice("normal");
+
   /** Creates an agent for one seat of one game. */
   Agent create(RandomSource random) {
     return Ascii.equalsIgnoreCase(name, LIVELY.name)
         ? new LivelyAgent(random.nextLong())
         : Agents.parse(name);
-  }
-
-  /** Returns an arena with an agent for every seat; nothing that they draw tells of the deal. */
-  <S extends GameState, M extends Move> Arena<S, M> arena(Setup<S, M> setup, Dealer dealer) {
-    RandomSource random = dealer.generatorFor("agents");
-    ImmutableList.Builder<Policy<S, M>> policies = ImmutableList.builder();
-    for (int seat = 0; seat < setup.seats(); seat++) {
-      policies.add(create(random).policy());
-    }
-    return Arena.of(setup, policies.build());
   }
 
   /** Returns the name: {@code random}. */
@@ -51,16 +37,25 @@ record AgentChoice(String name) {
     return name;
   }
 
-  /** Reads the name of an agent. */
+  /**
+   * Reads the name of an agent.
+   *
+   * @throws IllegalArgumentException if there is none of that name; says what can stand there
+   */
+  static AgentChoice parse(String name) {
+    Agents.parse(name);
+    return new AgentChoice(name);
+  }
+
+  /** Reads the name of an agent on the command line. */
   static final class Converter implements ITypeConverter<AgentChoice> {
     @Override
     public AgentChoice convert(String name) {
       try {
-        Agents.parse(name);
+        return parse(name);
       } catch (IllegalArgumentException e) {
         throw new TypeConversionException(Failures.message(e));
       }
-      return new AgentChoice(name);
     }
   }
 

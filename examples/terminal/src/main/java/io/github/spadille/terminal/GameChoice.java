@@ -287,7 +287,8 @@ final class GameChoice {
     return seat;
   }
 
-  private static String seatNumbers(int seats) {
+  /** Returns the numbers of some seats: {@code 0 to 3}. */
+  static String seatNumbers(int seats) {
     return seats == 1 ? "0, the only one" : "0 to " + (seats - 1);
   }
 

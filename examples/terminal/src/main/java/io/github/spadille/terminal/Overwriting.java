@@ -27,6 +27,18 @@ final class Overwriting {
    *     be written
    */
   void write(Path file, String text, CommandSpec spec) {
+    write(file, text, force, spec);
+  }
+
+  /**
+   * Writes a text into a file.
+   *
+   * @param force whether a file that is there already may be overwritten
+   * @param spec the command that is told what is wrong
+   * @throws ParameterException if the file is there already and may not be overwritten, or cannot
+   *     be written
+   */
+  static void write(Path file, String text, boolean force, CommandSpec spec) {
     try {
       SafeFile.write(file, text.getBytes(UTF_8), force);
     } catch (FileAlreadyExistsException e) {

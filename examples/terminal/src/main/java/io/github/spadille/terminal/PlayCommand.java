@@ -10,6 +10,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.GameRecord.WholeLines;
@@ -23,7 +24,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,20 +35,22 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "play",
     description = {
-      "Play a game against agents, or watch them.",
+      "Play a game against agents, or watch them. You sit where no agent is named. Where you name"
+          + " none, normal plays; with --auto it is random, which is quick.",
       "A move is picked by its number or its text; 'help' lists what else can be typed."
     })
 final class PlayCommand implements Runnable {
-  private static final int GREATEST_SEED = 1_000_000;
-
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
   @Mixin private LanguageChoice language;
+  @Mixin private AgentsChoice agents;
 
   @Option(
       names = {"-i", "--seat"},
       paramLabel = "I",
-      description = "The seat where you sit, from 0; 0 if it is not given.")
+      description =
+          "The seat where you sit, from 0; the first for which no agent is named if it is not"
+              + " given.")
   private @Nullable Integer seat;
 
   @Option(
@@ -57,17 +59,6 @@ final class PlayCommand implements Runnable {
       description =
           "Same seed and same moves, same game. Without it nobody can know what will be dealt.")
   private @Nullable Long seed;
-
-  @Option(
-      names = {"-a", "--agent"},
-      paramLabel = "AGENT",
-      defaultValue = "random",
-      converter = AgentChoice.Converter.class,
-      completionCandidates = AgentChoice.Candidates.class,
-      description =
-          "Who plays the other seats: ${COMPLETION-CANDIDATES}; ${DEFAULT-VALUE} if it is not "
-              + "given.")
-  private AgentChoice agent;
 
   @Option(
       names = "--auto",
@@ -119,9 +110,10 @@ final class PlayCommand implements Runnable {
 
   private <S extends GameState, M extends Move> void watch(
       ChosenGame<S, M, ?> chosen, PrintWriter out) {
-    // All hands are shown and the agents are ours, so this seed may be small enough to type.
-    long shown = seed == null ? ThreadLocalRandom.current().nextInt(1, GREATEST_SEED) : seed;
-    new AutoPlay<>(chosen, agent, shown, maxMoves, out).run();
+    // All hands are shown and the agents are ours, so this seed hides nothing.
+    long shown = seed == null ? Seeds.draw() : seed;
+    SeatedAgents seated = agents.at(chosen.seats(), AgentChoice.RANDOM);
+    new AutoPlay<>(chosen, seated, shown, maxMoves, out).run();
   }
 
   private <S extends GameState, M extends Move> void begin(
@@ -200,19 +192,49 @@ final class PlayCommand implements Runnable {
 
   private <S extends GameState, M extends Move> void play(
       ChosenGame<S, M, ?> chosen, Match<S, M> match, PrintWriter out) {
-    int person = choice.seat(chosen, seat == null ? 0 : seat);
+    int person = person(chosen);
+    SeatedAgents seated = agents.at(chosen.seats(), AgentChoice.NORMAL);
     chosen.heading(Columns.width()).forEach(out::println);
     Voice voice = chosen.voice(chosen.names(), Columns.width());
-    String key = chosen.seats() == 1 ? "play.alone" : "play.seat";
-    String who = voice.names().of(person);
-    out.println(voice.wrapped("", voice.text(key, who, Integer.toString(person), agent)));
+    out.println(voice.wrapped("", whoPlays(voice, person, seated)));
     Spadille spadille = Spadille.of(spec);
     // A seed that is drawn from a million can be guessed from one hand; so none is drawn.
     Dealer dealer = seed == null ? Dealer.secure() : Seeds.dealer(seed, 0);
     try (Console console = spadille.openConsole()) {
-      new PlaySession<>(chosen, match, person, agent, dealer, console, out, spadille::showTrace)
+      new PlaySession<>(chosen, match, person, seated, dealer, console, out, spadille::showTrace)
           .run();
     }
     out.flush();
+  }
+
+  private int person(ChosenGame<?, ?, ?> chosen) {
+    Seats ofAgents = agents.seats(chosen.seats());
+    Seats free = Seats.all(chosen.seats()).andNot(ofAgents);
+    if (free.isEmpty()) {
+      throw choice.wrong(
+          "--agent names who plays at every seat; leave one out for yourself, or watch with"
+              + " --auto");
+    }
+    int person = seat == null ? free.first() : choice.seat(chosen, seat);
+    if (ofAgents.contains(person)) {
+      throw choice.wrong(
+          "--seat "
+              + person
+              + " is where you sit, and --agent names who plays there; leave one of them out");
+    }
+    return person;
+  }
+
+  private static String whoPlays(Voice voice, int person, SeatedAgents seated) {
+    String who = voice.names().of(person);
+    String seat = Integer.toString(person);
+    Seats others = Seats.all(voice.names().seats()).without(person);
+    if (others.isEmpty()) {
+      return voice.text("play.alone", who);
+    }
+    return seated
+        .only(others)
+        .map(agent -> voice.text("play.seat", who, seat, agent))
+        .orElseGet(() -> voice.text("play.seats", who, seat, seated.told(others, voice.names())));
   }
 }

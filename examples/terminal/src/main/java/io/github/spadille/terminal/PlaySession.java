@@ -84,7 +84,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       ChosenGame<S, M, O> chosen,
       Match<S, M> match,
       int seat,
-      AgentChoice kind,
+      SeatedAgents agents,
       Dealer dealer,
       Console console,
       PrintWriter out,
@@ -98,7 +98,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     this.failures = failures;
     this.screen = new SessionScreen<>(chosen, seat, out);
     this.others =
-        kind.arena(chosen.setup(), dealer)
+        agents
+            .arena(chosen.setup(), dealer)
             .waitingFor(Seats.of(seat))
             .withMoveLimit(1)
             .withListener((before, move, after) -> screen.showMove(before.state(), move));

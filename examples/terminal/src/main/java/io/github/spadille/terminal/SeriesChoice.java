@@ -24,19 +24,7 @@ final class SeriesChoice {
       description = "How many games; ${DEFAULT-VALUE} if it is not given.")
   private int games;
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "T",
-      description = "How many threads; one per processor if it is not given.")
-  private @Nullable Integer threads;
-
-  @Option(
-      names = "--max-moves",
-      paramLabel = "M",
-      description =
-          "A game is cut off after so many moves, shuffles included; ${DEFAULT-VALUE} if it is not "
-              + "given.")
-  private int maxMoves;
+  @Mixin private PlayLimits limits;
 
   @Option(
       names = "--out",
@@ -55,7 +43,7 @@ final class SeriesChoice {
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   SeriesChoice(int games, int maxMoves) {
     this.games = games;
-    this.maxMoves = maxMoves;
+    this.limits = new PlayLimits(maxMoves);
   }
 
   /**
@@ -65,8 +53,7 @@ final class SeriesChoice {
    */
   void check() {
     atLeast(1, "--games", games);
-    atLeast(1, "--threads", threads());
-    atLeast(1, "--max-moves", maxMoves);
+    limits.check();
   }
 
   /** Returns how many games are played. */
@@ -76,12 +63,12 @@ final class SeriesChoice {
 
   /** Returns how many threads play them. */
   int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    return limits.threads();
   }
 
   /** Returns after how many moves a game is cut off, those of chance included. */
   int maxMoves() {
-    return maxMoves;
+    return limits.maxMoves();
   }
 
   /** Returns where the records are written; null if nowhere. */
@@ -129,9 +116,7 @@ final class SeriesChoice {
    * @throws ParameterException if it is less than the least that makes sense
    */
   void atLeast(int least, String option, int value) {
-    if (value < least) {
-      throw wrong(option + " " + value + "; expected at least " + least);
-    }
+    limits.atLeast(least, option, value);
   }
 
   private ParameterException wrong(String message) {

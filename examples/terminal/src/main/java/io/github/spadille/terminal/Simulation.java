@@ -29,7 +29,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
   private static final int STRETCH = 32;
 
   private final ChosenGame<S, M, O> chosen;
-  private final AgentChoice kind;
+  private final SeatedAgents agents;
   private final int maxMoves;
   private final long seed;
   private final @Nullable Path directory;
@@ -46,14 +46,14 @@ final class Simulation<S extends GameState, M extends Move, O> {
    */
   Simulation(
       ChosenGame<S, M, O> chosen,
-      AgentChoice kind,
+      SeatedAgents agents,
       int maxMoves,
       long seed,
       @Nullable Path directory,
       boolean force,
       boolean checks) {
     this.chosen = chosen;
-    this.kind = kind;
+    this.agents = agents;
     this.maxMoves = maxMoves;
     this.seed = seed;
     this.directory = directory;
@@ -97,7 +97,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
 
   private Arena.Result<S, M> play(int number) {
     Dealer dealer = Seeds.dealer(seed, number);
-    Arena<S, M> arena = kind.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
+    Arena<S, M> arena = agents.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
     if (directory == null) {
       return arena.play(dealer);
     }

@@ -13,11 +13,13 @@ final class SimulationReport {
       ImmutableList.of("seat", "wins", "share", "95 % interval", "mean score", "spread");
 
   private final Tally tally;
+  private final SeatedAgents agents;
   private final int maxMoves;
   private final double seconds;
 
-  SimulationReport(Tally tally, int maxMoves, double seconds) {
+  SimulationReport(Tally tally, SeatedAgents agents, int maxMoves, double seconds) {
     this.tally = tally;
+    this.agents = agents;
     this.maxMoves = maxMoves;
     this.seconds = seconds;
   }
@@ -61,18 +63,29 @@ final class SimulationReport {
     return lines.build();
   }
 
-  /** Where nobody won some games, how many each seat lost is told, too. */
+  /**
+   * Where nobody won some games, how many each seat lost is told, too; where different agents
+   * played, who sat where.
+   */
   private TextTable seats() {
     boolean isLost = tally.lost() > 0;
     List<String> head = new ArrayList<>(HEAD);
     if (isLost) {
       head.add(2, "losses");
     }
-    TextTable table = TextTable.of("r".repeat(head.size())).head(head.toArray(String[]::new));
+    boolean isMixed = agents.only().isEmpty();
+    if (isMixed) {
+      head.add(1, "agent");
+    }
+    String columns = isMixed ? "rl" + "r".repeat(head.size() - 2) : "r".repeat(head.size());
+    TextTable table = TextTable.of(columns).head(head.toArray(String[]::new));
     for (int seat = 0; seat < tally.seats(); seat++) {
       List<String> row = new ArrayList<>(row(seat));
       if (isLost) {
         row.add(2, Long.toString(tally.losses(seat)));
+      }
+      if (isMixed) {
+        row.add(1, agents.at(seat).toString());
       }
       table.row(row.toArray(String[]::new));
     }

@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
       SimulateCommand.class,
       SweepCommand.class,
       DuelCommand.class,
+      StrengthCommand.class,
       BenchCommand.class,
       DeckCommand.class,
       TicketsCommand.class,

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  * Plays games of one configuration, writes a record with checks of each, and replays it from its
  * text.
  *
- * <p>Games with even numbers are played by random agents, the others by lively ones.
+ * <p>Where no agent is named, games with even numbers are played by random agents, the others by
+ * lively ones.
  */
 final class Sweep {
   /**
@@ -30,6 +31,7 @@ final class Sweep {
    */
   record Result(int games, long moves, long checks, String failure) {}
 
+  private final AgentsChoice agents;
   private final int games;
   private final long seed;
   private final int maxMoves;
@@ -42,7 +44,14 @@ final class Sweep {
    * @param directory where to keep the records, if anywhere
    * @param force whether to overwrite records that are there already
    */
-  Sweep(int games, long seed, int maxMoves, @Nullable Path directory, boolean force) {
+  Sweep(
+      AgentsChoice agents,
+      int games,
+      long seed,
+      int maxMoves,
+      @Nullable Path directory,
+      boolean force) {
+    this.agents = agents;
     this.games = games;
     this.seed = seed;
     this.maxMoves = maxMoves;
@@ -62,7 +71,7 @@ final class Sweep {
     for (int game = 0; game < games; game++) {
       String name = chosen.game().id() + "-" + seed + "-" + number + "-" + game + ".spadille";
       try {
-        String text = played(chosen, Seeds.dealer(seed + number, game), agent(game));
+        String text = played(chosen, Seeds.dealer(seed + number, game), agents(chosen, game));
         keep(name, text);
         Replay.Result result = Replay.run(GameRecord.parse(name, text), chosen.game());
         moves += result.moves();
@@ -74,14 +83,15 @@ final class Sweep {
     return new Result(games, moves, checks, "");
   }
 
-  private static AgentChoice agent(int game) {
-    return game % 2 == 0 ? AgentChoice.RANDOM : AgentChoice.LIVELY;
+  private SeatedAgents agents(ChosenGame<?, ?, ?> chosen, int game) {
+    AgentChoice usual = game % 2 == 0 ? AgentChoice.RANDOM : AgentChoice.LIVELY;
+    return agents.at(chosen.seats(), chosen.game().seatCounts().last(), usual);
   }
 
   private <S extends GameState, M extends Move, O> String played(
-      ChosenGame<S, M, O> chosen, Dealer dealer, AgentChoice agent) {
+      ChosenGame<S, M, O> chosen, Dealer dealer, SeatedAgents seated) {
     Recording<S, M> recording = new Recording<>(chosen, true);
-    Arena<S, M> arena = agent.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
+    Arena<S, M> arena = seated.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
     return recording.end(arena.withListener(recording).play(dealer).match().state());
   }
 

@@ -23,12 +23,14 @@ import picocli.CommandLine.Spec;
     name = "sweep",
     description =
         "Play some games each with every number of seats, with every house rule alone, with every"
-            + " preset and with random combinations, by random and by lively agents; record each"
-            + " with checks and replay the record. Ends with 1 if one does not hold.")
+            + " preset and with random combinations, where no agent is named by random and by"
+            + " lively ones; record each with checks and replay the record. Ends with 1 if one does"
+            + " not hold.")
 final class SweepCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Mixin private NamedGames named;
+  @Mixin private AgentsChoice agents;
   @Mixin private SeriesChoice series = new SeriesChoice(20, 3000);
 
   @Option(
@@ -52,6 +54,11 @@ final class SweepCommand implements Callable<Integer> {
   public Integer call() {
     series.check();
     series.atLeast(0, "--combinations", combinations);
+    for (Game<?, ?, ?> game : named.games()) {
+      agents.at(
+          game.seatCounts().last(),
+          AgentChoice.RANDOM); // A seat that no table has is told before one plays.
+    }
     series.createOut();
     boolean holds = true;
     ExecutorService executor = Executors.newFixedThreadPool(series.threads());
@@ -71,7 +78,7 @@ final class SweepCommand implements Callable<Integer> {
     ImmutableList<ChosenGame<S, M, O>> configurations =
         Configurations.of(game, combinations, Seeds.dealer(seed, -1).generatorFor("combinations"));
     Sweep sweep =
-        new Sweep(series.games(), seed, series.maxMoves(), series.out(), series.isForced());
+        new Sweep(agents, series.games(), seed, series.maxMoves(), series.out(), series.isForced());
     List<Future<Sweep.Result>> results = new ArrayList<>();
     for (int i = 0; i < configurations.size(); i++) {
       int number = i;

@@ -83,7 +83,8 @@ class AnyLineTest {
     }
     lines.addAll(List.of("undo 7", "redo 7", "log x", "help me", "table 1", "0", "-1", "60000"));
 
-    Run run = Run.typing(String.join("\n", lines), "play", game.id(), "--seed", "2");
+    Run run =
+        Run.typing(String.join("\n", lines), "play", game.id(), "-a", "random", "--seed", "2");
     assertThat(run.err()).isEmpty();
     assertThat(run.exitCode()).isZero();
     assertThat(run.out()).doesNotContain(FAILED);
@@ -97,6 +98,8 @@ class AnyLineTest {
         Run.typing(
             "bet 1 exa d\nbet 1 exa d d\nbet 1 win d c\nwhy bet 1 sfc d\nbet 1 exa d c\nquit\n",
             "play",
+            "--agent",
+            "random",
             "superfecta",
             "--seed",
             "1");
@@ -118,6 +121,8 @@ class AnyLineTest {
         Run.typing(
             "1 EXA D/C\n1 exa d/c\n2 Win D\nwhy 2 WIN D\nmoves\nquit\n",
             "play",
+            "--agent",
+            "random",
             "superfecta",
             "--seed",
             "1");
@@ -134,6 +139,8 @@ class AnyLineTest {
         Run.typing(
             "1 EXA D\n1 EXA D/D\nEXA D/C\n0 WIN D\n1 WIN D/C\n1 exa d c\n1 PLACE D\n7 WIN D\n",
             "play",
+            "--agent",
+            "random",
             "superfecta",
             "--seed",
             "1");
@@ -193,6 +200,8 @@ class AnyLineTest {
             Catalog.of(ImmutableList.of(FAILS)),
             "bid 2\nwhy bid 2\nbid 1\nsave " + file + "\nbid 0\nlog\nquit\n",
             "play",
+            "--agent",
+            "random",
             "fails",
             "--seed",
             "3");

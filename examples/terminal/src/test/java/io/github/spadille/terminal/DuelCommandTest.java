@@ -53,7 +53,16 @@ class DuelCommandTest {
   void wholeGamesArePlayedOnRequestAndCutOffOnesAreTold() {
     assertThat(
             told(
-                "oh-hell", "random", "lively", "--games", "-d", "2", "-s", "1", "--max-moves", "9"))
+                "oh-hell",
+                "random",
+                "lively",
+                "--whole-games",
+                "-d",
+                "2",
+                "-s",
+                "1",
+                "--max-moves",
+                "9"))
         .contains("up to 2 deals of whole games", "4 games were cut off");
   }
 
@@ -65,7 +74,19 @@ class DuelCommandTest {
         .contains("agent flat:iterations=0: 0; expected 1 or more");
     assertThat(duel("oh-hell", "random", "random", "--deals", "0").err())
         .contains("--deals 0; expected at least 1");
-    assertThat(duel("oh-hell", "random", "random", "--hands", "--games").exitCode()).isEqualTo(2);
+    assertThat(duel("oh-hell", "random", "random", "--hands", "--whole-games").exitCode())
+        .isEqualTo(2);
     assertThat(duel("oh-hell", "random").exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void isToldInTheLanguageThatIsAskedFor() {
+    assertThat(told("scopa", "flat:iterations=8", "random", "-s", "1", "-l", "it"))
+        .contains("regole della casa: come al solito")
+        .contains("flat:iterations=8 contro random: al massimo 100 smazzate di una mano")
+        .contains("A (flat:iterations=8) è migliore: il test sulle smazzate vinte è sicuro");
+    assertThat(told("oh-hell", "random", "random", "-d", "1", "-s", "1", "-l", "it"))
+        .contains("There are no words of Oh Hell! in Italian, so it is told in English.")
+        .contains("up to one deal of one hand");
   }
 }

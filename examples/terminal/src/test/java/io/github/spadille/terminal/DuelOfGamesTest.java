@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.spadille.agents.Agents;
 import io.github.spadille.agents.duel.Duel;
 import io.github.spadille.agents.duel.DuelResult;
+import io.github.spadille.agents.duel.OpenDuel;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Setup;
@@ -90,6 +91,60 @@ class DuelOfGamesTest {
     DuelResult result = duel.play();
     assertThat(duel.withThreads(3).play()).isEqualTo(result);
     assertThat(duel.withSeed(2).play()).isNotEqualTo(result);
+  }
+
+  @Test
+  void playedPieceByPieceItComesToTheSame() {
+    Agent flat = Agents.parse("flat:iterations=8");
+    Duel<?, ?> duel = duel("oh-hell", 4, flat, RANDOM).byHands();
+    OpenDuel open = duel.open();
+
+    assertThat(open.result().deals()).isZero();
+    assertThat(open.play(3).deals()).isEqualTo(3);
+    assertThat(open.isDecided()).isFalse();
+    assertThat(open.play(0)).isEqualTo(open.result());
+    assertThat(open.play(97)).isEqualTo(duel.play()).isEqualTo(open.play(5));
+    assertThat(open.isDecided()).isTrue();
+    assertThat(duel.withoutStop().open().play(40).deals()).isEqualTo(40);
+    assertThatThrownBy(() -> open.play(-1)).hasMessage("-1 deals; expected 0 or more");
+  }
+
+  @Test
+  void aDealInWhichAnAgentThrewIsPlayedAnew() {
+    Once once = new Once();
+    OpenDuel open = duel("oh-hell", 4, once, RANDOM).byHands().open();
+
+    assertThatThrownBy(() -> open.play(2)).hasMessageContaining("for once");
+    assertThat(open.result().deals()).isZero();
+    assertThat(open.play(2).ties()).isEqualTo(2);
+  }
+
+  /** Throws once, then plays at random. */
+  private static final class Once implements Agent {
+    private boolean hasThrown;
+
+    @Override
+    public <S extends GameState, M extends Move> M choose(
+        Observation<S, M> observation, RandomSource random) {
+      if (!hasThrown) {
+        hasThrown = true;
+        throw new IllegalStateException("for once");
+      }
+      return RANDOM.choose(observation, random);
+    }
+  }
+
+  @Test
+  void whoMayErrMoreOftenIsSureSooner() {
+    Agent flat = Agents.parse("flat:iterations=8");
+    Duel<?, ?> duel = duel("oh-hell", 4, flat, RANDOM).byHands();
+
+    DuelResult sooner = duel.withError(0.2).play();
+    assertThat(sooner.isSure()).isTrue();
+    assertThat(sooner.deals()).isLessThan(duel.play().deals());
+    assertThatThrownBy(() -> duel.withError(0))
+        .hasMessage("an error of 0.0; expected more than 0, less than 1");
+    assertThatThrownBy(() -> duel.withError(Double.NaN)).hasMessageContaining("NaN");
   }
 
   @ParameterizedTest

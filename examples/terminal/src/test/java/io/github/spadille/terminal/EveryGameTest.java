@@ -45,6 +45,8 @@ class EveryGameTest {
         Run.typing(
             "why 1\nnonsense\n1\n1\nundo\nredo\nlog\nmoves\n" + "1\n".repeat(20),
             "play",
+            "--agent",
+            "random",
             game,
             "--seed",
             "1");

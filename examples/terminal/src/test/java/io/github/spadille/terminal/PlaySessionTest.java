@@ -21,7 +21,15 @@ class PlaySessionTest {
   /** Seat 0 bids and leads first; agents answer as the seed has it. */
   private static Run play(String... lines) {
     return Run.typing(
-        String.join("\n", lines), "play", "oh-hell", "--seed", "3", "-o", "first-size=4");
+        String.join("\n", lines),
+        "play",
+        "oh-hell",
+        "-a",
+        "random",
+        "--seed",
+        "3",
+        "-o",
+        "first-size=4");
   }
 
   private static int count(Run run, String text) {
@@ -264,7 +272,17 @@ class PlaySessionTest {
 
   @Test
   void playsToTheEnd() {
-    Run run = Run.typing("1\n".repeat(50), "play", "oh-hell", "--seed", "5", "-o", "first-size=2");
+    Run run =
+        Run.typing(
+            "1\n".repeat(50),
+            "play",
+            "oh-hell",
+            "-a",
+            "random",
+            "--seed",
+            "5",
+            "-o",
+            "first-size=2");
 
     assertThat(run.exitCode()).isZero();
     assertThat(run.out())

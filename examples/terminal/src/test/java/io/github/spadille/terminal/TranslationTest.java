@@ -56,7 +56,8 @@ class TranslationTest {
 
   private static Run play(String lines, String... more) {
     List<String> args =
-        Lists.newArrayList("play", "pronostico", "-o", "first-size=2", "-s", "4", "-l", "it");
+        Lists.newArrayList(
+            "play", "pronostico", "-a", "random", "-o", "first-size=2", "-s", "4", "-l", "it");
     args.addAll(List.of(more));
     Catalog catalog = Catalog.of(ImmutableList.of(SPEAKS_ITALIAN));
     return Run.typing(catalog, lines, args.toArray(new String[0]));

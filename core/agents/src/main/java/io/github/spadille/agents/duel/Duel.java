@@ -45,7 +45,8 @@ import java.util.concurrent.Future;
  *
  * After its number of deals, or early if it is sure: a sequential test of the deals won says that
  * one is better. If both win equally often, it does so with a probability of {@value #ERROR} at
- * most, however many deals are played. Two agents of one strength play all deals.
+ * most, or {@linkplain #withError another one}, however many deals are played. Two agents of one
+ * strength play all deals.
  *
  * <p>Immutable. The result follows from the setup, the agents and the seed, whatever the number of
  * threads, if the agents choose by what they see and their random numbers alone.
@@ -54,19 +55,24 @@ import java.util.concurrent.Future;
  * @param <M> the moves of the game
  */
 public final class Duel<S extends GameState, M extends Move> {
-  /** How likely it is at most that agents of one strength are taken for unequal, and it stops. */
+  /**
+   * How likely it is at most that agents of one strength are taken for unequal, if nothing else is
+   * said.
+   */
   public static final double ERROR = 0.01;
 
   private final TwoGames<S, M> games;
   private final int deals;
   private final int threads;
   private final boolean stops;
+  private final double error;
 
-  private Duel(TwoGames<S, M> games, int deals, int threads, boolean stops) {
+  private Duel(TwoGames<S, M> games, int deals, int threads, boolean stops, double error) {
     this.games = games;
     this.deals = deals;
     this.threads = threads;
     this.stops = stops;
+    this.error = error;
   }
 
   /** Returns a duel of 100 deals of whole games with seed 1 in one thread, which stops early. */
@@ -74,7 +80,7 @@ public final class Duel<S extends GameState, M extends Move> {
       Setup<S, M> setup, Agent a, Agent b) {
     TwoGames<S, M> games =
         new TwoGames<>(setup, TableSides.of(setup.rules()), a, b, 1, false, Arena.MOVE_LIMIT);
-    return new Duel<>(games, 100, 1, true);
+    return new Duel<>(games, 100, 1, true, ERROR);
   }
 
   /**
@@ -84,17 +90,17 @@ public final class Duel<S extends GameState, M extends Move> {
    */
   public Duel<S, M> withDeals(int number) {
     checkArgument(number > 0, "%s deals; expected 1 or more", number);
-    return new Duel<>(games, number, threads, stops);
+    return new Duel<>(games, number, threads, stops, error);
   }
 
   /** Returns this duel with other deals: same seed, same deals. */
   public Duel<S, M> withSeed(long seed) {
-    return new Duel<>(games.withSeed(seed), deals, threads, stops);
+    return new Duel<>(games.withSeed(seed), deals, threads, stops, error);
   }
 
   /** Returns this duel, in which only the first hand of a game is played if the game has hands. */
   public Duel<S, M> byHands() {
-    return new Duel<>(games.byHands(), deals, threads, stops);
+    return new Duel<>(games.byHands(), deals, threads, stops, error);
   }
 
   /**
@@ -104,7 +110,7 @@ public final class Duel<S extends GameState, M extends Move> {
    */
   public Duel<S, M> withMoveLimit(int moves) {
     checkArgument(moves > 0, "%s moves; expected 1 or more", moves);
-    return new Duel<>(games.withMoveLimit(moves), deals, threads, stops);
+    return new Duel<>(games.withMoveLimit(moves), deals, threads, stops, error);
   }
 
   /**
@@ -114,12 +120,29 @@ public final class Duel<S extends GameState, M extends Move> {
    */
   public Duel<S, M> withThreads(int number) {
     checkArgument(number > 0, "%s threads; expected 1 or more", number);
-    return new Duel<>(games, deals, number, stops);
+    return new Duel<>(games, deals, number, stops, error);
   }
 
   /** Returns this duel, which plays all its deals, however sure it is. */
   public Duel<S, M> withoutStop() {
-    return new Duel<>(games, deals, threads, false);
+    return new Duel<>(games, deals, threads, false, error);
+  }
+
+  /**
+   * Returns this duel, which is sure at another probability of taking agents of one strength for
+   * unequal; however often it looks, that is the most.
+   *
+   * @throws IllegalArgumentException unless {@code 0 < error < 1}
+   */
+  public Duel<S, M> withError(double error) {
+    checkArgument(
+        error > 0 && error < 1, "an error of %s; expected more than 0, less than 1", error);
+    return new Duel<>(games, deals, threads, stops, error);
+  }
+
+  /** Returns this duel without a deal played yet, to be played piece by piece in one thread. */
+  public OpenDuel open() {
+    return new OpenDuel(games, stops, error);
   }
 
   /**
@@ -150,7 +173,7 @@ public final class Duel<S extends GameState, M extends Move> {
 
   /** Deals count in their order, and few are begun ahead: a stop wastes little. */
   private DuelResult play(ExecutorService executor, Runnable afterDeal) {
-    DuelCount count = new DuelCount();
+    DuelCount count = new DuelCount(error);
     Queue<Future<DealScore>> ahead = new ArrayDeque<>();
     int begun = 0;
     for (int deal = 0; deal < deals && !(stops && count.isDecided()); deal++) {

@@ -2,7 +2,7 @@ package io.github.spadille.agents.duel;
 
 /** Adds up deals in their order. */
 final class DuelCount {
-  private final SignTest test = new SignTest(Duel.ERROR);
+  private final SignTest test;
   private int deals;
   private int winsA;
   private int winsB;
@@ -10,6 +10,14 @@ final class DuelCount {
   private long decisions;
   private double mean;
   private double squares;
+
+  DuelCount(double error) {
+    test = new SignTest(error);
+  }
+
+  int deals() {
+    return deals;
+  }
 
   void add(DealScore score) {
     deals++;
