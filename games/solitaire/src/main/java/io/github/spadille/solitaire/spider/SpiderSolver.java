@@ -23,8 +23,8 @@ public final class SpiderSolver {
   /** How many layouts are looked at if nothing else is said. */
   public static final long LAYOUTS = 5_000_000;
 
-  private static final int FIRST_WIDTH = 64;
-  private static final int GROWTH = 4;
+  private static final int FIRST_WIDTH = Integer.getInteger("first",64);
+  private static final int GROWTH = Integer.getInteger("growth",4);
   private static final int GREATEST_WIDTH = 1 << 18;
 
   private final SpiderOptions options;
@@ -79,16 +79,19 @@ public final class SpiderSolver {
     }
     byte[] stock = new byte[state.stock().size()];
     for (int i = 0; i < stock.length; i++) {
-      stock[i] = OpenColumn.number(state.stock().get(i));
+      stock[i] = OpenLayout.number(state.stock().get(i));
     }
     SearchBudget budget = new SearchBudget(layouts, time.toNanos());
     int runs = state.runs();
+    int pass = 0;
     for (int width = FIRST_WIDTH; !budget.isSpent(); width = wider(width)) {
-      StagedBeam beam = new StagedBeam(options, stock, width, budget);
-      @Nullable OpenLayout won = beam.search(OpenLayout.of(state));
+      StagedBeam beam =
+          new StagedBeam(options, OpenWeights.USUAL, stock, width, pass == 0 ? 0 : NOISE, pass, budget);
+      @Nullable ImmutableList<SpiderMove> won = beam.search(state);
+      pass++;
       runs = Math.max(runs, beam.mostRuns());
       if (won != null) {
-        return new SpiderSolution(Verdict.SOLVED, won.way(), budget.spent(), won.runs());
+        return new SpiderSolution(Verdict.SOLVED, won, budget.spent(), SpiderState.RUNS);
       }
       if (!beam.hasLeftOut()) {
         return new SpiderSolution(Verdict.IMPOSSIBLE, ImmutableList.of(), budget.spent(), runs);
@@ -99,6 +102,8 @@ public final class SpiderSolver {
     }
     return new SpiderSolution(Verdict.GIVEN_UP, ImmutableList.of(), budget.spent(), runs);
   }
+
+  static int NOISE = Integer.getInteger("noise", 0);
 
   private static int wider(int width) {
     return Math.min(GREATEST_WIDTH, width * GROWTH);
