@@ -13,7 +13,7 @@ final class BeamWays {
   static final int START = -1;
   static final int DEAL = 1 << 20;
   private static final int REMOVE = 1 << 21;
-  private static final int FIRST = 1 << 12;
+  private static final int FIRST = 1 << 9;
 
   private int[] before = new int[FIRST];
   private int[] moves = new int[FIRST];
@@ -52,6 +52,15 @@ final class BeamWays {
     before[size] = way;
     moves[size] = move;
     return size++;
+  }
+
+  /** Returns the first move on a way. */
+  int first(int way) {
+    int at = way;
+    while (before[at] != START) {
+      at = before[at];
+    }
+    return moves[at];
   }
 
   static SpiderMove toMove(int move) {

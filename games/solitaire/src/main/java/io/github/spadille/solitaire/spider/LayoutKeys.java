@@ -4,7 +4,7 @@ package io.github.spadille.solitaire.spider;
  * A set of keys of layouts, which grows to some size, and then forgets them all and begins again.
  */
 final class LayoutKeys {
-  private static final int FIRST = 1 << 12;
+  private static final int FIRST = 1 << 9;
   private static final int LARGEST = 1 << 23;
 
   private long[] keys = new long[FIRST];

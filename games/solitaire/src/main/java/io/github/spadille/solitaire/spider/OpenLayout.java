@@ -242,6 +242,26 @@ final class OpenLayout {
     ordered = sorted;
   }
 
+  /** Tells whether a row may be dealt of so many cards (SPI-14, SPI-15, SPI-18). */
+  boolean canDeal(SpiderOptions options, int left) {
+    return left > 0
+        && (!hasGap()
+            || switch (options.dealWithEmpty()) {
+              case ON -> true;
+              case OFF -> total() < COLUMNS;
+              case NEVER -> false;
+            });
+  }
+
+  /** Makes a move other than a deal, and returns how many runs went. */
+  int make(int move, boolean removesItself) {
+    if (BeamWays.isRemove(move)) {
+      cut(BeamWays.from(move), RANKS);
+      return 1;
+    }
+    return shift(BeamWays.from(move), BeamWays.count(move), BeamWays.to(move), removesItself);
+  }
+
   /** Shifts cards (SPI-12), and returns how many runs went. */
   int shift(int from, int count, int to, boolean removesItself) {
     System.arraycopy(cards[from], sizes[from] - count, cards[to], sizes[to], count);

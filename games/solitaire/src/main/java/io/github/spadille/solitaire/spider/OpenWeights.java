@@ -14,10 +14,10 @@ package io.github.spadille.solitaire.spider;
 record OpenWeights(
     int inSuit, int inRank, int broken, int onLower, int hidden, int first, int free, int run) {
   static final OpenWeights USUAL = new OpenWeights(
-    Integer.getInteger("w.suit",6), Integer.getInteger("w.rank",1),
+    Integer.getInteger("w.suit",7), Integer.getInteger("w.rank",0),
     Integer.getInteger("w.broken",-5), Integer.getInteger("w.lower",0),
     Integer.getInteger("w.hidden",-5), Integer.getInteger("w.first",0),
-    Integer.getInteger("w.free",20), Integer.getInteger("w.run",80));
+    Integer.getInteger("w.free",10), Integer.getInteger("w.run",80));
 
   int of(byte[] cards, int size, int down) {
     if (size == 0) {

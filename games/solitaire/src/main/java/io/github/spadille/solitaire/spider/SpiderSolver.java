@@ -103,7 +103,7 @@ public final class SpiderSolver {
     return new SpiderSolution(Verdict.GIVEN_UP, ImmutableList.of(), budget.spent(), runs);
   }
 
-  static int NOISE = Integer.getInteger("noise", 0);
+  static int NOISE = Integer.getInteger("noise", 16);
 
   private static int wider(int width) {
     return Math.min(GREATEST_WIDTH, width * GROWTH);

@@ -34,6 +34,7 @@ final class StagedBeam {
   private int left;
   private boolean leftOut;
   private int mostRuns;
+  private int bestOfStage;
 
   StagedBeam(
       SpiderOptions options,
@@ -52,7 +53,7 @@ final class StagedBeam {
     this.seed = seed;
     this.budget = budget;
     this.layout = new OpenLayout(weights);
-    this.moves = new BeamMoves(SPARE * width + 1024);
+    this.moves = new BeamMoves(SPARE * width + 64);
   }
 
   /** Tells whether the search has left out layouts. */
@@ -67,11 +68,8 @@ final class StagedBeam {
 
   /** Returns the moves that win, or null if none were found. */
   @Nullable ImmutableList<SpiderMove> search(SpiderState start) {
-    left = start.stock().size();
     layout.set(start);
-    layout.count(left > 0);
-    seen.add(layout.key());
-    level.add(layout, 0, start.runs(), BeamWays.START);
+    begin(start.stock().size(), start.runs());
     while (level.size > 0) {
       int won = searchStage();
       if (won >= 0) {
@@ -84,6 +82,49 @@ final class StagedBeam {
       swapInAfter();
     }
     return null;
+  }
+
+  private void begin(int rest, int runs) {
+    left = rest;
+    layout.count(left > 0);
+    seen.add(layout.key());
+    level.add(layout, layout.value() + weights.run() * runs, runs, BeamWays.START);
+  }
+
+  /** Returns the layout in which {@link #outlook} begins, to be written. */
+  OpenLayout start() {
+    return layout;
+  }
+
+  /**
+   * Returns what the best layout is worth that is reached from {@link #start}: right after some
+   * rows more, or at any time once the stock is dealt.
+   */
+  int outlook(int rest, int runs, int rows) {
+    int stages = Math.min(rows, rest / OpenLayout.COLUMNS + 1);
+    begin(rest, runs);
+    for (int stage = 0; stage < stages; stage++) {
+      bestOfStage = Integer.MIN_VALUE;
+      int won = searchStage();
+      if (won >= 0) {
+        return weights.run() * SpiderState.RUNS + weights.free() * OpenLayout.COLUMNS;
+      }
+      if (left == 0) {
+        return bestOfStage;
+      }
+      if (after.size == 0) {
+        return bestOfStage - weights.run();
+      }
+      if (after.size > width) {
+        after.trim(width);
+      }
+      swapInAfter();
+    }
+    int best = Integer.MIN_VALUE;
+    for (int i = 0; i < level.size; i++) {
+      best = Math.max(best, level.values[i]);
+    }
+    return best;
   }
 
   private void swapInAfter() {
@@ -136,14 +177,7 @@ final class StagedBeam {
       int move = moves.moves[i];
       level.unpack(at, layout);
       int runs = level.runs[at];
-      if (BeamWays.isRemove(move)) {
-        layout.cut(BeamWays.from(move), OpenLayout.RANKS);
-        runs++;
-      } else {
-        runs +=
-            layout.shift(
-                BeamWays.from(move), BeamWays.count(move), BeamWays.to(move), removesItself);
-      }
+      runs += layout.make(move, removesItself);
       mostRuns = Math.max(mostRuns, runs);
       int way = ways.add(level.ways[at], move);
       if (runs == SpiderState.RUNS) {
@@ -159,6 +193,7 @@ final class StagedBeam {
     layout.count(left > 0);
     int runs = level.runs[index];
     mostRuns = Math.max(mostRuns, runs);
+    bestOfStage = Math.max(bestOfStage, layout.value() + weights.run() * runs);
     for (int from = 0; from < OpenLayout.COLUMNS; from++) {
       for (int count = layout.runOf(from); count > 0; count--) {
         expandShift(index, runs, from, count);
@@ -168,7 +203,7 @@ final class StagedBeam {
         offer(index, runs, BeamWays.remove(from));
       }
     }
-    if (canDeal()) {
+    if (layout.canDeal(options, left)) {
       deal(index, runs);
     }
   }
@@ -212,17 +247,6 @@ final class StagedBeam {
 
   private int blur(long key) {
     return noise == 0 ? 0 : (int) (OpenLayout.mixed(key ^ seed) >>> 33) % noise;
-  }
-
-  /** Tells whether a row may be dealt (SPI-14, SPI-15, SPI-18). */
-  private boolean canDeal() {
-    return left > 0
-        && (!layout.hasGap()
-            || switch (options.dealWithEmpty()) {
-              case ON -> true;
-              case OFF -> layout.total() < OpenLayout.COLUMNS;
-              case NEVER -> false;
-            });
   }
 
   private void deal(int index, int runs) {
