@@ -1,7 +1,10 @@
 package io.github.spadille.solitaire.spider;
 
+import java.util.Arrays;
+
 /**
- * A set of keys of layouts, which grows to some size, and then forgets them all and begins again.
+ * A set of keys of layouts, which grows to some size, and then forgets them all and begins again:
+ * what is new may have been there, and what is not new was there.
  */
 final class LayoutKeys {
   private static final int FIRST = 1 << 9;
@@ -36,7 +39,7 @@ final class LayoutKeys {
   private void grow() {
     long[] old = keys;
     if (old.length == LARGEST) {
-      java.util.Arrays.fill(old, 0);
+      Arrays.fill(old, 0);
       size = 0;
       return;
     }

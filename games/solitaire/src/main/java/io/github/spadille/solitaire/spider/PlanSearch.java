@@ -11,7 +11,8 @@ import java.util.List;
 final class PlanSearch {
   private static final int WIDTH = 150;
   private static final int DEPTH = 24;
-  private static final int ALIKE = Integer.getInteger("alike", 1);
+  private static final int REVEALS = 12;
+  private static final int DEALS = 4;
 
   private final SpiderOptions options;
   private final OpenWeights weights;
@@ -46,13 +47,22 @@ final class PlanSearch {
    * @param value how good the layout looks after it, or before a deal
    */
   record Plan(byte[] packed, int first, int last, int length, int runs, int value) {
+    SpiderMove firstMove() {
+      return BeamWays.toMove(first);
+    }
+
+    /** Tells whether another plan turns up the same card, and leaves the columns as good. */
     boolean isLike(Plan other) {
       return value == other.value && BeamWays.from(last) == BeamWays.from(other.last);
     }
   }
 
-  /** Searches from a state, and keeps the best plans of each kind. */
-  List<Plan> from(SpiderState state, int mostReveals, int mostDeals, double haste) {
+  /**
+   * Searches from a state, and returns the best plans of each kind.
+   *
+   * @param haste what a move costs
+   */
+  List<Plan> from(SpiderState state, double haste) {
     layout.set(state);
     layout.count(left > 0);
     seen.add(layout.key());
@@ -70,8 +80,8 @@ final class PlanSearch {
       next = done;
       next.clear();
     }
-    List<Plan> best = new ArrayList<>(best(reveals, mostReveals, haste));
-    best.addAll(best(deals, mostDeals, haste));
+    List<Plan> best = new ArrayList<>(best(reveals, REVEALS, haste));
+    best.addAll(best(deals, DEALS, haste));
     return best;
   }
 
@@ -80,8 +90,7 @@ final class PlanSearch {
     List<Plan> best = new ArrayList<>();
     for (int i = 0; i < plans.size() && best.size() < most; i++) {
       Plan plan = plans.get(i);
-      long alike = best.stream().filter(plan::isLike).count();
-      if (alike < ALIKE) {
+      if (best.stream().noneMatch(plan::isLike)) {
         best.add(plan);
       }
     }

@@ -6,17 +6,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * One beam search through the stages between two rows: of each stage so many of the layouts that
  * look best after the next row go on. A beam that never left anything out has seen everything.
+ *
+ * <p>It serves for one search. A blur, different in each pass, lets passes see different layouts.
  */
 final class StagedBeam {
   private static final int SPARE = 4;
-  static int LEVELS = Integer.getInteger("levels",40);
-  static int LAST_LEVELS = 150;
+  private static final int LEVELS = 40;
+  private static final int LAST_LEVELS = 150;
 
   private final SpiderOptions options;
   private final boolean removesItself;
   private final byte[] stock;
   private final int width;
-  private final int noise;
+  private final int blur;
   private final long seed;
   private final SearchBudget budget;
   private final OpenWeights weights;
@@ -41,7 +43,7 @@ final class StagedBeam {
       OpenWeights weights,
       byte[] stock,
       int width,
-      int noise,
+      int blur,
       long seed,
       SearchBudget budget) {
     this.options = options;
@@ -49,7 +51,7 @@ final class StagedBeam {
     this.removesItself = options.automaticRemoval();
     this.stock = stock;
     this.width = width;
-    this.noise = noise;
+    this.blur = blur;
     this.seed = seed;
     this.budget = budget;
     this.layout = new OpenLayout(weights);
@@ -217,7 +219,7 @@ final class StagedBeam {
         continue;
       }
       if (layout.isEmpty(to)) {
-        // As good as the first gap, but for the next row.
+        // Another gap is as good as the first, except for which cards the next row covers.
         if ((free || whole) && (left == 0 || leftOut)) {
           continue;
         }
@@ -234,7 +236,7 @@ final class StagedBeam {
     if (!seen.add(trial.key)) {
       return;
     }
-    int value = trial.value + weights.run() * (runs + trial.runs) + blur(trial.key);
+    int value = trial.value + weights.run() * (runs + trial.runs) + blurOf(trial.key);
     if (value < movesLimit) {
       return;
     }
@@ -245,8 +247,8 @@ final class StagedBeam {
     moves.add(index, move, value);
   }
 
-  private int blur(long key) {
-    return noise == 0 ? 0 : (int) (OpenLayout.mixed(key ^ seed) >>> 33) % noise;
+  private int blurOf(long key) {
+    return blur == 0 ? 0 : (int) (OpenLayout.mixed(key ^ seed) >>> 33) % blur;
   }
 
   private void deal(int index, int runs) {
@@ -256,7 +258,7 @@ final class StagedBeam {
       return;
     }
     int all = runs + trial.runs;
-    int value = trial.value + weights.run() * all + blur(trial.key);
+    int value = trial.value + weights.run() * all + blurOf(trial.key);
     if (value < afterLimit) {
       return;
     }
@@ -265,7 +267,7 @@ final class StagedBeam {
     if (after.size >= SPARE * width) {
       after.trim(width);
       leftOut = true;
-      afterLimit = after.values.length == 0 ? afterLimit : least(after);
+      afterLimit = least(after);
     }
   }
 
