@@ -2,6 +2,7 @@ package io.github.spadille.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;

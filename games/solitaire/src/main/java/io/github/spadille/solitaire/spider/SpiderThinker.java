@@ -35,14 +35,22 @@ final class SpiderThinker implements Thinker<SpiderState, SpiderMove> {
 
   private final SpiderOptions options;
 
+  private final int samples;
+
   SpiderThinker(SpiderOptions options) {
+    this(options, SAMPLES);
+  }
+
+  /** Creates a thinker that looks at some number of samples for each decision. */
+  SpiderThinker(SpiderOptions options, int samples) {
     this.options = options;
+    this.samples = samples;
   }
 
   @Override
   public SpiderMove choose(
-      MoveList<SpiderMove> offered, Supplier<SpiderState> samples, RandomSource random) {
-    SpiderState state = samples.get();
+      MoveList<SpiderMove> offered, Supplier<SpiderState> sampler, RandomSource random) {
+    SpiderState state = sampler.get();
     UnseenCards unseen = UnseenCards.in(state);
     if (state.moves() >= MOST_MOVES) {
       return RESIGN;
@@ -71,7 +79,7 @@ final class SpiderThinker implements Thinker<SpiderState, SpiderMove> {
 
   private Plan best(List<Plan> plans, UnseenCards unseen, double haste) {
     long[] outlooks = new long[plans.size()];
-    for (int sample = 0; sample < SAMPLES; sample++) {
+    for (int sample = 0; sample < samples; sample++) {
       unseen.shuffle();
       for (int i = 0; i < outlooks.length; i++) {
         outlooks[i] += outlook(plans.get(i), unseen);
@@ -80,7 +88,7 @@ final class SpiderThinker implements Thinker<SpiderState, SpiderMove> {
     Plan best = plans.get(0);
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < outlooks.length; i++) {
-      double value = (double) outlooks[i] / SAMPLES - haste * plans.get(i).length();
+      double value = (double) outlooks[i] / samples - haste * plans.get(i).length();
       if (value > most) {
         best = plans.get(i);
         most = value;
