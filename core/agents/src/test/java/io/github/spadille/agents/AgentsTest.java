@@ -19,6 +19,7 @@ class AgentsTest {
         "easy",
         "normal",
         "hard",
+        "expert",
         "flat:iterations=500",
         "ismcts:iterations=2000",
         "ismcts:moves=60000",

@@ -83,6 +83,12 @@ final class PlayCommand implements Runnable {
   private @Nullable Path resume;
 
   @Option(
+      names = "--winnable",
+      description =
+          "Deal only what can be won, as far as a search with all cards open finds; for spider.")
+  private boolean winnable;
+
+  @Option(
       names = "--players",
       paramLabel = "NAMES",
       split = ",",
@@ -96,6 +102,9 @@ final class PlayCommand implements Runnable {
   public void run() {
     if (auto && (seat != null || resume != null)) {
       throw choice.wrong("--auto plays a new game and every seat; leave --seat and --resume out");
+    }
+    if (winnable && (auto || resume != null)) {
+      throw choice.wrong("--winnable deals a new game to a person; leave --auto and --resume out");
     }
     choice.atLeastOne("--max-moves", maxMoves);
     PrintWriter out = spec.commandLine().getOut();
@@ -118,7 +127,21 @@ final class PlayCommand implements Runnable {
 
   private <S extends GameState, M extends Move> void begin(
       ChosenGame<S, M, ?> chosen, PrintWriter out) {
-    play(chosen, Match.start(chosen.setup()), out);
+    play(chosen, winnable ? winnable(chosen) : Match.start(chosen.setup()), out);
+  }
+
+  /** Returns a match that is dealt and can be won; nothing is said of how it was found. */
+  private <S extends GameState, M extends Move> Match<S, M> winnable(ChosenGame<S, M, ?> chosen) {
+    Solving.check(chosen.game(), choice::wrong);
+    Match<S, M> undealt = Match.start(chosen.setup());
+    for (int deal = 0; deal < Solving.MOST_DEALS; deal++) {
+      Dealer dealer = seed == null ? Dealer.secure() : Seeds.dealer(seed, deal);
+      Match<S, M> dealt = undealt.resolveChance(dealer);
+      if (Solving.isWinnable(dealt, choice::wrong)) {
+        return dealt;
+      }
+    }
+    throw choice.wrong("--winnable: none of " + Solving.MOST_DEALS + " deals was solved");
   }
 
   private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> named(

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       RulesCommand.class,
       PlayCommand.class,
       ReplayCommand.class,
+      SolveCommand.class,
       PerftCommand.class,
       SimulateCommand.class,
       SweepCommand.class,

@@ -120,6 +120,11 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
     return delegate().rulesOfThumb();
   }
 
+  @Override
+  public Optional<Thinker<S, M>> thinker() {
+    return delegate().thinker();
+  }
+
   /** Returns the text of the rules that are asked. */
   @Override
   public String toString() {

@@ -232,4 +232,14 @@ public interface Rules<S extends GameState, M extends Move> {
   default RulesOfThumb<S, M> rulesOfThumb() {
     return RulesOfThumb.none();
   }
+
+  /**
+   * Returns how the game searches for a move itself, for agents that leave it to the game. By
+   * default it does not, and they play it as they play every game.
+   *
+   * <p>A variant that changes what may be moved returns nothing, or a search that knows it.
+   */
+  default Optional<Thinker<S, M>> thinker() {
+    return Optional.empty();
+  }
 }

@@ -1,8 +1,14 @@
 package io.github.spadille.solitaire.spider;
 
-/** A set of keys of layouts, which grows. */
+import java.util.Arrays;
+
+/**
+ * A set of keys of layouts, which grows to some size, and then forgets them all and begins again:
+ * what is new may have been there, and what is not new was there.
+ */
 final class LayoutKeys {
-  private static final int FIRST = 1 << 12;
+  private static final int FIRST = 1 << 9;
+  private static final int LARGEST = 1 << 23;
 
   private long[] keys = new long[FIRST];
   private int size;
@@ -32,6 +38,11 @@ final class LayoutKeys {
 
   private void grow() {
     long[] old = keys;
+    if (old.length == LARGEST) {
+      Arrays.fill(old, 0);
+      size = 0;
+      return;
+    }
     keys = new long[2 * old.length];
     for (long key : old) {
       if (key != 0) {

@@ -1,73 +1,143 @@
 package io.github.spadille.solitaire.spider;
 
-import com.google.common.collect.ImmutableList;
-import io.github.spadille.solitaire.spider.SpiderMove.Deal;
-import io.github.spadille.solitaire.spider.SpiderMove.Remove;
-import io.github.spadille.solitaire.spider.SpiderMove.Shift;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
+import io.github.spadille.engine.card.CardList;
+import io.github.spadille.engine.card.PlayingCard;
 
-/** A layout for search, with the way that led to it. Immutable, but for {@link #forget}. */
+/**
+ * A layout with all cards open, for search: cards as small numbers, in arrays that are written
+ * again and again. Belongs to one thread.
+ *
+ * <p>Packed it takes {@link #PACKED} bytes: the sizes of the columns, their face-down cards, then
+ * the cards column by column.
+ */
 final class OpenLayout {
-  private static final int COLUMNS = SpiderMove.COLUMNS;
-  private static final int RUN_VALUE = 80;
-  private static final Deal DEAL = new Deal(0);
-  private static final OpenColumn[] FORGOTTEN = {};
+  static final int COLUMNS = SpiderMove.COLUMNS;
+  static final int RANKS = 13;
+  private static final int SUIT = 16;
 
-  private final @Nullable OpenLayout before;
-  private final @Nullable SpiderMove move;
-  private final int left;
-  private final int runs;
-  private final int value;
-  private final long key;
-  private OpenColumn[] columns;
+  /** How many bytes a packed layout takes. */
+  static final int PACKED = 2 * COLUMNS + SpiderState.RUN * SpiderState.RUNS;
 
-  private OpenLayout(
-      @Nullable OpenLayout before,
-      @Nullable SpiderMove move,
-      OpenColumn[] columns,
-      int left,
-      int runs) {
-    this.before = before;
-    this.move = move;
-    this.columns = columns;
-    this.left = left;
-    this.runs = runs;
-    int worth = RUN_VALUE * runs;
-    long hash = left;
+  private static final int MOST = SpiderState.RUN * SpiderState.RUNS;
+  private static final long FACTOR = 0xd1342543de82ef95L;
+
+  final byte[][] cards = new byte[COLUMNS][MOST];
+  final int[] sizes = new int[COLUMNS];
+  final int[] hidden = new int[COLUMNS];
+  private final int[] runs = new int[COLUMNS];
+  private final int[] values = new int[COLUMNS];
+  private final long[] keys = new long[COLUMNS];
+  private final long[] hashes = new long[COLUMNS];
+  private final OpenWeights weights;
+  private boolean ordered;
+  private int value;
+  private long key;
+
+  OpenLayout(OpenWeights weights) {
+    this.weights = weights;
+  }
+
+  /**
+   * Returns the number of a card: the ranks of a suit follow each other, the ace first, and no card
+   * has the number between a king and the next ace.
+   */
+  static byte number(PlayingCard card) {
+    return (byte) (card.suit().ordinal() * SUIT + card.rank().ordinal());
+  }
+
+  static int rank(int card) {
+    return card & SUIT - 1;
+  }
+
+  /** Returns a number of 64 bits in which every bit depends on every bit of another (SplitMix). */
+  static long mixed(long number) {
+    long z = number + 0x9e3779b97f4a7c15L;
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+
+  /** Takes over the columns of a state. */
+  void set(SpiderState state) {
     for (int i = 0; i < COLUMNS; i++) {
-      worth += columns[i].value();
-      // As long as rows will be dealt, it matters which column is which.
-      hash += OpenColumn.mixed(columns[i].key() + (left == 0 ? 0 : i + 1));
+      Column column = state.columns().get(i);
+      CardList<PlayingCard> list = column.cards();
+      sizes[i] = list.size();
+      hidden[i] = column.faceDown();
+      for (int k = 0; k < sizes[i]; k++) {
+        cards[i][k] = number(list.get(k));
+      }
     }
-    this.value = worth;
-    this.key = hash;
   }
 
-  static OpenLayout of(SpiderState state) {
-    OpenColumn[] columns = new OpenColumn[COLUMNS];
+  /** Takes over a packed layout. */
+  void unpack(byte[] from, int offset) {
+    int next = offset + 2 * COLUMNS;
     for (int i = 0; i < COLUMNS; i++) {
-      columns[i] = OpenColumn.of(state.columns().get(i));
+      sizes[i] = from[offset + i];
+      hidden[i] = from[offset + COLUMNS + i];
+      System.arraycopy(from, next, cards[i], 0, sizes[i]);
+      next += sizes[i];
     }
-    return new OpenLayout(null, null, columns, state.stock().size(), state.runs());
   }
 
-  /** Returns the number of cards in the stock. */
-  int left() {
-    return left;
+  /** Writes this layout as bytes. */
+  void pack(byte[] to, int offset) {
+    int next = offset + 2 * COLUMNS;
+    for (int i = 0; i < COLUMNS; i++) {
+      to[offset + i] = (byte) sizes[i];
+      to[offset + COLUMNS + i] = (byte) hidden[i];
+      System.arraycopy(cards[i], 0, to, next, sizes[i]);
+      next += sizes[i];
+    }
   }
 
-  int runs() {
-    return runs;
+  /**
+   * Counts anew what the columns are worth, and makes their keys.
+   *
+   * @param inOrder whether it matters which column is which
+   */
+  void count(boolean inOrder) {
+    ordered = inOrder;
+    value = 0;
+    key = 0;
+    for (int i = 0; i < COLUMNS; i++) {
+      runs[i] = run(i);
+      values[i] = weights.of(cards[i], sizes[i], hidden[i]);
+      hashes[i] = hash(cards[i], sizes[i], hidden[i]);
+      keys[i] = keyOf(i, hashes[i]);
+      value += values[i];
+      key += keys[i];
+    }
   }
 
-  boolean isWon() { // SPI-22
-    return runs == SpiderState.RUNS;
+  private int run(int column) {
+    byte[] of = cards[column];
+    int last = sizes[column] - 1;
+    int at = last;
+    while (at > hidden[column] && of[at - 1] == of[at] + 1) {
+      at--;
+    }
+    return last - at + (last < 0 ? 0 : 1);
   }
 
-  /** Returns how good the layout looks; higher is better. */
+  private long keyOf(int column, byte[] of, int size, int down) {
+    return keyOf(column, hash(of, size, down));
+  }
+
+  private static long hash(byte[] of, int size, int down) {
+    long hash = down + 1;
+    for (int k = 0; k < size; k++) {
+      hash = hash * FACTOR + of[k] + 1;
+    }
+    return hash;
+  }
+
+  private long keyOf(int column, long hash) {
+    return mixed(hash + (ordered ? (column + 1) * 0x632be59bd9b4e019L : 0));
+  }
+
+  /** Returns what the columns are worth, as counted last. */
   int value() {
     return value;
   }
@@ -77,85 +147,157 @@ final class OpenLayout {
     return key;
   }
 
-  /** Drops the cards, and keeps the way. */
-  void forget() {
-    columns = FORGOTTEN;
+  /** Returns the length of the run at the free end, as counted last. */
+  int runOf(int column) {
+    return runs[column];
   }
 
-  ImmutableList<SpiderMove> way() {
-    Deque<SpiderMove> moves = new ArrayDeque<>();
-    for (OpenLayout at = this; at != null && at.move != null; at = at.before) {
-      moves.addFirst(at.move);
-    }
-    return ImmutableList.copyOf(moves);
+  boolean isEmpty(int column) {
+    return sizes[column] == 0;
   }
 
-  /** Shows the layouts after every shift and removal (SPI-6 to SPI-13, SPI-16). */
-  void forEachNext(boolean removesItself, Consumer<OpenLayout> next) {
-    for (int from = 0; from < COLUMNS; from++) {
-      OpenColumn column = columns[from];
-      for (int count = 1; count <= column.run(); count++) {
-        int lowest = column.topRank() + count - 1;
-        for (int to = 0; to < COLUMNS; to++) {
-          OpenColumn target = columns[to];
-          if (to != from && (target.isEmpty() || target.topRank() == lowest + 1)) {
-            next.accept(shifted(from, count, to, removesItself));
-          }
-        }
-      }
-      if (!removesItself && column.isComplete()) {
-        OpenColumn[] changed = columns.clone();
-        changed[from] = column.without(OpenColumn.RANKS);
-        next.accept(new OpenLayout(this, new Remove(0, from), changed, left, runs + 1));
+  boolean hasGap() {
+    for (int size : sizes) {
+      if (size == 0) {
+        return true;
       }
     }
+    return false;
   }
 
-  private OpenLayout shifted(int from, int count, int to, boolean removesItself) {
-    OpenColumn[] changed = columns.clone();
-    changed[from] = columns[from].without(count);
-    changed[to] = columns[to].with(columns[from], count);
-    int gone = removesItself ? remove(changed) : 0;
-    return new OpenLayout(this, Shift.of(0, from, count, to), changed, left, runs + gone);
+  int total() {
+    int total = 0;
+    for (int size : sizes) {
+      total += size;
+    }
+    return total;
   }
 
-  private static int remove(OpenColumn[] columns) {
+  /** Returns the rank of the card at the free end, 0 for the ace; there must be one. */
+  int topRank(int column) {
+    return rank(cards[column][sizes[column] - 1]);
+  }
+
+  boolean isComplete(int column) { // SPI-16
+    return runs[column] == RANKS;
+  }
+
+  /** Tells whether some cards complete the run of a column, counted last. */
+  boolean completes(int from, int count, int to) {
+    return sizes[to] > 0
+        && runs[to] + count == RANKS
+        && cards[to][sizes[to] - 1] == cards[from][sizes[from] - count] + 1;
+  }
+
+  /** Shifts cards for a trial: this layout stays, and the trial knows its value and its key. */
+  void tryShift(int from, int count, int to, boolean removesItself, Trial trial) {
+    boolean completes = removesItself && completes(from, count, to);
+    trial.value = value - values[from] - values[to];
+    trial.key = key - keys[from] - keys[to];
+    trial.runs = completes ? 1 : 0;
+    addCut(from, sizes[from] - count, trial);
+    if (completes) {
+      addCut(to, sizes[to] + count - RANKS, trial);
+      return;
+    }
+    byte[] target = cards[to];
+    System.arraycopy(cards[from], sizes[from] - count, target, sizes[to], count);
+    int size = sizes[to] + count;
+    trial.value += weights.of(target, size, hidden[to]);
+    trial.key += keyOf(to, target, size, hidden[to]);
+  }
+
+  /** Removes a complete run for a trial, as {@link #tryShift}. */
+  void tryRemove(int column, Trial trial) {
+    trial.value = value - values[column];
+    trial.key = key - keys[column];
+    trial.runs = 1;
+    addCut(column, sizes[column] - RANKS, trial);
+  }
+
+  private void addCut(int column, int size, Trial trial) { // SPI-13
+    int down = Math.min(hidden[column], Math.max(0, size - 1));
+    trial.value += weights.of(cards[column], size, down);
+    trial.key += keyOf(column, cards[column], size, down);
+  }
+
+  /** Deals a row for a trial, as {@link #tryShift}. */
+  void tryDeal(byte[] stock, int next, boolean removesItself, Trial trial) {
+    boolean sorted = ordered;
+    ordered = next + COLUMNS < stock.length;
+    trial.value = 0;
+    trial.key = 0;
+    trial.runs = 0;
+    for (int i = 0; i < COLUMNS; i++) {
+      byte card = stock[next + i];
+      int top = sizes[i] == 0 ? -1 : cards[i][sizes[i] - 1];
+      if (removesItself && runs[i] == RANKS - 1 && top == card + 1) {
+        trial.runs++;
+        addCut(i, sizes[i] + 1 - RANKS, trial);
+      } else {
+        trial.value += sizes[i] == 0 ? 0 : values[i] + weights.ofPair(top, card);
+        trial.key += keyOf(i, hashes[i] * FACTOR + card + 1);
+      }
+    }
+    ordered = sorted;
+  }
+
+  /** Tells whether a row may be dealt of so many cards (SPI-14, SPI-15, SPI-18). */
+  boolean canDeal(SpiderOptions options, int left) {
+    return left > 0
+        && (!hasGap()
+            || switch (options.dealWithEmpty()) {
+              case ON -> true;
+              case OFF -> total() < COLUMNS;
+              case NEVER -> false;
+            });
+  }
+
+  /** Makes a move other than a deal, and returns how many runs went. */
+  int make(int move, boolean removesItself) {
+    if (BeamWays.isRemove(move)) {
+      cut(BeamWays.from(move), RANKS);
+      return 1;
+    }
+    return shift(BeamWays.from(move), BeamWays.count(move), BeamWays.to(move), removesItself);
+  }
+
+  /** Shifts cards (SPI-12), and returns how many runs went. */
+  int shift(int from, int count, int to, boolean removesItself) {
+    System.arraycopy(cards[from], sizes[from] - count, cards[to], sizes[to], count);
+    sizes[to] += count;
+    cut(from, count);
+    return removesItself ? removeIfComplete(to) : 0;
+  }
+
+  /** Takes cards from a column, and turns up what lies under them (SPI-13). */
+  void cut(int column, int count) {
+    sizes[column] -= count;
+    hidden[column] = Math.min(hidden[column], Math.max(0, sizes[column] - 1));
+  }
+
+  private int removeIfComplete(int column) { // SPI-16
+    if (run(column) < RANKS) {
+      return 0;
+    }
+    cut(column, RANKS);
+    return 1;
+  }
+
+  /** Deals a row, and returns how many runs went. */
+  int deal(byte[] stock, int next, boolean removesItself) {
     int gone = 0;
     for (int i = 0; i < COLUMNS; i++) {
-      if (columns[i].isComplete()) {
-        columns[i] = columns[i].without(OpenColumn.RANKS);
-        gone++;
-      }
+      cards[i][sizes[i]++] = stock[next + i];
+      gone += removesItself ? removeIfComplete(i) : 0;
     }
     return gone;
   }
 
-  /** Tells whether a row may be dealt (SPI-14, SPI-15, SPI-18). */
-  boolean canDeal(SpiderOptions options) {
-    if (left == 0) {
-      return false;
-    }
-    boolean hasGap = false;
-    int cards = 0;
-    for (OpenColumn column : columns) {
-      hasGap |= column.isEmpty();
-      cards += column.size();
-    }
-    return !hasGap
-        || switch (options.dealWithEmpty()) {
-          case ON -> true;
-          case OFF -> cards < COLUMNS;
-          case NEVER -> false;
-        };
-  }
-
-  /** Returns the layout after a row was dealt of the stock, whose next card is the first. */
-  OpenLayout dealt(byte[] stock, boolean removesItself) {
-    OpenColumn[] changed = columns.clone();
-    for (int i = 0; i < COLUMNS; i++) {
-      changed[i] = columns[i].with(stock[stock.length - left + i]);
-    }
-    int gone = removesItself ? remove(changed) : 0;
-    return new OpenLayout(this, DEAL, changed, left - COLUMNS, runs + gone);
+  /** What a move would lead to. */
+  static final class Trial {
+    int value;
+    long key;
+    int runs;
   }
 }

@@ -20,8 +20,10 @@ import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
+import io.github.spadille.engine.game.Thinker;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
@@ -93,6 +95,11 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
     super(seats, SpiderMove.SYNTAX);
     this.options = options;
     this.pack = pack(options.suits());
+  }
+
+  /** Returns the house rules. */
+  SpiderOptions options() {
+    return options;
   }
 
   private static Deck<PlayingCard> pack(int suits) { // SPI-1, SPI-2
@@ -420,6 +427,17 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
   @Override
   public Deductions<SpiderState, SpiderMove> deductions() {
     return Deductions.none();
+  }
+
+  @Override
+  public RulesOfThumb<SpiderState, SpiderMove> rulesOfThumb() {
+    return SpiderThumbs.INSTANCE;
+  }
+
+  /** Plans with the moves of the rulebook, so a variant has none. */
+  @Override
+  public Optional<Thinker<SpiderState, SpiderMove>> thinker() {
+    return getClass() == Spider.class ? Optional.of(new SpiderThinker(options)) : Optional.empty();
   }
 
   @Override

@@ -4,6 +4,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.HandPhase;
+import io.github.spadille.engine.game.Rules;
 import io.github.spadille.solitaire.spider.SpiderSolution.Verdict;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
@@ -15,9 +16,10 @@ import org.jspecify.annotations.Nullable;
  * SpiderSolution found = SpiderSolver.of(SpiderOptions.defaults()).solve(state);
  * }</pre>
  *
- * <p>It searches by beams, each wider than the last, until one wins, one has left nothing out, or
- * the budget is spent. Layouts that were met are known again by hashes of 64 bits. With a budget of
- * layouts alone the answer is a function of the state. Immutable and thread-safe.
+ * <p>It searches by beams, each wider than the last and with another blur, until one wins, one has
+ * left nothing out, or the budget is spent. Layouts that were met are known again by hashes of 64
+ * bits. With a budget of layouts alone the answer is a function of the state. Immutable and
+ * thread-safe.
  */
 public final class SpiderSolver {
   /** How many layouts are looked at if nothing else is said. */
@@ -25,7 +27,10 @@ public final class SpiderSolver {
 
   private static final int FIRST_WIDTH = 64;
   private static final int GROWTH = 4;
-  private static final int GREATEST_WIDTH = 1 << 18;
+  private static final int GREATEST_WIDTH = 1 << 17;
+
+  /** So much may chance add to the value of a layout, from the second pass on. */
+  private static final int BLUR = 16;
 
   private final SpiderOptions options;
   private final long layouts;
@@ -35,6 +40,22 @@ public final class SpiderSolver {
     this.options = options;
     this.layouts = layouts;
     this.time = time;
+  }
+
+  /**
+   * Returns a solver for rules as they are played, with a budget as {@link #of(SpiderOptions)}.
+   *
+   * @throws IllegalArgumentException if they are not those of {@link Spider} with its house rules,
+   *     but a variant, which may allow other moves
+   */
+  public static SpiderSolver of(Rules<SpiderState, SpiderMove> rules) {
+    if (rules.getClass() == Spider.class) {
+      return of(((Spider) rules).options());
+    }
+    throw new IllegalArgumentException(
+        "rules of "
+            + rules.getClass().getName()
+            + "; the solver knows those of Spider with its house rules, and no variant");
   }
 
   /** Returns a solver for some house rules, with a budget of {@link #LAYOUTS} and ample time. */
@@ -79,16 +100,20 @@ public final class SpiderSolver {
     }
     byte[] stock = new byte[state.stock().size()];
     for (int i = 0; i < stock.length; i++) {
-      stock[i] = OpenColumn.number(state.stock().get(i));
+      stock[i] = OpenLayout.number(state.stock().get(i));
     }
     SearchBudget budget = new SearchBudget(layouts, time.toNanos());
     int runs = state.runs();
+    int pass = 0;
     for (int width = FIRST_WIDTH; !budget.isSpent(); width = wider(width)) {
-      StagedBeam beam = new StagedBeam(options, stock, width, budget);
-      @Nullable OpenLayout won = beam.search(OpenLayout.of(state));
+      int blur = pass == 0 ? 0 : BLUR;
+      StagedBeam beam =
+          new StagedBeam(options, OpenWeights.USUAL, stock, width, blur, pass, budget);
+      @Nullable ImmutableList<SpiderMove> won = beam.search(state);
+      pass++;
       runs = Math.max(runs, beam.mostRuns());
       if (won != null) {
-        return new SpiderSolution(Verdict.SOLVED, won.way(), budget.spent(), won.runs());
+        return new SpiderSolution(Verdict.SOLVED, won, budget.spent(), SpiderState.RUNS);
       }
       if (!beam.hasLeftOut()) {
         return new SpiderSolution(Verdict.IMPOSSIBLE, ImmutableList.of(), budget.spent(), runs);
@@ -99,6 +124,8 @@ public final class SpiderSolver {
     }
     return new SpiderSolution(Verdict.GIVEN_UP, ImmutableList.of(), budget.spent(), runs);
   }
+
+  static int NOISE = Integer.getInteger("noise", 16);
 
   private static int wider(int width) {
     return Math.min(GREATEST_WIDTH, width * GROWTH);

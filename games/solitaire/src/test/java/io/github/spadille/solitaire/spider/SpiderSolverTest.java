@@ -38,6 +38,13 @@ class SpiderSolverTest {
   }
 
   @Test
+  void dealsOfFourSuitsAreSolvedToo() {
+    for (long seed : new long[] {106, 109, 110}) {
+      assertSolved(seed, ImmutableMap.of());
+    }
+  }
+
+  @Test
   void theHouseRulesAreKept() {
     for (String deal : List.of("off", "on", "never")) {
       assertSolved(1, ImmutableMap.of("suits", "1", "deal-with-empty", deal));

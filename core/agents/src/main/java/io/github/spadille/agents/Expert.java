@@ -1,0 +1,47 @@
+package io.github.spadille.agents;
+
+import static com.google.common.base.Preconditions.checkArgument;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Thinker;
+import io.github.spadille.engine.knowledge.Sampler;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Observation;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.random.RandomSource;
+import java.util.Optional;
+
+/**
+ * Plays by a game's own search, {@link io.github.spadille.engine.game.Rules#thinker}, and as {@link
+ * Level#HARD} where the game has none.
+ *
+ * <p>The game gets samples that are made from what the seat has seen, so it knows nothing else.
+ * Stateless and thread-safe.
+ */
+public final class Expert implements Agent {
+  /** Creates the agent. */
+  public Expert() {}
+
+  @Override
+  public <S extends GameState, M extends Move> M choose(
+      Observation<S, M> observation, RandomSource random) {
+    Optional<Thinker<S, M>> thinker = observation.rules().thinker();
+    if (thinker.isEmpty()) {
+      return Level.HARD.agent().choose(observation, random);
+    }
+    MoveList<M> offered = observation.legalMoves();
+    checkArgument(!offered.isEmpty(), "seat %s has no move to choose from", observation.seat());
+    if (offered.size() == 1) {
+      return offered.get(0);
+    }
+    Sampler<S, M> sampler = observation.sampler();
+    return thinker.get().choose(offered, () -> sampler.draw(random), random);
+  }
+
+  /** Returns {@code expert}, as {@link Agents#parse} reads it. */
+  @Override
+  public String toString() {
+    return "expert";
+  }
+}
