@@ -9,6 +9,7 @@ import io.github.spadille.betting.pontoon.PontoonMove.Buy;
 import io.github.spadille.betting.pontoon.PontoonMove.Split;
 import io.github.spadille.betting.pontoon.PontoonMove.Stick;
 import io.github.spadille.betting.pontoon.PontoonMove.Twist;
+import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.match.View;
 import io.github.spadille.engine.table.SeenCard;
@@ -95,8 +96,8 @@ final class PontoonExact {
       pile.cards().forEach(card -> card.card().ifPresent(face -> seen[face.index()] = true));
     }
     this.hands = mine;
-    for (PlayingCard card : PlayingCard.FAMILY.cards()) {
-      if (!card.isJoker() && !seen[card.index()]) {
+    for (PlayingCard card : Deck.standard52().cards()) {
+      if (!seen[card.index()]) {
         unseen.add(card);
         unseenOfRank[card.rank().ordinal()]++;
       }

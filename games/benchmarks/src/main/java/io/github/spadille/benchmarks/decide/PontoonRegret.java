@@ -28,6 +28,13 @@ import java.util.function.Consumer;
 public record PontoonRegret(ImmutableDoubleArray regrets) {
   private static final int SEATS = 2;
 
+  /** No hand is the last one, and nobody can lose all chips: a hand is about its stakes alone. */
+  private static final ImmutableMap<String, String> LONG_GAME =
+      ImmutableMap.of("start-chips", "10000", "hands", "200");
+
+  /** So many hands are played, as many as usual. */
+  private static final int HANDS = 10;
+
   /** So many cards at most come in a hand of each of the two; they must be from the unknown. */
   private static final int MOST_DRAWN = 16;
 
@@ -40,12 +47,13 @@ public record PontoonRegret(ImmutableDoubleArray regrets) {
   public static PontoonRegret of(
       Agent agent, int decisions, long seed, Consumer<String> listener) {
     ImmutableDoubleArray.Builder regrets = ImmutableDoubleArray.builder();
-    Dealer dealer = Dealer.seeded(seed);
     RandomSource random = RandomSource.seeded(seed);
-    for (int asked = 0; asked < decisions; ) {
+    int asked = 0;
+    for (long game = 0; asked < decisions; game++) {
+      Dealer dealer = Dealer.seeded(seed + game);
       Match<PontoonState, PontoonMove> match =
-          Match.start(Pontoon.GAME.setup(SEATS, ImmutableMap.of()));
-      while (!match.isOver() && asked < decisions) {
+          Match.start(Pontoon.GAME.setup(SEATS, LONG_GAME));
+      while (match.state().handNumber() <= HANDS && asked < decisions) {
         if (match.state().turn().isChance()) {
           match = match.play(match.chance(dealer));
           continue;
