@@ -84,6 +84,9 @@ final class TreeSearch<S extends GameState, M extends Move> {
       usual += Gain.size(gains) / TRIALS;
     }
     gain.weighOutcome(usual);
+    if (hasThumbs) {
+      trees.lean(rules.rulesOfThumb(), draw(), offered);
+    }
     long start = System.nanoTime();
     for (long done = 0; !isSpent(budget, done, start); done++) {
       iterate();
