@@ -38,10 +38,14 @@ final class Deciding {
     int number = number(words.get(2));
     switch (words.get(0)) {
       case "bids" -> {
-        out.println(agent + " meets its bid against three at random: "
-            + OhHellBids.againstRandom(agent, number, SEED));
-        out.println(agent + " meets its bid among four of its kind: "
-            + OhHellBids.amongEquals(agent, number, SEED));
+        out.println(
+            agent
+                + " meets its bid against three at random: "
+                + OhHellBids.againstRandom(agent, number, SEED));
+        out.println(
+            agent
+                + " meets its bid among four of its kind: "
+                + OhHellBids.amongEquals(agent, number, SEED));
       }
       case "contracts" ->
           out.println(

@@ -24,8 +24,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * <p>{@code measure GAME} measures one game within this process, {@code samples GAME} how fast its
  * hidden cards are imagined, and {@code together} plays all games by turns; the table does each in
  * a process of its own. {@code knowledge GAME...} prints what it costs a player who follows a game
- * to imagine it, and {@code search GAME...} how fast a tree search is. {@code decide} tells how well
- * and how fast agents decide. All else goes to JMH: {@code -h} shows what can be said.
+ * to imagine it, and {@code search GAME...} how fast a tree search is. {@code decide} tells how
+ * well and how fast agents decide. All else goes to JMH: {@code -h} shows what can be said.
  */
 public final class Main {
   private static final String GAME = "game";

@@ -44,15 +44,13 @@ public record PontoonRegret(ImmutableDoubleArray regrets) {
   }
 
   /** Asks an agent so many times, and tells of each decision at which it threw something away. */
-  public static PontoonRegret of(
-      Agent agent, int decisions, long seed, Consumer<String> listener) {
+  public static PontoonRegret of(Agent agent, int decisions, long seed, Consumer<String> listener) {
     ImmutableDoubleArray.Builder regrets = ImmutableDoubleArray.builder();
     RandomSource random = RandomSource.seeded(seed);
     int asked = 0;
     for (long game = 0; asked < decisions; game++) {
       Dealer dealer = Dealer.seeded(seed + game);
-      Match<PontoonState, PontoonMove> match =
-          Match.start(Pontoon.GAME.setup(SEATS, LONG_GAME));
+      Match<PontoonState, PontoonMove> match = Match.start(Pontoon.GAME.setup(SEATS, LONG_GAME));
       while (match.state().handNumber() <= HANDS && asked < decisions) {
         if (match.state().turn().isChance()) {
           match = match.play(match.chance(dealer));
@@ -107,8 +105,7 @@ public record PontoonRegret(ImmutableDoubleArray regrets) {
   @Override
   public String toString() {
     Stats stats = Stats.of(regrets.asList());
-    Interval likely =
-        Interval.ofMean(stats.mean(), stats.sampleStandardDeviation(), stats.count());
+    Interval likely = Interval.ofMean(stats.mean(), stats.sampleStandardDeviation(), stats.count());
     return String.format(
         Locale.ROOT,
         "%.4f bets a decision of %d (%.4f to %.4f with 95 %% confidence), at most %.3f",

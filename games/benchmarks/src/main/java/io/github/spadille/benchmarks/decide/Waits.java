@@ -1,8 +1,8 @@
 package io.github.spadille.benchmarks.decide;
 
 import com.google.common.math.Quantiles;
-import com.google.common.primitives.ImmutableDoubleArray;
 import com.google.common.math.Stats;
+import com.google.common.primitives.ImmutableDoubleArray;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Setup;
