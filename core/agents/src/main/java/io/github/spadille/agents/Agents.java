@@ -16,7 +16,7 @@ import java.util.Optional;
 /** Agents by name, as people type them: {@code normal}, {@code ismcts:iterations=2000}. */
 public final class Agents {
   private static final ImmutableList<String> NAMES =
-      ImmutableList.of("random", "lively", "easy", "normal", "hard", "expert", "flat", "ismcts");
+      ImmutableList.of("random", "lively", "easy", "normal", "hard", "flat", "ismcts");
 
   private static final ImmutableList<String> UNITS =
       ImmutableList.of("iterations", "moves", "time");
@@ -35,8 +35,7 @@ public final class Agents {
    *
    * <p>{@code random} plays any move, {@code lively} at random with a temper; {@code lively:7} has
    * the temper 7. {@code easy}, {@code normal} and {@code hard} are {@link Level levels}. {@code
-   * expert} plays by the search of a game that has one of its own, and as {@code hard} otherwise.
-   * {@code flat} and {@code ismcts} search, with a budget after a colon: {@code iterations=2000},
+   * flat} and {@code ismcts} search, with a budget after a colon: {@code iterations=2000},
    * {@code moves=60000} or {@code time=50ms}.
    *
    * @throws IllegalArgumentException if it is no such text; says what can stand there
@@ -50,7 +49,6 @@ public final class Agents {
       case "lively" -> new LivelyAgent(rest.map(temper -> number(text, temper)).orElse(0L));
       case "easy", "normal", "hard" ->
           alone(text, rest, Level.valueOf(Ascii.toUpperCase(name)).agent());
-      case "expert" -> alone(text, rest, new Expert());
       case "flat" -> Ismcts.flat(budget(text, rest));
       case "ismcts" -> Ismcts.of(budget(text, rest));
       default ->

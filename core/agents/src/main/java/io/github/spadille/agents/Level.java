@@ -9,7 +9,7 @@ public enum Level {
   EASY(Ismcts.flat(Budget.ofMoves(1_500))),
   /** Thinks as long as nobody minds waiting. */
   NORMAL(Ismcts.of(Budget.ofMoves(60_000))),
-  /** Thinks several times as long. */
+  /** Thinks several times as long, and by a game's own search where it has one. */
   HARD(Ismcts.of(Budget.ofMoves(400_000)));
 
   private final Ismcts agent;
@@ -23,7 +23,7 @@ public enum Level {
    * numbers; its name is that of the level.
    */
   public Agent agent() {
-    return agent;
+    return this == HARD ? new OwnSearch(agent) : agent;
   }
 
   /** Returns the searching agent, whose search can be read. */

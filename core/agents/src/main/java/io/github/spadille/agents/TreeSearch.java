@@ -31,6 +31,7 @@ final class TreeSearch<S extends GameState, M extends Move> {
   private final Rules<S, M> rules;
   private final StatePolicy<S, M> thumbs;
   private final boolean hasThumbs;
+  private final boolean leans;
   private final int seat;
   private final MoveList<M> offered;
   private final RandomSource random;
@@ -52,6 +53,7 @@ final class TreeSearch<S extends GameState, M extends Move> {
     this.rules = observation.rules();
     RulesOfThumb<S, M> said = rules.rulesOfThumb();
     this.hasThumbs = options.thumbs() && said != RulesOfThumb.<S, M>none();
+    this.leans = hasThumbs && options.leans();
     this.thumbs = new ThumbPolicy<>(said);
     this.seat = observation.seat();
     this.offered = observation.legalMoves();
@@ -84,6 +86,9 @@ final class TreeSearch<S extends GameState, M extends Move> {
       usual += Gain.size(gains) / TRIALS;
     }
     gain.weighOutcome(usual);
+    if (leans) {
+      trees.lean(rules.rulesOfThumb(), draw(), offered);
+    }
     long start = System.nanoTime();
     for (long done = 0; !isSpent(budget, done, start); done++) {
       iterate();

@@ -2,6 +2,7 @@ package io.github.spadille.agents;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.match.StatePolicy;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * and rolls are in no tree: what follows from one is told apart by which moves are legal.
  */
 final class Trees<S extends GameState, M extends Move> {
+  /** How much a move is tried of which rules of thumb think nothing, and the best of them more. */
+  private static final double UNLIKELY = 0.5;
+
   private final Rules<S, M> rules;
   private final double exploration;
   private final int depth;
@@ -34,6 +38,9 @@ final class Trees<S extends GameState, M extends Move> {
 
   /** Whether a tree has grown in this iteration, which it does once. */
   private final boolean[] grown;
+
+  /** How much each move at the root is tried; empty where all are alike. */
+  private double[] leanings = {};
 
   private boolean inside;
   private @Nullable TreeNode[] candidates = new TreeNode[64];
@@ -54,6 +61,26 @@ final class Trees<S extends GameState, M extends Move> {
     this.grown = new boolean[trees];
     for (int tree = 0; tree < trees; tree++) {
       roots[tree] = new TreeNode();
+    }
+  }
+
+  /**
+   * Leans towards what rules of thumb say of the moves at the root. Where two moves promise alike
+   * the likelier one is then visited more often, which decides; where they do not, it matters less
+   * the longer the search is.
+   *
+   * @param state any sample: what the mover does not see makes no difference to the rules
+   */
+  void lean(RulesOfThumb<S, M> thumbs, S state, MoveList<M> offered) {
+    leanings = new double[offered.size()];
+    int greatest = 1;
+    for (int i = 0; i < leanings.length; i++) {
+      int weight = thumbs.weight(state, offered.get(i));
+      leanings[i] = weight;
+      greatest = Math.max(greatest, weight);
+    }
+    for (int i = 0; i < leanings.length; i++) {
+      leanings[i] = UNLIKELY + leanings[i] / greatest;
     }
   }
 
@@ -118,7 +145,8 @@ final class Trees<S extends GameState, M extends Move> {
     if (untried > 0) {
       return untriedOf(state, legal, untried, random, thumbs);
     }
-    return legal.get(mostPromising(size));
+    boolean leans = leanings.length == size && node == root(legal.get(0).seat());
+    return legal.get(mostPromising(size, leans));
   }
 
   private M untriedOf(
@@ -144,16 +172,17 @@ final class Trees<S extends GameState, M extends Move> {
     }
   }
 
-  private int mostPromising(int size) {
+  private int mostPromising(int size, boolean leans) {
     double scale = exploration * spread();
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < size; i++) {
       TreeNode child = candidates[i];
       if (child != null) {
+        double tried = leans ? scale * leanings[i] : scale;
         double promise =
             child.gained / child.visits
-                + scale * Math.sqrt(Math.log(child.available) / child.visits);
+                + tried * Math.sqrt(Math.log(child.available) / child.visits);
         if (promise > most) {
           most = promise;
           best = i;

@@ -19,7 +19,6 @@ class AgentsTest {
         "easy",
         "normal",
         "hard",
-        "expert",
         "flat:iterations=500",
         "ismcts:iterations=2000",
         "ismcts:moves=60000",

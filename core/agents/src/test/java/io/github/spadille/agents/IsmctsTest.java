@@ -101,12 +101,37 @@ class IsmctsTest {
 
   @Test
   void rulesOfThumbSayHowImaginedGamesGoOn() {
-    // Both take as much as they can: of 8 stones whoever takes 3 then loses, for 5 leave 2.
-    Match<Stones.State, Stones.Take> greedy =
-        Stones.match(8, (state, move) -> move.stones() == Math.min(3, state.stones()) ? 1 : 0);
+    // All take as much as they can: of 8 stones 1 loses, and 2 and 3 win.
+    TreeSearch<Stones.State, Stones.Take> search =
+        Ismcts.flat(Budget.ofIterations(200)).search(greedy().observe(0), RandomSource.seeded(1));
+    double lost = search.mean(new Stones.Take(0, 1));
+    assertThat(lost).isNegative();
+    assertThat(search.mean(new Stones.Take(0, 2))).isEqualTo(-lost);
+    assertThat(search.mean(new Stones.Take(0, 3))).isEqualTo(-lost);
+  }
+
+  @Test
+  void ofMovesThatPromiseAlikeTheOneIsMadeThatRulesOfThumbFavour() {
+    for (long seed = 1; seed <= 20; seed++) {
+      Stones.Take move =
+          Ismcts.flat(Budget.ofIterations(200))
+              .choose(greedy().observe(0), RandomSource.seeded(seed));
+      assertThat(move.stones()).isEqualTo(3);
+    }
+  }
+
+  @Test
+  void rulesOfThumbDoNotHideABetterMove() {
+    // They favour 3, which leaves 7 of 10: whoever leaves a multiple of four wins.
+    Match<Stones.State, Stones.Take> wrong =
+        Stones.match(10, (state, move) -> move.stones() == 3 ? 50 : 1);
     Stones.Take move =
-        Ismcts.flat(Budget.ofIterations(200)).choose(greedy.observe(0), RandomSource.seeded(1));
-    assertThat(move.stones()).isNotEqualTo(3);
+        Ismcts.of(Budget.ofIterations(5_000)).choose(wrong.observe(0), RandomSource.seeded(1));
+    assertThat(move.stones()).isEqualTo(2);
+  }
+
+  private static Match<Stones.State, Stones.Take> greedy() {
+    return Stones.match(8, (state, move) -> move.stones() == Math.min(3, state.stones()) ? 1 : 0);
   }
 
   @Test

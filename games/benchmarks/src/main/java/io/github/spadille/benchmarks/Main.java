@@ -24,8 +24,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * <p>{@code measure GAME} measures one game within this process, {@code samples GAME} how fast its
  * hidden cards are imagined, and {@code together} plays all games by turns; the table does each in
  * a process of its own. {@code knowledge GAME...} prints what it costs a player who follows a game
- * to imagine it, and {@code search GAME...} how fast a tree search is. {@code spider} prints how
- * many deals of Spider are won. All else goes to JMH: {@code -h} shows what can be said.
+ * to imagine it, and {@code search GAME...} how fast a tree search is. {@code decide} tells how
+ * well and how fast agents decide, {@code spider} how many deals of Spider are won. All else goes to
+ * JMH: {@code -h} shows what can be said.
  */
 public final class Main {
   private static final String GAME = "game";
@@ -60,6 +61,9 @@ public final class Main {
         break;
       case "spider":
         SpiderFigures.print(words.subList(1, words.size()), System.out);
+        break;
+      case "decide":
+        Deciding.print(words.subList(1, words.size()), System.out);
         break;
       default:
         runJmh(args);

@@ -1,7 +1,7 @@
 package io.github.spadille.benchmarks;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.agents.Expert;
+import io.github.spadille.agents.Level;
 import io.github.spadille.agents.duel.Interval;
 import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
@@ -112,7 +112,7 @@ final class SpiderFigures {
   private String played(int seed) {
     Match<SpiderState, SpiderMove> match = dealt(seed);
     Match<SpiderState, SpiderMove> end =
-        Arena.of(match.setup(), new Expert().<SpiderState, SpiderMove>policy())
+        Arena.of(match.setup(), Level.HARD.agent().<SpiderState, SpiderMove>policy())
             .play(match, Dealer.seeded(seed))
             .match();
     count(end);

@@ -23,6 +23,10 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
   private static final int USUAL = 100;
   private static final int OFTEN = 2000;
 
+  /** A blitz ends the hand at once, and no hand is higher. */
+  private static final int SURE = 500_000;
+
+  private static final int BLITZ = 31;
   private static final int HELPS = 4; // points
   private static final int KNOCKS = 26;
   private static final int KNOCKS_FIRST = 21; // in the first round others have not drawn
@@ -41,6 +45,9 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
     if (move instanceof Draw draw) {
       if (draw.source() == Source.STOCK) {
         return USUAL / 4;
+      }
+      if (count(hand.with(state.stock().upcard())) == BLITZ) {
+        return SURE;
       }
       return helps(state, hand) ? OFTEN : USUAL / 20;
     }

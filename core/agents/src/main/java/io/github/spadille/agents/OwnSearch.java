@@ -13,22 +13,25 @@ import io.github.spadille.engine.random.RandomSource;
 import java.util.Optional;
 
 /**
- * Plays by a game's own search, {@link io.github.spadille.engine.game.Rules#thinker}, and as {@link
- * Level#HARD} where the game has none.
+ * Leaves the move to a game that searches for itself ({@link
+ * io.github.spadille.engine.game.Rules#thinker}), and thinks as another agent in all other games.
  *
  * <p>The game gets samples that are made from what the seat has seen, so it knows nothing else.
- * Stateless and thread-safe.
  */
-public final class Expert implements Agent {
-  /** Creates the agent. */
-  public Expert() {}
+final class OwnSearch implements Agent {
+  private final Agent otherwise;
+
+  /** Makes one that plays as another where a game has no search of its own. */
+  OwnSearch(Agent otherwise) {
+    this.otherwise = otherwise;
+  }
 
   @Override
   public <S extends GameState, M extends Move> M choose(
       Observation<S, M> observation, RandomSource random) {
     Optional<Thinker<S, M>> thinker = observation.rules().thinker();
     if (thinker.isEmpty()) {
-      return Level.HARD.agent().choose(observation, random);
+      return otherwise.choose(observation, random);
     }
     MoveList<M> offered = observation.legalMoves();
     checkArgument(!offered.isEmpty(), "seat %s has no move to choose from", observation.seat());
@@ -39,9 +42,9 @@ public final class Expert implements Agent {
     return thinker.get().choose(offered, () -> sampler.draw(random), random);
   }
 
-  /** Returns {@code expert}, as {@link Agents#parse} reads it. */
+  /** Returns the name of the other agent. */
   @Override
   public String toString() {
-    return "expert";
+    return otherwise.toString();
   }
 }
