@@ -35,8 +35,8 @@ public final class Agents {
    *
    * <p>{@code random} plays any move, {@code lively} at random with a temper; {@code lively:7} has
    * the temper 7. {@code easy}, {@code normal} and {@code hard} are {@link Level levels}. {@code
-   * flat} and {@code ismcts} search, with a budget after a colon: {@code iterations=2000},
-   * {@code moves=60000} or {@code time=50ms}.
+   * flat} and {@code ismcts} search, with a budget after a colon: {@code iterations=2000}, {@code
+   * moves=60000} or {@code time=50ms}.
    *
    * @throws IllegalArgumentException if it is no such text; says what can stand there
    */

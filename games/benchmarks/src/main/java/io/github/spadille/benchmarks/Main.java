@@ -25,8 +25,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
  * hidden cards are imagined, and {@code together} plays all games by turns; the table does each in
  * a process of its own. {@code knowledge GAME...} prints what it costs a player who follows a game
  * to imagine it, and {@code search GAME...} how fast a tree search is. {@code decide} tells how
- * well and how fast agents decide, {@code spider} how many deals of Spider are won. All else goes to
- * JMH: {@code -h} shows what can be said.
+ * well and how fast agents decide, {@code spider} how many deals of Spider are won. All else goes
+ * to JMH: {@code -h} shows what can be said.
  */
 public final class Main {
   private static final String GAME = "game";

@@ -20,7 +20,7 @@ import java.util.Locale;
 
 /**
  * How many deals of Spider are won: with all cards open by the solver, and by the agent {@code
- * expert}, who sees what a player sees. A line for each deal, then the share with an interval of 95
+ * hard}, who sees what a player sees. A line for each deal, then the share with an interval of 95
  * %.
  */
 final class SpiderFigures {

@@ -43,11 +43,7 @@ final class BeamLevel {
       if (best.keeps(values[i])) {
         if (kept < i) {
           System.arraycopy(
-              packed,
-              i * OpenLayout.PACKED,
-              packed,
-              kept * OpenLayout.PACKED,
-              OpenLayout.PACKED);
+              packed, i * OpenLayout.PACKED, packed, kept * OpenLayout.PACKED, OpenLayout.PACKED);
           values[kept] = values[i];
           runs[kept] = runs[i];
           ways[kept] = ways[i];

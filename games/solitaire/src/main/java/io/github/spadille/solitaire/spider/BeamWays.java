@@ -67,7 +67,9 @@ final class BeamWays {
     if (move == DEAL) {
       return new Deal(0);
     }
-    return isRemove(move) ? new Remove(0, from(move)) : Shift.of(0, from(move), count(move), to(move));
+    return isRemove(move)
+        ? new Remove(0, from(move))
+        : Shift.of(0, from(move), count(move), to(move));
   }
 
   ImmutableList<SpiderMove> movesOf(int way) {

@@ -27,7 +27,9 @@ public final class SpiderSolver {
 
   private static final int FIRST_WIDTH = 64;
   private static final int GROWTH = 4;
-  private static final int GREATEST_WIDTH = 1 << 17;
+
+  /** A wider beam takes more memory than a usual process has; as wide, others follow. */
+  private static final int GREATEST_WIDTH = 1 << 16;
 
   /** So much may chance add to the value of a layout, from the second pass on. */
   private static final int BLUR = 16;
@@ -117,9 +119,6 @@ public final class SpiderSolver {
       }
       if (!beam.hasLeftOut()) {
         return new SpiderSolution(Verdict.IMPOSSIBLE, ImmutableList.of(), budget.spent(), runs);
-      }
-      if (width == GREATEST_WIDTH) {
-        break; // A wider beam takes more memory than a usual process has.
       }
     }
     return new SpiderSolution(Verdict.GIVEN_UP, ImmutableList.of(), budget.spent(), runs);
