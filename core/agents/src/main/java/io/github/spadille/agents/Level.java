@@ -6,16 +6,18 @@ import io.github.spadille.engine.match.Agent;
 /** How well an opponent plays, as people choose it. */
 public enum Level {
   /** Looks at its own moves, and not for long: no fool, and easy to beat. */
-  EASY(Ismcts.flat(Budget.ofMoves(1_500))),
+  EASY(Ismcts.flat(Budget.ofMoves(1_500)), false),
   /** Thinks as long as nobody minds waiting. */
-  NORMAL(Ismcts.of(Budget.ofMoves(60_000))),
+  NORMAL(Ismcts.of(Budget.ofMoves(60_000)), false),
   /** Thinks several times as long, and by a game's own search where it has one. */
-  HARD(Ismcts.of(Budget.ofMoves(400_000)));
+  HARD(Ismcts.of(Budget.ofMoves(400_000)), true);
 
-  private final Ismcts agent;
+  private final Ismcts search;
+  private final Agent agent;
 
-  Level(Ismcts agent) {
-    this.agent = agent.named(Ascii.toLowerCase(name()));
+  Level(Ismcts search, boolean leavesItToTheGame) {
+    this.search = search.named(Ascii.toLowerCase(name()));
+    this.agent = leavesItToTheGame ? new OwnSearch(this.search) : this.search;
   }
 
   /**
@@ -23,11 +25,11 @@ public enum Level {
    * numbers; its name is that of the level.
    */
   public Agent agent() {
-    return this == HARD ? new OwnSearch(agent) : agent;
+    return agent;
   }
 
   /** Returns the searching agent, whose search can be read. */
   Ismcts search() {
-    return agent;
+    return search;
   }
 }

@@ -187,16 +187,20 @@ final class TreeSearch<S extends GameState, M extends Move> {
     return last == null ? Optional.empty() : rules.rulesOfThumb().reason(last, move);
   }
 
-  /** Returns the move that was tried most often; of equal ones the one by which most was gained. */
+  /**
+   * Returns the move that surely gains most: the best by its mean less its standard error, so a
+   * move that was tried seldom has to promise more.
+   */
   M best() {
     M best = offered.get(0);
     for (int i = 1; i < offered.size(); i++) {
       M move = offered.get(i);
-      int more = visits(move) - visits(best);
-      if (more > 0 || (more == 0 && mean(move) > mean(best))) {
-        best = move;
-      }
+      best = surely(move) > surely(best) ? move : best;
     }
     return best;
+  }
+
+  private double surely(M move) {
+    return mean(move) - error(move);
   }
 }

@@ -53,14 +53,25 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
       return isEnough(hand) ? USUAL * SELDOM : 1;
     }
     if (move instanceof Twist) {
-      return isEnough(hand) || isWorthBuying(hand) ? SELDOM : USUAL;
+      return isEnough(hand) || isSafe(hand) ? SELDOM : USUAL;
     }
     if (move instanceof Buy buy) {
-      return isWorthBuying(hand)
-          ? 1 + USUAL * (buy.chips() - hand.bet()) / Math.max(1, hand.bet())
-          : 1;
+      return buy(hand, buy.chips());
     }
     return USUAL; // a pontoon is declared
+  }
+
+  /** Much where the next card is welcome; the least to keep the right to buy where it is safe. */
+  private static int buy(PontoonHand hand, int chips) {
+    if (isWorthBuying(hand)) {
+      return 1 + USUAL * (chips - hand.bet()) / Math.max(1, hand.bet());
+    }
+    return isSafe(hand) && chips == hand.bet() ? USUAL : 1;
+  }
+
+  /** Tells whether no next card makes a hand bust. */
+  private static boolean isSafe(PontoonHand hand) {
+    return hand.low() + TEN <= TwentyOne.LIMIT;
   }
 
   /** Tells whether a player sticks with a hand. */
@@ -79,8 +90,7 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
     if (isEnough(hand)) {
       return false;
     }
-    boolean welcomesTen = hand.low() >= WELCOME_TEN_FROM && hand.low() + TEN <= TwentyOne.LIMIT;
-    return welcomesTen || hand.size() == ALMOST_FIVE && hand.low() + TEN <= TwentyOne.LIMIT;
+    return isSafe(hand) && (hand.low() >= WELCOME_TEN_FROM || hand.size() == ALMOST_FIVE);
   }
 
   private static int split(PontoonHand hand) {
