@@ -7,12 +7,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.lang.reflect.Method;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.parallel.ResourceLock;
-import org.junit.jupiter.api.parallel.Resources;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** A green run of all tests of a contract prints one line. */
-@ResourceLock(Resources.SYSTEM_OUT)
-@ResourceLock(Resources.SYSTEM_ERR)
+@Isolated // It takes the place of the console.
 class KitIsQuietTest {
   /** A class of its own, for which the games are played again. */
   static class Contract extends WhisperContractTest {}
