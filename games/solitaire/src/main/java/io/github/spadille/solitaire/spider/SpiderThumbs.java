@@ -46,9 +46,8 @@ final class SpiderThumbs implements RulesOfThumb<SpiderState, SpiderMove> {
       return isSuited(from, shift.count(), to) ? USUAL : BREAKS;
     }
     if (to.isEmpty()) {
-      return shift.count() == from.size()
-          ? USELESS
-          : FILLS + (turnsUp(from, shift.count()) ? USUAL : 0);
+      int turned = turnsUp(from, shift.count()) ? USUAL : 0;
+      return shift.count() == from.size() ? USELESS : FILLS + turned;
     }
     int weight = isSuited(from, shift.count(), to) ? SUITED : USUAL;
     if (shift.count() == from.size()) {
