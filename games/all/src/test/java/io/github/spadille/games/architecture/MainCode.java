@@ -50,6 +50,7 @@ final class MainCode {
   /** Tells whether a class is core's. */
   static boolean isOfCore(JavaClass type) {
     return type.getPackageName().startsWith(LIBRARY + "engine")
+        || type.getPackageName().startsWith(LIBRARY + "agents")
         || type.getPackageName().startsWith(LIBRARY + "formats")
         || type.getPackageName().startsWith(LIBRARY + "testkit");
   }

@@ -13,7 +13,6 @@ import io.github.spadille.engine.card.PlayingCard;
 final class OpenLayout {
   static final int COLUMNS = SpiderMove.COLUMNS;
   static final int RANKS = 13;
-  private static final int SUIT = 16;
 
   /** How many bytes a packed layout takes. */
   static final int PACKED = 2 * COLUMNS + SpiderState.RUN * SpiderState.RUNS;
@@ -37,18 +36,6 @@ final class OpenLayout {
     this.weights = weights;
   }
 
-  /**
-   * Returns the number of a card: the ranks of a suit follow each other, the ace first, and no card
-   * has the number between a king and the next ace.
-   */
-  static byte number(PlayingCard card) {
-    return (byte) (card.suit().ordinal() * SUIT + card.rank().ordinal());
-  }
-
-  static int rank(int card) {
-    return card & SUIT - 1;
-  }
-
   /** Returns a number of 64 bits in which every bit depends on every bit of another (SplitMix). */
   static long mixed(long number) {
     long z = number + 0x9e3779b97f4a7c15L;
@@ -65,7 +52,7 @@ final class OpenLayout {
       sizes[i] = list.size();
       hidden[i] = column.faceDown();
       for (int k = 0; k < sizes[i]; k++) {
-        cards[i][k] = number(list.get(k));
+        cards[i][k] = PackedCard.number(list.get(k));
       }
     }
   }
@@ -175,7 +162,7 @@ final class OpenLayout {
 
   /** Returns the rank of the card at the free end, 0 for the ace; there must be one. */
   int topRank(int column) {
-    return rank(cards[column][sizes[column] - 1]);
+    return PackedCard.rank(cards[column][sizes[column] - 1]);
   }
 
   boolean isComplete(int column) { // SPI-16

@@ -31,6 +31,6 @@ record OpenWeights(int inSuit, int inRank, int broken, int hidden, int free, int
     if (below == card + 1) {
       return inSuit;
     }
-    return OpenLayout.rank(below) == OpenLayout.rank(card) + 1 ? inRank : broken;
+    return PackedCard.rank(below) == PackedCard.rank(card) + 1 ? inRank : broken;
   }
 }

@@ -102,7 +102,7 @@ public final class SpiderSolver {
     }
     byte[] stock = new byte[state.stock().size()];
     for (int i = 0; i < stock.length; i++) {
-      stock[i] = OpenLayout.number(state.stock().get(i));
+      stock[i] = PackedCard.number(state.stock().get(i));
     }
     SearchBudget budget = new SearchBudget(layouts, time.toNanos());
     int runs = state.runs();

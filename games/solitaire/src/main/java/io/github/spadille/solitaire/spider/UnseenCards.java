@@ -39,7 +39,7 @@ final class UnseenCards {
 
   private static int addFirst(int count, CardList<PlayingCard> from, byte[] to, int at) {
     for (int i = 0; i < count; i++) {
-      to[at + i] = OpenLayout.number(from.get(i));
+      to[at + i] = PackedCard.number(from.get(i));
     }
     return at + count;
   }
