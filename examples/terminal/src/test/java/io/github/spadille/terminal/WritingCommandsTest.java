@@ -29,6 +29,8 @@ class WritingCommandsTest {
           "house-rules new oh-hell --out OUT",
           "house-rules export DOCUMENT --out OUT",
           "house-rules sheet DOCUMENT --html OUT",
+          "strength zener-test --agent random --against random -d 1 --minutes 1 --out OUT",
+          "solve spider RECORD --out OUT",
           "save OUT");
 
   /** The commands that write files into a directory. */
@@ -38,12 +40,15 @@ class WritingCommandsTest {
 
   @TempDir Path folder;
   private Path document;
+  private Path dealt;
 
   @BeforeEach
   void writeADocument() {
     document = folder.resolve("friday.yaml");
     assertThat(Run.of("house-rules", "new", "scopa", "--out", document.toString()).exitCode())
         .isZero();
+    dealt = folder.resolve("dealt.yaml");
+    Run.typing("save " + dealt + "\nquit\n", "play", "spider", "--seed", "1");
   }
 
   static List<String> oneFile() {
@@ -68,16 +73,21 @@ class WritingCommandsTest {
     List<String> args = new ArrayList<>();
     for (String word : command.split(" ")) {
       args.add(
-          word.equals("OUT")
-              ? out.toString()
-              : word.equals("DOCUMENT") ? document.toString() : word);
+          switch (word) {
+            case "OUT" -> out.toString();
+            case "DOCUMENT" -> document.toString();
+            case "RECORD" -> dealt.toString();
+            default -> word;
+          });
     }
     if (force) {
       args.add("--force");
     }
     Run run = Run.of(args.toArray(new String[0]));
     assertThat(run.exitCode()).isIn(0, 2);
-    assertThat(run.exitCode() == 0).isEqualTo(run.err().isEmpty());
+    if (!command.startsWith("strength")) { // It tells there how far it has come.
+      assertThat(run.exitCode() == 0).isEqualTo(run.err().isEmpty());
+    }
     return run.exitCode() == 0 ? run.out() : run.err();
   }
 
