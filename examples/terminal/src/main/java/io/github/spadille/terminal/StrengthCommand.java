@@ -124,6 +124,10 @@ final class StrengthCommand implements Callable<Integer> {
             keep(strength, true);
           });
       keep(strength, true);
+      if (out != null) {
+        err.println("Wrote " + out + ".");
+        err.flush();
+      }
     } finally {
       // Hours of play are not lost because a disk is full.
       writer.print(strength.text());
