@@ -160,6 +160,11 @@ final class OpenLayout {
     return total;
   }
 
+  /** Returns the rank on which some cards from the top of a column may be laid. */
+  int wantedBy(int column, int count) {
+    return PackedCard.rank(cards[column][sizes[column] - count]) + 1;
+  }
+
   /** Returns the rank of the card at the free end, 0 for the ace; there must be one. */
   int topRank(int column) {
     return PackedCard.rank(cards[column][sizes[column] - 1]);

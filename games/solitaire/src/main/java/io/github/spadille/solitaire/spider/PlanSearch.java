@@ -116,7 +116,7 @@ final class PlanSearch {
   }
 
   private void shifts(int index, int from, int count) {
-    int wanted = PackedCard.rank(layout.cards[from][layout.sizes[from] - count]) + 1;
+    int wanted = layout.wantedBy(from, count);
     boolean whole = count == layout.sizes[from];
     boolean free = false;
     for (int to = 0; to < OpenLayout.COLUMNS; to++) {

@@ -31,10 +31,17 @@ final class SpiderThinker implements Thinker<SpiderState, SpiderMove> {
   /** A game of so many moves goes round in circles. */
   private static final int MOST_MOVES = 1_000;
 
+  /** What a move costs while there are not more than so many for each card that was seen. */
+  private static final double LEAST_HASTE = 0.5;
+
+  private static final double MOVES_FOR_A_CARD = 1.5;
+
+  /** How much more it costs for each move beyond that. */
+  private static final double MORE_HASTE = 0.25;
+
   private static final SpiderMove RESIGN = new Resign(0);
 
   private final SpiderOptions options;
-
   private final int samples;
 
   SpiderThinker(SpiderOptions options) {
@@ -74,7 +81,7 @@ final class SpiderThinker implements Thinker<SpiderState, SpiderMove> {
   /** Returns what a move costs: the more, the more were made for each card that was seen. */
   private static double haste(SpiderState state, UnseenCards unseen) {
     int seen = SpiderState.RUN * SpiderState.RUNS - unseen.size();
-    return 0.5 + 0.25 * Math.max(0, state.moves() - 1.5 * seen);
+    return LEAST_HASTE + MORE_HASTE * Math.max(0, state.moves() - MOVES_FOR_A_CARD * seen);
   }
 
   private Plan best(List<Plan> plans, UnseenCards unseen, double haste) {
