@@ -1,8 +1,10 @@
 package io.github.spadille.engine.knowledge;
 
+import com.google.common.math.IntMath;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
+import java.math.RoundingMode;
 import java.util.function.Predicate;
 
 /**
@@ -42,17 +44,20 @@ final class CheckedExchanges<S extends GameState, M extends Move> {
     this.check = check;
     RandomSource random = RandomSource.seeded(SEED);
     int all = exchanges.tries();
-    int some = Math.max(1, all);
+    int some = all;
     int fitting = fitting(some, random);
     while (fitting < ENOUGH && some > 1) {
       some = Math.max(1, some / SHORTER);
       fitting = fitting(some, random);
     }
     this.length = some;
-    this.blocks = (all * TRIALS + some * fitting - 1) / Math.max(1, some * fitting);
+    this.blocks = IntMath.divide(all * TRIALS, Math.max(1, some * fitting), RoundingMode.CEILING);
   }
 
   private int fitting(int some, RandomSource random) {
+    if (some == 0) {
+      return TRIALS; // There is nothing to exchange, and the story fits as it is.
+    }
     int count = 0;
     for (int i = 0; i < TRIALS; i++) {
       count += goOn(some, random) ? 1 : 0;

@@ -60,31 +60,35 @@ class SeenOnTheWayTest {
 
   /** The top card is shown and turned down again, and a five at the bottom gives a point. */
   private static final class Peeking extends AbstractRules<State, Shuffle> {
-    private static final CardList<PlayingCard> PACK = PlayingCards.list("2s 3s 4s 5s");
+    private final CardList<PlayingCard> pack;
+    private final Deductions<State, Shuffle> deductions;
 
-    static final Game<State, Shuffle, String> GAME =
-        Game.<State, Shuffle, String>builder("peeking")
-            .name("A game for tests")
-            .family(Tag.of("tests", "Games of tests."))
-            .summary("A game for tests.")
-            .seats(1, 1, 1)
-            .options(OptionSchema.none(""))
-            .words(Words.of(ImmutableMap.of()))
-            .rulebook(Rulebook.of("# A game for tests\n- TST-1. Shuffle.\n"))
-            .rules((seats, options) -> new Peeking())
-            .build();
-
-    Peeking() {
+    Peeking(CardList<PlayingCard> pack, Deductions<State, Shuffle> deductions) {
       super(
           1,
           MoveSyntax.<Shuffle>builder()
               .shuffle(Shuffle.class, Shuffle::new, CARDS.of(Shuffle::cards))
               .build());
+      this.pack = pack;
+      this.deductions = deductions;
+    }
+
+    static Game<State, Shuffle, String> of(String pack, Deductions<State, Shuffle> deductions) {
+      return Game.<State, Shuffle, String>builder("peeking")
+          .name("A game for tests")
+          .family(Tag.of("tests", "Games of tests."))
+          .summary("A game for tests.")
+          .seats(1, 1, 1)
+          .options(OptionSchema.none(""))
+          .words(Words.of(ImmutableMap.of()))
+          .rulebook(Rulebook.of("# A game for tests\n- TST-1. Shuffle.\n"))
+          .rules((seats, options) -> new Peeking(PlayingCards.list(pack), deductions))
+          .build();
     }
 
     @Override
     public State start() {
-      return new State(PACK, false, false, ScoreSheet.empty(1));
+      return new State(pack, false, false, ScoreSheet.empty(1));
     }
 
     @Override
@@ -107,12 +111,12 @@ class SeenOnTheWayTest {
 
     @Override
     protected Shuffle chanceMove(State state, RandomSource random) {
-      return new Shuffle(PACK);
+      return new Shuffle(pack);
     }
 
     @Override
     public Deductions<State, Shuffle> deductions() {
-      return Deductions.none(); // What is seen on the way, and points, need not be told.
+      return deductions;
     }
 
     @Override
@@ -132,10 +136,16 @@ class SeenOnTheWayTest {
     }
   }
 
+  /** What is seen on the way, and points, need not be told. */
+  private static final Game<State, Shuffle, String> GAME =
+      Peeking.of("2s 3s 4s 5s", Deductions.none());
+
   private static Past<State, Shuffle> past(String cards) {
-    return Match.start(Peeking.GAME.setup())
-        .playChance("shuffle " + cards)
-        .pastFor(Viewer.bystander());
+    return past(GAME, cards);
+  }
+
+  private static Past<State, Shuffle> past(Game<State, Shuffle, String> game, String cards) {
+    return Match.start(game.setup()).playChance("shuffle " + cards).pastFor(Viewer.bystander());
   }
 
   private static SeenStep seen(String cards) {
@@ -151,6 +161,16 @@ class SeenOnTheWayTest {
       stocks.add(sampler.draw(random).stock().toString());
     }
     assertThat(stocks).containsExactlyInAnyOrder("4s 2s 3s 5s", "4s 3s 2s 5s");
+  }
+
+  @Test
+  void whereAllFollowsFromWhatWasSeenEverySampleIsTheTruth() {
+    Sampler<State, Shuffle> sampler =
+        Sampler.of(past(Peeking.of("5s", Deductions.unknown()), "5s"));
+    RandomSource random = RandomSource.seeded(1);
+    for (int i = 0; i < DRAWS; i++) {
+      assertThat(sampler.draw(random).stock()).isEqualTo(PlayingCards.list("5s"));
+    }
   }
 
   @Test
@@ -172,7 +192,7 @@ class SeenOnTheWayTest {
   }
 
   private static String key(String cards) {
-    return Match.start(Peeking.GAME.setup()).playChance("shuffle " + cards).observe(0).key();
+    return Match.start(GAME.setup()).playChance("shuffle " + cards).observe(0).key();
   }
 
   @Test
