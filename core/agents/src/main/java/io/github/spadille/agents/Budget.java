@@ -20,8 +20,9 @@ public record Budget(Unit unit, long amount) {
     ITERATIONS,
     /**
      * Moves that are played in imagination, those of the past for each sample among them. A long
-     * game then gets fewer iterations than a short one, and both take about the same time. However
-     * few they are, each move that the seat may make is tried once.
+     * game then gets fewer iterations than a short one, and both take about the same time. To
+     * choose from a long list counts too. However few they are, each move that the search looks at
+     * is tried once.
      */
     MOVES,
     /** Nanoseconds. */
@@ -62,6 +63,15 @@ public record Budget(Unit unit, long amount) {
    */
   public static Budget ofTime(Duration time) {
     return new Budget(Unit.TIME, time.toNanos());
+  }
+
+  /**
+   * Returns about how many imagined games it pays for.
+   *
+   * @param each what one of them takes, in units of this budget; for iterations it is not asked
+   */
+  double iterations(double each) {
+    return unit == Unit.ITERATIONS ? amount : amount / Math.max(1, each);
   }
 
   /** Returns it as {@link Agents#parse} reads it: {@code iterations=2000}, {@code time=50ms}. */

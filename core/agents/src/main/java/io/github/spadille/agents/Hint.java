@@ -27,8 +27,9 @@ import java.util.Optional;
 public record Hint<M extends Move>(
     M move, double expected, double error, double share, Optional<Phrase> reason) {
   /**
-   * Returns what a search thinks of each legal move of a seat, the best first: those into which
-   * most of the search went.
+   * Returns what a search thinks of each legal move of a seat, the best first: those that surely
+   * gain most, by what they promise less its standard error. An agent that searches as long plays
+   * the first.
    *
    * @param observation of a seat that has a legal move; what it does not show the search does not
    *     know
@@ -59,9 +60,7 @@ public record Hint<M extends Move>(
               search.reason(move)));
     }
     hints.sort(
-        Comparator.<Hint<M>>comparingDouble(Hint::share)
-            .thenComparingDouble(Hint::expected)
-            .reversed());
+        Comparator.<Hint<M>>comparingDouble(hint -> hint.expected() - hint.error()).reversed());
     return ImmutableList.copyOf(hints);
   }
 }

@@ -9,8 +9,12 @@ import io.github.spadille.engine.random.RandomSource;
 
 /** Plays by rules of thumb: each move as often as it weighs. Belongs to one thread. */
 final class ThumbPolicy<S extends GameState, M extends Move> implements StatePolicy<S, M> {
+  /** To weigh so many moves takes as long as to play one. */
+  private static final int LONG_LIST = 32;
+
   private final RulesOfThumb<S, M> thumbs;
   private int[] weights = new int[64];
+  private long weighed;
 
   ThumbPolicy(RulesOfThumb<S, M> thumbs) {
     this.thumbs = thumbs;
@@ -25,6 +29,7 @@ final class ThumbPolicy<S extends GameState, M extends Move> implements StatePol
     if (size > weights.length) {
       weights = new int[2 * size];
     }
+    weighed += size / LONG_LIST;
     long sum = 0;
     for (int i = 0; i < size; i++) {
       weights[i] = thumbs.weight(state, moves.get(i));
@@ -39,5 +44,10 @@ final class ThumbPolicy<S extends GameState, M extends Move> implements StatePol
       at -= weights[chosen++];
     }
     return moves.get(chosen);
+  }
+
+  /** Returns how many moves could have been played while the moves of long lists were weighed. */
+  long weighed() {
+    return weighed;
   }
 }

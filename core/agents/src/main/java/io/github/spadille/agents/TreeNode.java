@@ -1,6 +1,10 @@
 package io.github.spadille.agents;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,9 +14,13 @@ import org.jspecify.annotations.Nullable;
 final class TreeNode {
   private static final int FEW = 4;
 
+  /** From so many moves on they are looked up and not compared one by one. */
+  private static final int MANY = 24;
+
   private @Nullable Object[] keys = new Object[FEW];
   private @Nullable TreeNode[] children = new TreeNode[FEW];
   private int size;
+  private @Nullable Map<Object, TreeNode> lookup;
 
   /** How often a search came here. */
   int visits;
@@ -30,6 +38,10 @@ final class TreeNode {
 
   /** Returns the node to which a move leads, or null if it was not tried. */
   @Nullable TreeNode child(Object move) {
+    Map<Object, TreeNode> many = lookup;
+    if (many != null) {
+      return many.get(move);
+    }
     for (int i = 0; i < size; i++) {
       if (keys[i] == move) {
         return children[i];
@@ -54,7 +66,22 @@ final class TreeNode {
     keys[size] = move;
     children[size] = child;
     size++;
+    if (size >= MANY) {
+      lookUp(move, child);
+    }
     return child;
+  }
+
+  private void lookUp(Object added, TreeNode node) {
+    Map<Object, TreeNode> many = lookup;
+    if (many == null) {
+      many = new HashMap<>();
+      for (int i = 0; i < size; i++) {
+        many.put(requireNonNull(keys[i]), requireNonNull(children[i]));
+      }
+      lookup = many;
+    }
+    many.put(added, node);
   }
 
   /** Returns the mean of what was gained, 0 if nobody came here. */

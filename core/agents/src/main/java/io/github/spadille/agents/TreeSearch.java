@@ -7,7 +7,6 @@ import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.match.Playout;
-import io.github.spadille.engine.match.StatePolicy;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
@@ -28,12 +27,20 @@ final class TreeSearch<S extends GameState, M extends Move> {
   /** A sample serves until as much was played from it as it took to draw, at most so often. */
   private static final int MOST_FOR_ONE_SAMPLE = 24;
 
+  /** To choose from so many moves takes as long as to play one. */
+  private static final int LONG_LIST = 64;
+
+  private final long begun = System.nanoTime();
   private final Rules<S, M> rules;
-  private final StatePolicy<S, M> thumbs;
+  private final ThumbPolicy<S, M> thumbs;
   private final boolean hasThumbs;
   private final boolean leans;
   private final int seat;
   private final MoveList<M> offered;
+
+  /** Those of the moves offered that the search looks at. */
+  private MoveList<M> considered;
+
   private final RandomSource random;
   private final Sampler<S, M> sampler;
   private final int hand;
@@ -57,6 +64,7 @@ final class TreeSearch<S extends GameState, M extends Move> {
     this.thumbs = new ThumbPolicy<>(said);
     this.seat = observation.seat();
     this.offered = observation.legalMoves();
+    this.considered = offered;
     this.random = random;
     this.sampler = observation.sampler();
     this.hand = observation.view().hand();
@@ -81,27 +89,42 @@ final class TreeSearch<S extends GameState, M extends Move> {
   /** Searches until a budget is spent, or the thread is interrupted. */
   void run(Budget budget) {
     double usual = 0;
+    long start = System.nanoTime();
     for (int i = 0; i < TRIALS; i++) {
       gain.ofPoints(playOut(draw()), gains);
       usual += Gain.size(gains) / TRIALS;
     }
     gain.weighOutcome(usual);
+    double spent = budget.unit() == Budget.Unit.TIME ? System.nanoTime() - start : work();
+    consider(budget.iterations(spent / TRIALS));
     if (leans) {
-      trees.lean(rules.rulesOfThumb(), draw(), offered);
+      trees.lean(rules.rulesOfThumb(), draw(), considered);
     }
-    long start = System.nanoTime();
-    for (long done = 0; !isSpent(budget, done, start); done++) {
+    for (long done = 0; !isSpent(budget, done); done++) {
       iterate();
     }
   }
 
-  private boolean isSpent(Budget budget, long iterations, long start) {
+  private long work() {
+    return moves + thumbs.weighed();
+  }
+
+  private void consider(double iterations) {
+    Shortlist shortlist = new Shortlist(iterations);
+    if (!shortlist.holds(offered.size())) {
+      RulesOfThumb<S, M> said = rules.rulesOfThumb();
+      S any = draw(); // What the mover does not see makes no difference to the rules.
+      considered = shortlist.of(offered, move -> hasThumbs ? said.weight(any, move) : 1, random);
+    }
+  }
+
+  private boolean isSpent(Budget budget, long iterations) {
     return switch (budget.unit()) {
       case ITERATIONS -> iterations >= budget.amount();
       // Each move is tried once, however long the game is: otherwise the first of them is played.
-      case MOVES -> moves >= budget.amount() && iterations >= offered.size();
+      case MOVES -> work() >= budget.amount() && iterations >= considered.size();
       case TIME ->
-          System.nanoTime() - start >= budget.amount() || Thread.currentThread().isInterrupted();
+          System.nanoTime() - begun >= budget.amount() || Thread.currentThread().isInterrupted();
     };
   }
 
@@ -135,11 +158,12 @@ final class TreeSearch<S extends GameState, M extends Move> {
       if (state.turn().isChance()) {
         state = rules.apply(state, rules.chance(state, random));
       } else {
-        MoveList<M> legal = mover >= 0 ? offered : movesOfOne(state);
+        MoveList<M> legal = mover >= 0 ? considered : movesOfOne(state);
         M move = trees.choose(state, legal, random, hasThumbs ? thumbs : null);
         trees.follow(state, move);
         state = rules.apply(state, move);
         mover = Move.CHANCE;
+        moves += legal.size() / LONG_LIST;
       }
       moves++;
     }
@@ -192,9 +216,9 @@ final class TreeSearch<S extends GameState, M extends Move> {
    * move that was tried seldom has to promise more.
    */
   M best() {
-    M best = offered.get(0);
-    for (int i = 1; i < offered.size(); i++) {
-      M move = offered.get(i);
+    M best = considered.get(0);
+    for (int i = 1; i < considered.size(); i++) {
+      M move = considered.get(i);
       best = surely(move) > surely(best) ? move : best;
     }
     return best;

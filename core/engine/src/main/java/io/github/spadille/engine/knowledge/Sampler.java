@@ -157,6 +157,7 @@ public final class Sampler<S extends GameState, M extends Move> {
       Step<M> step = story.steps.get(i);
       if (step.isDrawn()) {
         step.choose(drawn.next());
+        mixed += step.choices.size(); // Each of them is weighed.
       } else if (step.isFree()) {
         step.choose(step.choices.get(random.nextInt(step.choices.size())));
       }

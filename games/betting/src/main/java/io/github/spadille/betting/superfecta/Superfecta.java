@@ -5,8 +5,10 @@ import static io.github.spadille.engine.game.Refusal.refuse;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
+import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
+import com.google.common.collect.Multiset;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.betting.PricedMoves;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
@@ -342,12 +344,15 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   /** Returns the ticket of a seat with one bet for all that it has bet on the same (SUP-11). */
   private static ImmutableList<Bet> ticket(Tote tote, int seat) {
+    Multiset<ImmutableList<Suit>> chips = HashMultiset.create(); // A pool is known by its lines.
+    for (Bet bet : tote.bets(seat)) {
+      chips.add(bet.horses(), bet.chips());
+    }
     ImmutableList.Builder<Bet> ticket = ImmutableList.builder();
     for (Pool pool : Pool.values()) {
       for (ImmutableList<Suit> horses : pool.lines) {
-        int chips = tote.on(seat, bet -> bet.isOn(pool, horses));
-        if (chips > 0) {
-          ticket.add(new Bet(seat, chips, pool, horses));
+        if (chips.contains(horses)) {
+          ticket.add(new Bet(seat, chips.count(horses), pool, horses));
         }
       }
     }
