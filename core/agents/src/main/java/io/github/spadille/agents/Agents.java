@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.base.Ascii;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.Ints;
 import com.google.common.primitives.Longs;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.LivelyAgent;
@@ -12,6 +13,7 @@ import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.text.SimilarWord;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Agents by name, as people type them: {@code normal}, {@code ismcts:iterations=2000}. */
 public final class Agents {
@@ -22,6 +24,7 @@ public final class Agents {
       ImmutableList.of("iterations", "moves", "time");
 
   private static final String MILLISECONDS = "ms";
+  private static final String THREADS = ",threads=";
 
   private Agents() {}
 
@@ -36,7 +39,7 @@ public final class Agents {
    * <p>{@code random} plays any move, {@code lively} at random with a temper; {@code lively:7} has
    * the temper 7. {@code easy}, {@code normal} and {@code hard} are {@link Level levels}. {@code
    * flat} and {@code ismcts} search, with a budget after a colon: {@code iterations=2000}, {@code
-   * moves=60000} or {@code time=50ms}.
+   * moves=60000} or {@code time=50ms}; {@code ismcts:time=1000ms,threads=2} thinks in two threads.
    *
    * @throws IllegalArgumentException if it is no such text; says what can stand there
    */
@@ -49,8 +52,8 @@ public final class Agents {
       case "lively" -> new LivelyAgent(rest.map(temper -> number(text, temper)).orElse(0L));
       case "easy", "normal", "hard" ->
           alone(text, rest, Level.valueOf(Ascii.toUpperCase(name)).agent());
-      case "flat" -> Ismcts.flat(budget(text, rest));
-      case "ismcts" -> Ismcts.of(budget(text, rest));
+      case "flat" -> searching(text, rest, Ismcts::flat);
+      case "ismcts" -> searching(text, rest, Ismcts::of);
       default ->
           throw new IllegalArgumentException(
               "unknown agent "
@@ -66,8 +69,19 @@ public final class Agents {
     return agent;
   }
 
-  private static Budget budget(String text, Optional<String> rest) {
+  private static Agent searching(
+      String text, Optional<String> rest, Function<Budget, Ismcts> kind) {
     String given = rest.orElse("");
+    int comma = given.indexOf(THREADS);
+    if (comma < 0) {
+      return kind.apply(budget(text, given));
+    }
+    long threads = positive(text, given.substring(comma + THREADS.length()));
+    return kind.apply(budget(text, given.substring(0, comma)))
+        .withThreads(Ints.saturatedCast(threads));
+  }
+
+  private static Budget budget(String text, String given) {
     int equals = given.indexOf('=');
     String unit = equals < 0 ? given : given.substring(0, equals);
     checkArgument(

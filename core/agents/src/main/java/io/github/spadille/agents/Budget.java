@@ -2,6 +2,8 @@ package io.github.spadille.agents;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
+import com.google.common.math.LongMath;
+import java.math.RoundingMode;
 import java.time.Duration;
 
 /**
@@ -63,6 +65,13 @@ public record Budget(Unit unit, long amount) {
    */
   public static Budget ofTime(Duration time) {
     return new Budget(Unit.TIME, time.toNanos());
+  }
+
+  /** Returns what each of some searches gets that run side by side. */
+  Budget share(int searches) {
+    return unit == Unit.TIME
+        ? this
+        : new Budget(unit, LongMath.divide(amount, searches, RoundingMode.CEILING));
   }
 
   /**

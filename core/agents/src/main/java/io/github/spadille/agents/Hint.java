@@ -43,21 +43,17 @@ public record Hint<M extends Move>(
     if (offered.isEmpty()) {
       throw new IllegalArgumentException("seat " + observation.seat() + " has no move");
     }
-    TreeSearch<S, M> search = agent.search(observation, random);
-    double all = 0;
-    for (int i = 0; i < offered.size(); i++) {
-      all += search.visits(offered.get(i));
-    }
+    ManySearches<S, M> search = agent.search(observation, random);
+    Findings<M> found = search.findings();
     List<Hint<M>> hints = new ArrayList<>();
     for (int i = 0; i < offered.size(); i++) {
-      M move = offered.get(i);
       hints.add(
           new Hint<>(
-              move,
-              search.mean(move),
-              search.error(move),
-              search.visits(move) / Math.max(1, all),
-              search.reason(move)));
+              offered.get(i),
+              found.mean(i),
+              found.error(i),
+              found.visits(i) / (double) Math.max(1, found.tries()),
+              search.reason(offered.get(i))));
     }
     hints.sort(
         Comparator.<Hint<M>>comparingDouble(hint -> hint.expected() - hint.error()).reversed());

@@ -25,19 +25,23 @@ import io.github.spadille.engine.random.RandomSource;
  * from the observation and the random numbers.
  */
 public final class Ismcts implements Agent {
+  private static final int MOST_THREADS = 256;
+
   private final Budget budget;
   private final SearchOptions options;
+  private final int threads;
   private final String name;
 
-  private Ismcts(Budget budget, SearchOptions options, String name) {
+  private Ismcts(Budget budget, SearchOptions options, int threads, String name) {
     this.budget = budget;
     this.options = options;
+    this.threads = threads;
     this.name = name;
   }
 
   /** Returns an agent that searches a tree. */
   public static Ismcts of(Budget budget) {
-    return new Ismcts(budget, SearchOptions.TREE, "ismcts:" + budget);
+    return new Ismcts(budget, SearchOptions.TREE, 1, "ismcts:" + budget);
   }
 
   /**
@@ -45,12 +49,28 @@ public final class Ismcts implements Agent {
    * It is weaker than a tree with many iterations, and may be stronger with few.
    */
   public static Ismcts flat(Budget budget) {
-    return new Ismcts(budget, SearchOptions.FLAT, "flat:" + budget);
+    return new Ismcts(budget, SearchOptions.FLAT, 1, "flat:" + budget);
   }
 
   /** Returns this agent under another name, by which reports call it. */
   Ismcts named(String other) {
-    return new Ismcts(budget, options, other);
+    return new Ismcts(budget, options, threads, other);
+  }
+
+  /**
+   * Returns this agent, thinking in so many threads. They share a number of iterations or moves,
+   * and each has the whole of a time. The choice follows from the observation and the random
+   * numbers as before, but it is not the one that another number of threads makes.
+   *
+   * @throws IllegalArgumentException unless there are 1 to {@value #MOST_THREADS}
+   */
+  public Ismcts withThreads(int threads) {
+    checkArgument(
+        threads >= 1 && threads <= MOST_THREADS,
+        "%s threads; expected 1 to %s",
+        threads,
+        MOST_THREADS);
+    return new Ismcts(budget, options, threads, name);
   }
 
   /** Returns how long it thinks. */
@@ -68,15 +88,13 @@ public final class Ismcts implements Agent {
     if (observation.legalMoves().size() == 1) {
       return observation.legalMoves().get(0);
     }
-    TreeSearch<S, M> search = new TreeSearch<>(observation, random, options);
-    search.run(budget);
-    return search.best();
+    return search(observation, random).findings().best();
   }
 
   /** Searches as {@link #choose} does, and returns the search. */
-  <S extends GameState, M extends Move> TreeSearch<S, M> search(
+  <S extends GameState, M extends Move> ManySearches<S, M> search(
       Observation<S, M> observation, RandomSource random) {
-    TreeSearch<S, M> search = new TreeSearch<>(observation, random, options);
+    ManySearches<S, M> search = new ManySearches<>(observation, random, options, threads);
     search.run(budget);
     return search;
   }
@@ -84,6 +102,6 @@ public final class Ismcts implements Agent {
   /** Returns the name, as {@link Agents#parse} reads it. */
   @Override
   public String toString() {
-    return name;
+    return threads == 1 ? name : name + ",threads=" + threads;
   }
 }

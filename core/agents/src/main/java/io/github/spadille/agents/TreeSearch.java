@@ -81,11 +81,6 @@ final class TreeSearch<S extends GameState, M extends Move> {
     return state.handNumber() != hand;
   }
 
-  /** Returns the moves of the seat, of which the search finds the best. */
-  MoveList<M> offered() {
-    return offered;
-  }
-
   /** Searches until a budget is spent, or the thread is interrupted. */
   void run(Budget budget) {
     double usual = 0;
@@ -187,44 +182,23 @@ final class TreeSearch<S extends GameState, M extends Move> {
     return rules.legalMoves(state, movers.first());
   }
 
-  /** Returns how often a move of the seat was tried. */
-  int visits(M move) {
-    TreeNode node = trees.root(seat).child(move);
-    return node == null ? 0 : node.visits;
-  }
-
-  /** Returns the mean of what the seat gained by a move, 0 if it was not tried. */
-  double mean(M move) {
-    TreeNode node = trees.root(seat).child(move);
-    return node == null ? 0 : node.mean();
-  }
-
-  /** Returns the standard error of that mean. */
-  double error(M move) {
-    int visits = visits(move);
-    return visits == 0 ? Double.POSITIVE_INFINITY : trees.spread() / Math.sqrt(visits);
+  /** Returns what was found until now. */
+  Findings<M> findings() {
+    int[] visits = new int[offered.size()];
+    double[] gained = new double[visits.length];
+    for (int i = 0; i < visits.length; i++) {
+      TreeNode node = trees.root(seat).child(offered.get(i));
+      if (node != null) {
+        visits[i] = node.visits;
+        gained[i] = node.gained;
+      }
+    }
+    return new Findings<>(offered, visits, gained, trees.spread() * trees.spread());
   }
 
   /** Returns what a rule of thumb says of a move of the seat, which every sample shows alike. */
   Optional<Phrase> reason(M move) {
     S last = sample;
     return last == null ? Optional.empty() : rules.rulesOfThumb().reason(last, move);
-  }
-
-  /**
-   * Returns the move that surely gains most: the best by its mean less its standard error, so a
-   * move that was tried seldom has to promise more.
-   */
-  M best() {
-    M best = considered.get(0);
-    for (int i = 1; i < considered.size(); i++) {
-      M move = considered.get(i);
-      best = surely(move) > surely(best) ? move : best;
-    }
-    return best;
-  }
-
-  private double surely(M move) {
-    return mean(move) - error(move);
   }
 }

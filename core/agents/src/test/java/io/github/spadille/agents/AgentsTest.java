@@ -22,7 +22,8 @@ class AgentsTest {
         "flat:iterations=500",
         "ismcts:iterations=2000",
         "ismcts:moves=60000",
-        "ismcts:time=200ms"
+        "ismcts:time=200ms",
+        "ismcts:moves=60000,threads=2"
       })
   void anAgentIsCalledAsItWasNamed(String text) {
     assertThat(Agents.parse(text)).hasToString(text);
@@ -55,6 +56,8 @@ class AgentsTest {
         "ismcts:iterations=0 | agent ismcts:iterations=0: 0; expected 1 or more",
         "ismcts:iterations=x | agent ismcts:iterations=x: x is no whole number",
         "ismcts:time=5 | agent ismcts:time=5: time=5; expected such as time=50ms",
+        "ismcts:moves=5,threads=0 | agent ismcts:moves=5,threads=0: 0; expected 1 or more",
+        "ismcts:moves=5,threads=999 | 999 threads; expected 1 to 256",
         "normal:time=5ms | agent normal:time=5ms: nothing can stand after normal",
         "lively:mad | agent lively:mad: mad is no whole number"
       })

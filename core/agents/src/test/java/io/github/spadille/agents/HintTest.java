@@ -27,7 +27,9 @@ class HintTest {
     assertThat(hints.get(0).expected()).isPositive();
     assertThat(hints.get(1).expected()).isLessThan(hints.get(0).expected());
     assertThat(hints.get(0).error()).isBetween(0.0, 0.1);
-    assertThat(hints).isSortedAccordingTo((a, b) -> Double.compare(b.share(), a.share()));
+    assertThat(hints)
+        .isSortedAccordingTo(
+            (a, b) -> Double.compare(b.expected() - b.error(), a.expected() - a.error()));
     assertThat(hints.stream().mapToDouble(Hint::share).sum()).isBetween(0.999, 1.001);
   }
 

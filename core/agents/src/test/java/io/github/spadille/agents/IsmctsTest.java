@@ -54,13 +54,9 @@ class IsmctsTest {
   void aBudgetIsSpentAndNoMore() {
     Match<Stones.State, Stones.Take> match = Stones.match(40);
     RandomSource random = RandomSource.seeded(1);
-    TreeSearch<Stones.State, Stones.Take> search =
-        Ismcts.of(Budget.ofIterations(777)).search(match.observe(0), random);
-    int visits = 0;
-    for (int stones = 1; stones <= 3; stones++) {
-      visits += search.visits(new Stones.Take(0, stones));
-    }
-    assertThat(visits).isEqualTo(777);
+    Findings<Stones.Take> found =
+        Ismcts.of(Budget.ofIterations(777)).search(match.observe(0), random).findings();
+    assertThat(found.tries()).isEqualTo(777);
 
     long before = System.nanoTime();
     Ismcts.of(Budget.ofTime(Duration.ofMillis(30))).choose(match.observe(0), random);
@@ -68,11 +64,29 @@ class IsmctsTest {
   }
 
   @Test
-  void aThreadThatIsInterruptedStopsToThink() {
+  void threadsShareABudgetAndMakeAChoiceThatFollowsFromTheSeed() {
+    Ismcts agent = Ismcts.of(Budget.ofIterations(999)).withThreads(3);
+    Match<Stones.State, Stones.Take> match = Stones.match(10);
+    Findings<Stones.Take> found = agent.search(match.observe(0), RandomSource.seeded(1)).findings();
+    Findings<Stones.Take> again = agent.search(match.observe(0), RandomSource.seeded(1)).findings();
+
+    assertThat(found.tries()).isEqualTo(999);
+    assertThat(found.best().stones()).isEqualTo(2);
+    for (int move = 0; move < 3; move++) {
+      assertThat(again.visits(move)).isEqualTo(found.visits(move));
+      assertThat(again.mean(move)).isEqualTo(found.mean(move));
+      assertThat(again.error(move)).isEqualTo(found.error(move));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void aThreadThatIsInterruptedStopsToThink(int threads) {
     Match<Stones.State, Stones.Take> match = Stones.match(40);
     Thread.currentThread().interrupt();
     Stones.Take move =
         Ismcts.of(Budget.ofTime(Duration.ofHours(1)))
+            .withThreads(threads)
             .choose(match.observe(0), RandomSource.seeded(1));
     assertThat(Thread.interrupted()).isTrue();
     assertThat(match.refusal(move)).isEmpty();
@@ -102,12 +116,15 @@ class IsmctsTest {
   @Test
   void rulesOfThumbSayHowImaginedGamesGoOn() {
     // All take as much as they can: of 8 stones 1 loses, and 2 and 3 win.
-    TreeSearch<Stones.State, Stones.Take> search =
-        Ismcts.flat(Budget.ofIterations(200)).search(greedy().observe(0), RandomSource.seeded(1));
-    double lost = search.mean(new Stones.Take(0, 1));
+    Findings<Stones.Take> found =
+        Ismcts.flat(Budget.ofIterations(200))
+            .search(greedy().observe(0), RandomSource.seeded(1))
+            .findings();
+    assertThat(found.offered()).extracting(Stones.Take::stones).containsExactly(1, 2, 3);
+    double lost = found.mean(0);
     assertThat(lost).isNegative();
-    assertThat(search.mean(new Stones.Take(0, 2))).isEqualTo(-lost);
-    assertThat(search.mean(new Stones.Take(0, 3))).isEqualTo(-lost);
+    assertThat(found.mean(1)).isEqualTo(-lost);
+    assertThat(found.mean(2)).isEqualTo(-lost);
   }
 
   @Test
@@ -136,10 +153,12 @@ class IsmctsTest {
 
   @Test
   void eachMoveIsTriedHoweverFewMovesMayBeImagined() {
-    TreeSearch<Stones.State, Stones.Take> search =
-        Ismcts.flat(Budget.ofMoves(1)).search(Stones.match(40).observe(0), RandomSource.seeded(1));
-    for (int stones = 1; stones <= 3; stones++) {
-      assertThat(search.visits(new Stones.Take(0, stones))).isEqualTo(1);
+    Findings<Stones.Take> found =
+        Ismcts.flat(Budget.ofMoves(1))
+            .search(Stones.match(40).observe(0), RandomSource.seeded(1))
+            .findings();
+    for (int move = 0; move < 3; move++) {
+      assertThat(found.visits(move)).isEqualTo(1);
     }
   }
 }
