@@ -17,13 +17,17 @@ final class Findings<M extends Move> {
 
   private final double[] gained;
 
+  /** For each move how many standard errors are taken off what it promises. */
+  private final double[] doubts;
+
   /** The mean of the squares of how far gains are from their mean. */
   private final double variance;
 
-  Findings(MoveList<M> offered, int[] visits, double[] gained, double variance) {
+  Findings(MoveList<M> offered, int[] visits, double[] gained, double[] doubts, double variance) {
     this.offered = offered;
     this.visits = visits;
     this.gained = gained;
+    this.doubts = doubts;
     this.variance = variance;
   }
 
@@ -37,7 +41,11 @@ final class Findings<M extends Move> {
     }
     double weight = tries() / (double) Math.max(1, tries() + other.tries());
     return new Findings<>(
-        offered, visitsOfBoth, gainedByBoth, weight * variance + (1 - weight) * other.variance);
+        offered,
+        visitsOfBoth,
+        gainedByBoth,
+        doubts,
+        weight * variance + (1 - weight) * other.variance);
   }
 
   /** Returns the moves of the seat, which the other methods count from 0. */
@@ -68,11 +76,11 @@ final class Findings<M extends Move> {
   }
 
   /**
-   * Returns what a move surely gains: its mean less its standard error, so one that was tried
-   * seldom has to promise more.
+   * Returns what a move surely gains: its mean less about its standard error. One that was tried
+   * seldom has to promise more, and so has one of which rules of thumb think little.
    */
   double surely(int move) {
-    return mean(move) - error(move);
+    return mean(move) - doubts[move] * error(move);
   }
 
   /** Returns the move that surely gains most. */

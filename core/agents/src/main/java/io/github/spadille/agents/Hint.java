@@ -28,8 +28,9 @@ public record Hint<M extends Move>(
     M move, double expected, double error, double share, Optional<Phrase> reason) {
   /**
    * Returns what a search thinks of each legal move of a seat, the best first: those that surely
-   * gain most, by what they promise less its standard error. An agent that searches as long plays
-   * the first.
+   * gain most, by what they promise less about its standard error, more of it where rules of thumb
+   * think little of a move and less where they favour it. An agent that searches as long plays the
+   * first.
    *
    * @param observation of a seat that has a legal move; what it does not show the search does not
    *     know
@@ -45,18 +46,17 @@ public record Hint<M extends Move>(
     }
     ManySearches<S, M> search = agent.search(observation, random);
     Findings<M> found = search.findings();
-    List<Hint<M>> hints = new ArrayList<>();
+    List<Integer> order = new ArrayList<>();
     for (int i = 0; i < offered.size(); i++) {
-      hints.add(
-          new Hint<>(
-              offered.get(i),
-              found.mean(i),
-              found.error(i),
-              found.visits(i) / (double) Math.max(1, found.tries()),
-              search.reason(offered.get(i))));
+      order.add(i);
     }
-    hints.sort(
-        Comparator.<Hint<M>>comparingDouble(hint -> hint.expected() - hint.error()).reversed());
-    return ImmutableList.copyOf(hints);
+    order.sort(Comparator.<Integer>comparingDouble(found::surely).reversed());
+    ImmutableList.Builder<Hint<M>> hints = ImmutableList.builder();
+    for (int i : order) {
+      M move = offered.get(i);
+      double share = found.visits(i) / (double) Math.max(1, found.tries());
+      hints.add(new Hint<>(move, found.mean(i), found.error(i), share, search.reason(move)));
+    }
+    return hints.build();
   }
 }

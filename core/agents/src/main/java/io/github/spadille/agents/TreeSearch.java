@@ -12,6 +12,7 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
+import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,8 @@ final class TreeSearch<S extends GameState, M extends Move> {
 
   /** A sample serves until as much was played from it as it took to draw, at most so often. */
   private static final int MOST_FOR_ONE_SAMPLE = 24;
+
+  private static final double UNLIKELY = 0.5;
 
   /** To choose from so many moves takes as long as to play one. */
   private static final int LONG_LIST = 64;
@@ -93,7 +96,7 @@ final class TreeSearch<S extends GameState, M extends Move> {
     double spent = budget.unit() == Budget.Unit.TIME ? System.nanoTime() - start : work();
     consider(budget.iterations(spent / TRIALS));
     if (leans) {
-      trees.lean(rules.rulesOfThumb(), draw(), considered);
+      trees.lean(leanings(considered, draw()));
     }
     for (long done = 0; !isSpent(budget, done); done++) {
       iterate();
@@ -108,9 +111,29 @@ final class TreeSearch<S extends GameState, M extends Move> {
     Shortlist shortlist = new Shortlist(iterations);
     if (!shortlist.holds(offered.size())) {
       RulesOfThumb<S, M> said = rules.rulesOfThumb();
-      S any = draw(); // What the mover does not see makes no difference to the rules.
+      S any = draw();
       considered = shortlist.of(offered, move -> hasThumbs ? said.weight(any, move) : 1, random);
     }
+  }
+
+  /**
+   * Returns what rules of thumb say of some moves of the seat: from 0.5 for one of which they think
+   * nothing to 1.5 for the best of them.
+   *
+   * @param any a sample: what the mover does not see makes no difference to the rules
+   */
+  private double[] leanings(MoveList<M> moves, S any) {
+    RulesOfThumb<S, M> said = rules.rulesOfThumb();
+    double[] leanings = new double[moves.size()];
+    double greatest = 1;
+    for (int i = 0; i < leanings.length; i++) {
+      leanings[i] = said.weight(any, moves.get(i));
+      greatest = Math.max(greatest, leanings[i]);
+    }
+    for (int i = 0; i < leanings.length; i++) {
+      leanings[i] = UNLIKELY + leanings[i] / greatest;
+    }
+    return leanings;
   }
 
   private boolean isSpent(Budget budget, long iterations) {
@@ -193,7 +216,14 @@ final class TreeSearch<S extends GameState, M extends Move> {
         gained[i] = node.gained;
       }
     }
-    return new Findings<>(offered, visits, gained, trees.spread() * trees.spread());
+    double[] doubts = new double[visits.length];
+    Arrays.fill(doubts, 1);
+    S last = sample;
+    if (leans && last != null) {
+      double[] leanings = leanings(offered, last);
+      Arrays.setAll(doubts, i -> 2 - leanings[i]);
+    }
+    return new Findings<>(offered, visits, gained, doubts, trees.spread() * trees.spread());
   }
 
   /** Returns what a rule of thumb says of a move of the seat, which every sample shows alike. */

@@ -2,7 +2,6 @@ package io.github.spadille.agents;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.match.StatePolicy;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
@@ -19,9 +18,6 @@ import org.jspecify.annotations.Nullable;
  * and rolls are in no tree: what follows from one is told apart by which moves are legal.
  */
 final class Trees<S extends GameState, M extends Move> {
-  /** How much a move is tried of which rules of thumb think nothing, and the best of them more. */
-  private static final double UNLIKELY = 0.5;
-
   private final Rules<S, M> rules;
   private final double exploration;
   private final int depth;
@@ -65,23 +61,13 @@ final class Trees<S extends GameState, M extends Move> {
   }
 
   /**
-   * Leans towards what rules of thumb say of the moves at the root. Where two moves promise alike
-   * the likelier one is then visited more often, which decides; where they do not, it matters less
-   * the longer the search is.
+   * Tries some moves at the root more than others. Where two promise alike the one is then visited
+   * more often; where they do not, it matters less the longer the search is.
    *
-   * @param state any sample: what the mover does not see makes no difference to the rules
+   * @param leanings how much each of them is tried, 1 as usual
    */
-  void lean(RulesOfThumb<S, M> thumbs, S state, MoveList<M> offered) {
-    leanings = new double[offered.size()];
-    int greatest = 1;
-    for (int i = 0; i < leanings.length; i++) {
-      int weight = thumbs.weight(state, offered.get(i));
-      leanings[i] = weight;
-      greatest = Math.max(greatest, weight);
-    }
-    for (int i = 0; i < leanings.length; i++) {
-      leanings[i] = UNLIKELY + leanings[i] / greatest;
-    }
+  void lean(double[] leanings) {
+    this.leanings = leanings;
   }
 
   private int treeOf(int seat) {

@@ -12,7 +12,7 @@ class FindingsTest {
       MoveList.copyOf(List.of(new Stones.Take(0, 1), new Stones.Take(0, 2), new Stones.Take(0, 3)));
 
   private static Findings<Stones.Take> of(int[] visits, double[] gained, double variance) {
-    return new Findings<>(OFFERED, visits, gained, variance);
+    return new Findings<>(OFFERED, visits, gained, new double[] {1, 1, 1}, variance);
   }
 
   @Test
@@ -24,6 +24,17 @@ class FindingsTest {
     assertThat(found.error(0)).isCloseTo(1.414, offset(0.001));
     assertThat(found.surely(1)).isCloseTo(1.8, offset(0.001));
     assertThat(found.best()).isEqualTo(OFFERED.get(1));
+  }
+
+  @Test
+  void aMoveOfWhichRulesOfThumbThinkLittleHasToBeSurer() {
+    Findings<Stones.Take> found =
+        new Findings<>(
+            OFFERED, new int[] {4, 4, 4}, new double[] {0, 8, 4}, new double[] {0.5, 1.5, 0.5}, 4);
+
+    assertThat(found.surely(1)).isEqualTo(0.5);
+    assertThat(found.surely(2)).isEqualTo(0.5);
+    assertThat(found.surely(0)).isEqualTo(-0.5);
   }
 
   @Test

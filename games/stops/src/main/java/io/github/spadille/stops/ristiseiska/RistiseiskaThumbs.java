@@ -12,11 +12,12 @@ import java.util.Optional;
 
 /**
  * What a sensible player of Ristiseiska would rather do: open rows for the own cards alone, and
- * give away what can be laid last.
+ * give away what can be laid last. Nobody begs who can play.
  */
 final class RistiseiskaThumbs implements RulesOfThumb<RistiseiskaState, RistiseiskaMove> {
   static final RistiseiskaThumbs INSTANCE = new RistiseiskaThumbs();
 
+  private static final int NEVER = 0;
   private static final int SELDOM = 1;
   private static final int USUAL = 30;
 
@@ -31,7 +32,14 @@ final class RistiseiskaThumbs implements RulesOfThumb<RistiseiskaState, Ristisei
       int distance = RowThumbs.distance(give.card(), state.laid().first());
       return SELDOM + distance * distance;
     }
-    return move instanceof Beg || move instanceof Done ? SELDOM : USUAL;
+    if (move instanceof Beg beg) {
+      return canPlay(state, beg.seat()) ? NEVER : SELDOM;
+    }
+    return move instanceof Done ? SELDOM : USUAL;
+  }
+
+  private static boolean canPlay(RistiseiskaState state, int seat) {
+    return !state.hands().get(seat).intersect(state.laid().playable()).isEmpty();
   }
 
   @Override
