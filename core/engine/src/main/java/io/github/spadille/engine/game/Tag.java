@@ -106,6 +106,8 @@ public final class Tag {
   private final String id;
   private final Words words;
   private final ImmutableSet<String> aliases;
+  private final String name;
+  private final String definition;
 
   private Tag(String id, Words words) {
     checkArgument(Ids.isId(id), "tag id %s; expected like-this", id);
@@ -113,7 +115,9 @@ public final class Tag {
     this.id = id;
     this.words = words;
     this.aliases = ImmutableSet.copyOf(BLANK.split(words.pattern(id + ".also").orElse("")));
-    checkArgument(!definition().trim().isEmpty(), "tag %s has no definition", id);
+    this.name = name(Locale.ENGLISH);
+    this.definition = definition(Locale.ENGLISH);
+    checkArgument(!definition.trim().isEmpty(), "tag %s has no definition", id);
     for (String alias : aliases) {
       checkArgument(
           Ids.isId(alias) && !alias.equals(id), "tag %s: alias %s; expected another-id", id, alias);
@@ -151,7 +155,7 @@ public final class Tag {
 
   /** Returns what people call it, in English: {@code children's}. */
   public String name() {
-    return name(Locale.ENGLISH);
+    return name;
   }
 
   /** Returns what people call it in a language, or in English if there is no translation. */
@@ -161,7 +165,7 @@ public final class Tag {
 
   /** Returns what it means, in an English sentence. */
   public String definition() {
-    return definition(Locale.ENGLISH);
+    return definition;
   }
 
   /** Returns what it means in a language, or in English if there is no translation. */
@@ -184,8 +188,8 @@ public final class Tag {
   public boolean equals(@Nullable Object other) {
     return other instanceof Tag tag
         && id.equals(tag.id)
-        && name().equals(tag.name())
-        && definition().equals(tag.definition())
+        && name.equals(tag.name)
+        && definition.equals(tag.definition)
         && aliases.equals(tag.aliases);
   }
 

@@ -82,6 +82,7 @@ public final class Rulebook {
   }
 
   private final String source;
+  private final ImmutableList<SourceLine> lines;
   private final Locale locale;
   private final @Nullable Place place;
   private final String text;
@@ -94,11 +95,13 @@ public final class Rulebook {
 
   private Rulebook(
       String source,
+      ImmutableList<SourceLine> lines,
       Locale locale,
       @Nullable Place place,
       String text,
       ImmutableMap<String, String> replaced) {
     this.source = source;
+    this.lines = lines;
     this.replaced = replaced;
     this.locale = locale;
     this.place = place;
@@ -132,7 +135,7 @@ public final class Rulebook {
     }
     this.title = heading;
     this.rules = found.buildOrThrow();
-    this.marks = marksOf(source);
+    this.marks = marksOf(lines);
     this.houseRules = byName(HOUSE_RULES, line -> HouseRule.find(line, this), HouseRule::key);
     this.presets = byName(PRESETS, BookPreset::find, BookPreset::name);
   }
@@ -168,17 +171,12 @@ public final class Rulebook {
     return line.trim().isEmpty() || line.startsWith("|") || line.startsWith(" ");
   }
 
-  private static ImmutableSetMultimap<String, Mark> marksOf(String source) {
+  private static ImmutableSetMultimap<String, Mark> marksOf(List<SourceLine> source) {
     ImmutableSetMultimap.Builder<String, Mark> marks = ImmutableSetMultimap.builder();
     String id = "";
-    for (String line : LINES.split(source)) {
-      Matcher rule = RULE.matcher(line);
-      if (rule.matches()) {
-        id = rule.group(1);
-      } else if (!continues(line)) {
-        id = "";
-      }
-      marks.putAll(id, BookLine.of(line).marks());
+    for (SourceLine line : source) {
+      id = line.continues() ? id : line.rule();
+      marks.putAll(id, line.line().marks());
     }
     return marks.build();
   }
@@ -200,35 +198,35 @@ public final class Rulebook {
 
   private static Rulebook of(
       String source, Locale locale, @Nullable Place place, ImmutableMap<String, String> replaced) {
-    return new Rulebook(source, locale, place, read(source, locale, ImmutableMap.of()), replaced);
+    ImmutableList<SourceLine> lines = SourceLine.of(source);
+    String text = read(lines, locale, ImmutableMap.of());
+    return new Rulebook(source, lines, locale, place, text, replaced);
   }
 
   /** Returns the text under some house rules; what they leave open keeps its conditions. */
-  private static String read(String source, Locale locale, Map<String, String> choices) {
+  private static String read(List<SourceLine> source, Locale locale, Map<String, String> choices) {
     return passages(source, locale, choices).stream()
         .flatMap(passage -> passage.text().stream())
         .collect(Collectors.joining("\n"));
   }
 
   private static ImmutableList<Passage> passages(
-      String source, Locale locale, Map<String, String> choices) {
+      List<SourceLine> source, Locale locale, Map<String, String> choices) {
     Words words = BookSection.words(locale);
     List<Passage> passages = new ArrayList<>();
     String id = "";
     boolean leftOut = false;
     ImmutableSet<String> ofItem = ImmutableSet.of();
-    for (String text : LINES.split(source)) {
-      Matcher rule = RULE.matcher(text);
-      BookLine line = BookLine.of(text);
-      Optional<String> read = line.in(choices, words);
-      if (!continues(text)) {
-        boolean item = text.startsWith("- ");
+    for (SourceLine line : source) {
+      Optional<String> read = line.line().in(choices, words);
+      if (!line.continues()) {
+        boolean item = line.isItem();
         if (leftOut && !item) {
           keepBlankLine(passages);
         }
-        id = rule.matches() ? rule.group(1) : "";
+        id = line.rule();
         leftOut = item && read.isEmpty();
-        ofItem = item ? line.keysOfWhole() : ImmutableSet.of();
+        ofItem = item ? line.line().keysOfWhole() : ImmutableSet.of();
       }
       passages.add(
           new Passage(
@@ -350,7 +348,7 @@ public final class Rulebook {
    *     {@link #SEATS}
    */
   public Rulebook inForce(Map<String, String> choices) {
-    return new Rulebook(source, locale, null, read(source, locale, choices), replaced);
+    return new Rulebook(source, lines, locale, null, read(lines, locale, choices), replaced);
   }
 
   /**
@@ -361,7 +359,7 @@ public final class Rulebook {
    * @param choices as for {@link #inForce}
    */
   public ImmutableList<Passage> passages(Map<String, String> choices) {
-    return passages(source, locale, choices);
+    return passages(lines, locale, choices);
   }
 
   /**
@@ -376,7 +374,7 @@ public final class Rulebook {
    */
   public Optional<BookTable> table(String section, Map<String, String> choices) {
     String heading = BookSection.of(section).map(known -> known.heading(locale)).orElse(section);
-    return BookTable.find(passages(source, locale, choices), heading);
+    return BookTable.find(passages(lines, locale, choices), heading);
   }
 
   /**

@@ -117,7 +117,7 @@ public final class Words {
   /** Returns the same words in another language, or in English if there are none in it. */
   public Words in(Locale other) {
     Locale found = bundle.nearest(other).orElse(Locale.ENGLISH);
-    return read(bundle, more, found, players);
+    return found.equals(locale) ? this : read(bundle, more, found, players);
   }
 
   /** Returns these words with those of a variant, which go before them. */
