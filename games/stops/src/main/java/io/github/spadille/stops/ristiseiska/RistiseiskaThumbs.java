@@ -12,12 +12,11 @@ import java.util.Optional;
 
 /**
  * What a sensible player of Ristiseiska would rather do: open rows for the own cards alone, and
- * give away what can be laid last. Nobody begs who can play.
+ * give away what can be laid last.
  */
 final class RistiseiskaThumbs implements RulesOfThumb<RistiseiskaState, RistiseiskaMove> {
   static final RistiseiskaThumbs INSTANCE = new RistiseiskaThumbs();
 
-  private static final int NEVER = 0;
   private static final int SELDOM = 1;
   private static final int USUAL = 30;
 
@@ -32,14 +31,7 @@ final class RistiseiskaThumbs implements RulesOfThumb<RistiseiskaState, Ristisei
       int distance = RowThumbs.distance(give.card(), state.laid().first());
       return SELDOM + distance * distance;
     }
-    if (move instanceof Beg beg) {
-      return canPlay(state, beg.seat()) ? NEVER : SELDOM;
-    }
-    return move instanceof Done ? SELDOM : USUAL;
-  }
-
-  private static boolean canPlay(RistiseiskaState state, int seat) {
-    return !state.hands().get(seat).intersect(state.laid().playable()).isEmpty();
+    return move instanceof Beg || move instanceof Done ? SELDOM : USUAL;
   }
 
   @Override

@@ -16,14 +16,4 @@ class RistiseiskaThumbsTest {
     assertThat(SensibleMoves.at(table).prefers("play 7s", "play 7h")).isTrue();
     assertThat(SensibleMoves.at(table).reason("play 7s")).isEqualTo("thumb.behind[3]");
   }
-
-  @Test
-  void nobodyBegsWhoCanPlay() {
-    TestTable table =
-        TestTable.of(Ristiseiska.GAME, 3, "false-beg=priced")
-            .deal("hand.0: 7c 8c", "hand.1: 7s", "hand.2: 7h")
-            .play("play 7c", "play 7s", "play 7h");
-    assertThat(SensibleMoves.at(table).weight("beg")).isZero();
-    assertThat(SensibleMoves.at(table).weight("play 8c")).isPositive();
-  }
 }
