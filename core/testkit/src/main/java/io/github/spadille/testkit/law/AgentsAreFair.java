@@ -18,6 +18,12 @@ import java.util.Optional;
 final class AgentsAreFair extends TwinLaw {
   private static final Budget FEW = Budget.ofIterations(6);
 
+  /** So many decisions are asked for where two games look alike. */
+  private static final int DECISIONS = 4;
+
+  /** After so many moves it takes long to work out what a seat knows. */
+  private static final int LONG_PAST = 100;
+
   private final ImmutableList<Agent> agents;
 
   AgentsAreFair() {
@@ -41,12 +47,24 @@ final class AgentsAreFair extends TwinLaw {
   @Override
   <S extends GameState, M extends Move> Optional<Breach> breach(Twin<S, M> twin) {
     List<Decision> decisions = decisions(twin);
-    if (decisions.isEmpty()) {
-      return Optional.empty();
+    int number = twin.index(0); // Other decisions for each twin, the same each time.
+    int asked = Math.min(DECISIONS, decisions.size());
+    for (int i = 0; i < asked; i++) {
+      int at = (number + i * decisions.size() / asked) % decisions.size();
+      Optional<Breach> breach =
+          breach(twin, decisions.get(at), agents.get((number + i) % agents.size()));
+      if (breach.isPresent()) {
+        return breach;
+      }
     }
-    int number = twin.index(0); // Another decision and agent for each twin, the same each time.
-    Decision decision = decisions.get(number % decisions.size());
-    Agent agent = agents.get(number % agents.size());
+    return Optional.empty();
+  }
+
+  private static <S extends GameState, M extends Move> Optional<Breach> breach(
+      Twin<S, M> twin, Decision decision, Agent agent) {
+    if (isLong(twin, decision)) {
+      return Optional.empty(); // The laws of samples look at late positions too.
+    }
     int index = twin.index(decision.step());
     Optional<M> one = choice(agent, twin.run().match(index), decision.seat());
     Optional<M> other = choice(agent, twin.match(decision.step()), decision.seat());
@@ -65,6 +83,13 @@ final class AgentsAreFair extends TwinLaw {
                 + one.map(twin.run().rules().syntax()::format).orElse("nothing")
                 + " and then "
                 + other.map(twin.run().rules().syntax()::format).orElse("nothing")));
+  }
+
+  /** Tells whether so much went before that it takes long to work out what the seat knows. */
+  private static <S extends GameState, M extends Move> boolean isLong(
+      Twin<S, M> twin, Decision decision) {
+    Viewer viewer = Viewer.seat(decision.seat());
+    return twin.match(decision.step()).pastFor(viewer).seen().size() > LONG_PAST;
   }
 
   private static <S extends GameState, M extends Move> List<Decision> decisions(Twin<S, M> twin) {
