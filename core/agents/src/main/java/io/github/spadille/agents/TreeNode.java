@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 final class TreeNode {
   private static final int FEW = 4;
 
+  /** After 4 visits 2 moves may be tried, after 64 visits 8. */
+  private static final double WIDENING = 1;
+
   /** From so many moves on they are looked up and not compared one by one. */
   private static final int MANY = 24;
 
@@ -70,6 +73,11 @@ final class TreeNode {
       lookUp(move, child);
     }
     return child;
+  }
+
+  /** Returns how many moves may have been tried here after so many visits. */
+  double widened() {
+    return Math.sqrt(WIDENING * visits);
   }
 
   private void lookUp(Object added, TreeNode node) {

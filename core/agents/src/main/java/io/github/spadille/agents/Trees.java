@@ -104,8 +104,10 @@ final class Trees<S extends GameState, M extends Move> {
   }
 
   /**
-   * Chooses a move of the seat that is to move: one that was not tried, if there is one, by rules
-   * of thumb where they are given; otherwise the one that promises most.
+   * Chooses a move of the seat that is to move: one that was not tried, if there is one; otherwise
+   * the one that promises most. Where rules of thumb are given, they choose what is tried next, and
+   * moves are tried one after the other as a node is visited more often: otherwise all that others
+   * do in a short search would be what nobody does. At the root every move is tried.
    *
    * @param legal moves of one seat, at least one
    */
@@ -128,10 +130,12 @@ final class Trees<S extends GameState, M extends Move> {
         child.available++;
       }
     }
-    if (untried > 0) {
+    boolean isRoot = node == root(legal.get(0).seat());
+    boolean all = isRoot || thumbs == null;
+    if (untried == size || untried > 0 && (all || size - untried < node.widened())) {
       return untriedOf(state, legal, untried, random, thumbs);
     }
-    boolean leans = leanings.length == size && node == root(legal.get(0).seat());
+    boolean leans = isRoot && leanings.length == size;
     return legal.get(mostPromising(size, leans));
   }
 
@@ -141,8 +145,8 @@ final class Trees<S extends GameState, M extends Move> {
       int untried,
       RandomSource random,
       @Nullable StatePolicy<S, M> thumbs) {
-    if (thumbs != null && untried == legal.size()) {
-      return thumbs.choose(state, legal, random);
+    if (thumbs != null) {
+      return thumbs.choose(state, untried == legal.size() ? legal : left(legal, untried), random);
     }
     int skip = random.nextInt(untried);
     int i = 0;
@@ -158,13 +162,24 @@ final class Trees<S extends GameState, M extends Move> {
     }
   }
 
+  private MoveList<M> left(MoveList<M> legal, int untried) {
+    MoveList.Builder<M> left = MoveList.builder(untried);
+    for (int i = 0; i < legal.size(); i++) {
+      TreeNode child = candidates[i];
+      if (child == null || child.visits == 0) {
+        left.add(legal.get(i));
+      }
+    }
+    return left.build();
+  }
+
   private int mostPromising(int size, boolean leans) {
     double scale = exploration * spread();
     int best = 0;
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < size; i++) {
       TreeNode child = candidates[i];
-      if (child != null) {
+      if (child != null && child.visits > 0) {
         double tried = leans ? scale * leanings[i] : scale;
         double promise =
             child.gained / child.visits

@@ -20,4 +20,13 @@ class TreeNodeTest {
     }
     assertThat(node.size()).isEqualTo(100);
   }
+
+  @Test
+  void moreMovesMayBeTriedWhereASearchComesByMoreOften() {
+    TreeNode node = new TreeNode();
+    node.visits = 4;
+    assertThat(node.widened()).isEqualTo(2);
+    node.visits = 64;
+    assertThat(node.widened()).isEqualTo(8);
+  }
 }
