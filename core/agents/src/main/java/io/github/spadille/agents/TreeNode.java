@@ -14,9 +14,6 @@ import org.jspecify.annotations.Nullable;
 final class TreeNode {
   private static final int FEW = 4;
 
-  /** After 4 visits 2 moves may be tried, after 64 visits 8. */
-  private static final double WIDENING = 1;
-
   /** From so many moves on they are looked up and not compared one by one. */
   private static final int MANY = 24;
 
@@ -75,9 +72,9 @@ final class TreeNode {
     return child;
   }
 
-  /** Returns how many moves may have been tried here after so many visits. */
+  /** Returns how many moves may have been tried: 2 after 4 visits, 8 after 64. */
   double widened() {
-    return Math.sqrt(WIDENING * visits);
+    return Math.sqrt(visits);
   }
 
   private void lookUp(Object added, TreeNode node) {
