@@ -27,7 +27,10 @@ public record Budget(Unit unit, long amount) {
      * is tried once.
      */
     MOVES,
-    /** Nanoseconds. */
+    /**
+     * Nanoseconds, from when the seat begins to work out what it knows. However few they are, each
+     * move that the search looks at is tried once.
+     */
     TIME
   }
 

@@ -28,6 +28,7 @@ final class TreeSearch<S extends GameState, M extends Move> {
   /** A sample serves until as much was played from it as it took to draw, at most so often. */
   private static final int MOST_FOR_ONE_SAMPLE = 24;
 
+  /** How much a move is tried of which rules of thumb think nothing; the best of them 1 more. */
   private static final double UNLIKELY = 0.5;
 
   /** To choose from so many moves takes as long as to play one. */
@@ -137,13 +138,16 @@ final class TreeSearch<S extends GameState, M extends Move> {
   }
 
   private boolean isSpent(Budget budget, long iterations) {
-    return switch (budget.unit()) {
-      case ITERATIONS -> iterations >= budget.amount();
-      // Each move is tried once, however long the game is: otherwise the first of them is played.
-      case MOVES -> work() >= budget.amount() && iterations >= considered.size();
-      case TIME ->
-          System.nanoTime() - begun >= budget.amount() || Thread.currentThread().isInterrupted();
-    };
+    if (budget.unit() == Budget.Unit.ITERATIONS) {
+      return iterations >= budget.amount();
+    }
+    boolean isTime = budget.unit() == Budget.Unit.TIME;
+    if (isTime && Thread.currentThread().isInterrupted()) {
+      return true;
+    }
+    long spent = isTime ? System.nanoTime() - begun : work();
+    // Each move is tried once, however long the game is: otherwise the first of them is played.
+    return spent >= budget.amount() && iterations >= considered.size();
   }
 
   private S draw() {
@@ -221,7 +225,7 @@ final class TreeSearch<S extends GameState, M extends Move> {
     S last = sample;
     if (leans && last != null) {
       double[] leanings = leanings(offered, last);
-      Arrays.setAll(doubts, i -> 2 - leanings[i]);
+      Arrays.setAll(doubts, i -> 2 - leanings[i]); // What is tried more has to prove less.
     }
     return new Findings<>(offered, visits, gained, doubts, trees.spread() * trees.spread());
   }

@@ -7,8 +7,10 @@ import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.random.RandomSource;
 import java.time.Duration;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class IsmctsTest {
@@ -151,12 +153,15 @@ class IsmctsTest {
     return Stones.match(8, (state, move) -> move.stones() == Math.min(3, state.stones()) ? 1 : 0);
   }
 
-  @Test
-  void eachMoveIsTriedHoweverFewMovesMayBeImagined() {
+  static Stream<Budget> tiny() {
+    return Stream.of(Budget.ofMoves(1), Budget.ofTime(Duration.ofNanos(1)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("tiny")
+  void eachMoveIsTriedHoweverLittleTheBudgetIs(Budget budget) {
     Findings<Stones.Take> found =
-        Ismcts.flat(Budget.ofMoves(1))
-            .search(Stones.match(40).observe(0), RandomSource.seeded(1))
-            .findings();
+        Ismcts.flat(budget).search(Stones.match(40).observe(0), RandomSource.seeded(1)).findings();
     for (int move = 0; move < 3; move++) {
       assertThat(found.visits(move)).isEqualTo(1);
     }
