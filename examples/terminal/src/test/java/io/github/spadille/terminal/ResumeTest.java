@@ -61,9 +61,10 @@ class ResumeTest {
     Path saved = directory.resolve(game + "back");
     List<String> before = new ArrayList<>(typed);
     before.addAll(List.of("undo", "undo", "undo", "save " + saved));
-    type(before, "play", game, "--seed", "5");
+    type(before, "play", game, "--seed", "5", "--agent", "random");
 
-    String resumed = record(List.of(), "play", "--resume", saved.toString(), "--seed", "6");
+    String resumed =
+        record(List.of(), "play", "--resume", saved.toString(), "--seed", "6", "--agent", "random");
     assertThat(taken(resumed)).containsAll(taken(Files.readString(saved)));
   }
 
