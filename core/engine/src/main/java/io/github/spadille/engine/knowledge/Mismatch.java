@@ -20,7 +20,6 @@ import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -214,12 +213,16 @@ final class Mismatch<S extends GameState, M extends Move> {
 
   /** Compares what is seen of a table with what was. */
   private final class Comparison {
-    private final Map<Card, Integer> amiss = new HashMap<>();
+    private final Set<Card> amiss = new HashSet<>();
     private long wrong;
 
     private void compare(Table table, SeenTable seen, SeenTable should) {
-      for (Pile pile : table.piles()) {
-        compare(pile, should);
+      for (int i = 0; i < table.piles().size(); i++) {
+        boolean same =
+            i < should.piles().size() && seen.piles().get(i).equals(should.piles().get(i));
+        if (!same) {
+          compare(table.piles().get(i), should);
+        }
       }
       if (seen.piles().size() != should.piles().size()) {
         wrong += OTHER_TABLE;
@@ -245,8 +248,11 @@ final class Mismatch<S extends GameState, M extends Move> {
     }
 
     private void blameAmiss() {
+      if (amiss.isEmpty()) {
+        return;
+      }
       for (int i = 0; i < story.cards.length; i++) {
-        if (amiss.getOrDefault(story.cards[i], 0) > 0 && !story.isSeen(number, i)) {
+        if (amiss.contains(story.cards[i]) && !story.isSeen(number, i)) {
           culprits.add(i);
         }
       }
@@ -281,7 +287,7 @@ final class Mismatch<S extends GameState, M extends Move> {
         wrong += missing.size();
         hidden.forEach(this::surplus);
       }
-      missing.forEach(card -> amiss.merge(card, 1, Integer::sum));
+      amiss.addAll(missing);
     }
 
     /** Notes a card that should not be seen there, or one that equals it. */
@@ -318,12 +324,12 @@ final class Mismatch<S extends GameState, M extends Move> {
         Integer one = seat < 0 ? null : Ints.tryParse(should.get(seat));
         Integer other = seat < 0 ? null : Ints.tryParse(are.get(seat));
         if (one != null && other != null && !one.equals(other)) {
-          addCards(pile.cards(), one > other ? culprits : partners);
+          addCards(new HashSet<>(pile.cards()), one > other ? culprits : partners);
         }
       }
     }
 
-    private void addCards(List<? extends Card> cards, List<Integer> to) {
+    private void addCards(Set<Card> cards, List<Integer> to) {
       for (int i = 0; i < story.cards.length; i++) {
         if (cards.contains(story.cards[i]) && !story.isSeen(number, i)) {
           to.add(i);
@@ -379,7 +385,7 @@ final class Mismatch<S extends GameState, M extends Move> {
     private void blame(String fact, String expected, String seen) {
       for (int card = 0; card < story.cards.length; card++) {
         if (found.deductions.mayMean(fact, expected, story.cards[card])) {
-          amiss.merge(story.cards[card], 1, Integer::sum);
+          amiss.add(story.cards[card]);
         } else if (found.deductions.mayMean(fact, seen, story.cards[card])) {
           partners.add(card);
         }
@@ -402,8 +408,11 @@ final class Mismatch<S extends GameState, M extends Move> {
   }
 
   private static Optional<SeenPile> expected(Pile pile, SeenTable table) {
-    return table.piles().stream()
-        .filter(seen -> seen.name().equals(pile.name()) && seen.size() == pile.size())
-        .findFirst();
+    for (SeenPile seen : table.piles()) {
+      if (seen.size() == pile.size() && seen.name().equals(pile.name())) {
+        return Optional.of(seen);
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -12,6 +12,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.game.Stage;
+import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.SeenMove;
@@ -466,6 +467,17 @@ public final class Match<S extends GameState, M extends Move> {
   /** Returns all that a viewer has seen since every card was shuffled. */
   public Past<S, M> pastFor(Viewer viewer) {
     return Insights.past(this, viewer);
+  }
+
+  /**
+   * Returns what a viewer can work out of all that it has seen: what it knows, and a sampler of
+   * what it does not. It goes on from what was worked out for the same viewer in an earlier state
+   * of the match, so whoever asks after every move pays for one move each time.
+   *
+   * @throws IllegalStateException as {@link Insight#of} does
+   */
+  public Insight<S, M> insightFor(Viewer viewer) {
+    return Insights.of(this, viewer);
   }
 
   /** Returns the legal moves of a viewer's seat; none for a bystander. */

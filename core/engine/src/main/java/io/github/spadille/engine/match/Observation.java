@@ -111,7 +111,7 @@ public final class Observation<S extends GameState, M extends Move> {
    * @throws IllegalStateException as {@link Knowledge#of} does
    */
   public Knowledge knowledge() {
-    return Insights.of(match, viewer).knowledge();
+    return match.insightFor(viewer).knowledge();
   }
 
   /**
@@ -121,7 +121,7 @@ public final class Observation<S extends GameState, M extends Move> {
    * @throws IllegalStateException as {@link Sampler#of} does
    */
   public Sampler<S, M> sampler() {
-    return Insights.of(match, viewer).sampler();
+    return match.insightFor(viewer).sampler();
   }
 
   /**

@@ -1,11 +1,13 @@
 package io.github.spadille.testkit.law;
 
+import com.google.common.base.Suppliers;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Multiset;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
@@ -15,6 +17,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 
 /**
  * A position of a game with marked cards in which all that fits was counted.
@@ -22,10 +25,15 @@ import java.util.Random;
  * @param index the number of moves before it
  * @param unmarked the cards that are not marked
  * @param past what a viewer saw
+ * @param worked works out what the viewer knows, once
  * @param ends every state that fits, as often as there are deals and secret choices that lead there
  */
 record CountedPosition<S extends GameState, M extends Move>(
-    int index, ImmutableSet<Card> unmarked, Past<S, M> past, Multiset<S> ends) {
+    int index,
+    ImmutableSet<Card> unmarked,
+    Past<S, M> past,
+    Supplier<Insight<S, M>> worked,
+    Multiset<S> ends) {
   private static final int TRIES = 4;
 
   /** Half of the positions come after no more moves: little has to be tried there. */
@@ -58,7 +66,15 @@ record CountedPosition<S extends GameState, M extends Move>(
     ImmutableList<M> truth = run.moves().subList(index - past.seen().size(), index);
     return AllThatFits.of(past, unmarked, truth, MOST_TRIED)
         .filter(ends -> ends.elementSet().size() >= LEAST_ENDS)
-        .map(ends -> new CountedPosition<>(index, unmarked, past, ends));
+        .map(
+            ends ->
+                new CountedPosition<>(
+                    index, unmarked, past, Suppliers.memoize(() -> Insight.of(past)), ends));
+  }
+
+  /** Returns what the viewer can work out of what it saw. */
+  Insight<S, M> insight() {
+    return worked.get();
   }
 
   /** Returns the same position of another run, or another one of the same. */

@@ -2,6 +2,7 @@ package io.github.spadille.testkit.law;
 
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Knowledge.Choice;
 import io.github.spadille.engine.move.Move;
@@ -43,8 +44,7 @@ final class KnowledgeIsTrue extends SampleLaw {
     @Override
     public void see(Run<S, M> run) {
       count(run);
-      for (int i = 0; i < POSITIONS; i++) {
-        int index = random.nextInt(run.length() + 1);
+      for (int index : run.atRandom(POSITIONS, random)) {
         for (Viewer viewer : run.viewers()) {
           if (wrong.isEmpty()
               && spending.affords(run, index, run.match(index).pastFor(viewer), 1)) {
@@ -57,12 +57,12 @@ final class KnowledgeIsTrue extends SampleLaw {
     }
 
     private Optional<String> look(Run<S, M> run, int index, Viewer viewer) {
-      Past<S, M> past = run.match(index).pastFor(viewer);
       try {
-        Knowledge knowledge = Knowledge.of(past);
+        Insight<S, M> insight = run.match(index).insightFor(viewer);
+        Knowledge knowledge = insight.knowledge();
         return new KnownOfTable(knowledge, viewer)
             .difference(run.table(index))
-            .or(() -> choices(run, index, past, knowledge))
+            .or(() -> choices(run, index, insight.past(), knowledge))
             .map(why -> viewer + " is said to know what is not so: " + why);
       } catch (RuntimeException e) {
         return Optional.of("for " + viewer + " " + RunLaw.threw("the game", e));
@@ -110,7 +110,7 @@ final class KnowledgeIsTrue extends SampleLaw {
     /** Finds what is said not to be so, and could be. */
     private Optional<String> ruledOut(CountedPosition<S, M> position) {
       KnownOfTable known =
-          new KnownOfTable(Knowledge.of(position.past()), position.past().viewer());
+          new KnownOfTable(position.insight().knowledge(), position.past().viewer());
       for (S end : position.ends().elementSet()) {
         Optional<String> difference = known.difference(position.past().rules().table(end));
         if (difference.isPresent()) {

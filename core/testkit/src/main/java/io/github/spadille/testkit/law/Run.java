@@ -32,6 +32,7 @@ import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -209,6 +210,21 @@ final class Run<S extends GameState, M extends Move> {
     int size = Math.min(most, matches.size());
     positionsSeen = Math.max(positionsSeen, size);
     return order.get().subArray(0, size).asList().stream().sorted().toList();
+  }
+
+  /**
+   * Returns states at random, by the numbers of moves before them, in ascending order: what a
+   * viewer knows in one of them is the beginning of what it knows in the next.
+   *
+   * @param count how many; some may be the same
+   */
+  List<Integer> atRandom(int count, RandomSource random) {
+    List<Integer> indexes = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      indexes.add(random.nextInt(matches.size()));
+    }
+    Collections.sort(indexes);
+    return indexes;
   }
 
   /** Returns twins of this run, in which something is otherwise that is secret for a while. */

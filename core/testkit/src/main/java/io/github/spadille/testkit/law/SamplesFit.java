@@ -2,7 +2,7 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
@@ -50,10 +50,9 @@ final class SamplesFit extends SampleLaw {
     @Override
     public void see(Run<S, M> run) {
       ImmutableList<Viewer> viewers = run.viewers();
-      for (int i = 0; i < POSITIONS && wrong.isEmpty(); i++) {
-        int index = random.nextInt(run.length() + 1);
+      for (int index : run.atRandom(POSITIONS, random)) {
         Viewer viewer = viewers.get(random.nextInt(viewers.size()));
-        if (spending.affords(run, index, run.match(index).pastFor(viewer), 1)) {
+        if (wrong.isEmpty() && spending.affords(run, index, run.match(index).pastFor(viewer), 1)) {
           look(run, index, viewer);
         }
       }
@@ -72,13 +71,14 @@ final class SamplesFit extends SampleLaw {
 
     private Optional<String> wrong(
         Run<S, M> run, int index, Viewer viewer, RandomSource generator, int samples) {
-      Past<S, M> past = run.match(index).pastFor(viewer);
       try {
-        Sampler<S, M> sampler = Sampler.of(past);
+        Insight<S, M> insight = run.match(index).insightFor(viewer);
+        Sampler<S, M> sampler = insight.sampler();
         for (int sample = 0; sample < samples; sample++) {
           S drawn = sampler.draw(generator);
           varied |= !Tables.samePiles(run.table(index), run.rules().table(drawn));
-          Optional<String> difference = new Retelling<>(past).difference(sampler.moves(), drawn);
+          Optional<String> difference =
+              new Retelling<>(insight.past()).difference(sampler.moves(), drawn);
           if (difference.isPresent()) {
             return difference.map(why -> viewer + " sees that a sample is wrong: " + why);
           }

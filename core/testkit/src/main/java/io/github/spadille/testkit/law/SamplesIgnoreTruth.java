@@ -2,7 +2,7 @@ package io.github.spadille.testkit.law;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Past;
+import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.knowledge.Knowledge;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
@@ -105,23 +105,25 @@ final class SamplesIgnoreTruth extends SampleLaw {
 
     private Optional<String> difference(Twin<S, M> twin, int step, Viewer viewer, long seed) {
       Match<S, M> truth = twin.run().match(twin.index(step));
-      return difference(truth, truth.pastFor(viewer), twin.match(step).pastFor(viewer), seed)
+      return difference(truth, twin.match(step), viewer, seed)
           .map(why -> viewer + " can tell that " + twin.difference() + ": " + why);
     }
 
     private Optional<String> difference(
-        Match<S, M> truth, Past<S, M> one, Past<S, M> other, long seed) {
-      if (!one.equals(other)) {
+        Match<S, M> truth, Match<S, M> twin, Viewer viewer, long seed) {
+      if (!truth.pastFor(viewer).equals(twin.pastFor(viewer))) {
         return Optional.of("the past is another");
       }
       try {
-        Knowledge knowledge = Knowledge.of(one);
-        if (!knowledge.equals(Knowledge.of(other))) {
+        Insight<S, M> one = truth.insightFor(viewer);
+        Insight<S, M> other = twin.insightFor(viewer);
+        Knowledge knowledge = one.knowledge();
+        if (!knowledge.equals(other.knowledge())) {
           return Optional.of("it knows something else");
         }
         boolean counts = knowledge.unseen().size() >= CARDS;
         counted += counts ? 1 : 0;
-        return samples(truth, Sampler.of(one), Sampler.of(other), counts, seed);
+        return samples(truth, one.sampler(), other.sampler(), counts, seed);
       } catch (RuntimeException e) {
         return Optional.of(RunLaw.threw("the sampler", e));
       }

@@ -8,7 +8,7 @@ import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
-import io.github.spadille.engine.knowledge.Knowledge;
+import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
@@ -79,11 +79,12 @@ class SamplesIgnoreTruthTest {
       for (int i = 0; i < PER_GAME && compared < POSITIONS; i++) {
         Match<S, M> match = played.match(random.nextInt(played.size()));
         Viewer viewer = Viewers.any(match.setup().seats(), random);
-        Past<S, M> past = match.pastFor(viewer);
-        Knowledge knowledge = Knowledge.of(past);
-        if (!knowledge.unseen().isEmpty()) {
-          boolean counts = knowledge.unseen().size() >= MANY;
-          compare(played, match, past, random.nextLong(), counts ? truths : HashMultiset.create());
+        Insight<S, M> insight = match.insightFor(viewer);
+        int unseen = insight.knowledge().unseen().size();
+        if (unseen > 0) {
+          boolean counts = unseen >= MANY;
+          compare(
+              played, match, insight, random.nextLong(), counts ? truths : HashMultiset.create());
           counted += counts ? 1 : 0;
           compared++;
         }
@@ -98,17 +99,21 @@ class SamplesIgnoreTruthTest {
   }
 
   private static <S extends GameState, M extends Move> void compare(
-      Played<S, M> played, Match<S, M> match, Past<S, M> past, long seed, Multiset<Kind> truths) {
+      Played<S, M> played,
+      Match<S, M> match,
+      Insight<S, M> insight,
+      long seed,
+      Multiset<Kind> truths) {
+    Past<S, M> past = insight.past();
     String where = match.setup() + " after " + match.size() + " moves, seen by " + past.viewer();
-    Sampler<S, M> one = Sampler.of(past);
+    Sampler<S, M> one = insight.sampler();
     S imagined = one.draw(RandomSource.seeded(seed));
     Match<S, M> twin = played.match(match.size() - past.seen().size());
     for (M move : one.moves()) {
       twin = twin.play(move);
     }
-    Past<S, M> other = twin.pastFor(past.viewer());
-    assertThat(other).as(where).isEqualTo(past);
-    Sampler<S, M> two = Sampler.of(other);
+    assertThat(twin.pastFor(past.viewer())).as(where).isEqualTo(past);
+    Sampler<S, M> two = twin.insightFor(past.viewer()).sampler();
     assertThat(two.draw(RandomSource.seeded(seed))).as(where).isEqualTo(imagined);
     for (Kind kind : Kind.values()) {
       S sample = one.draw(kind.begin.apply(seed));
