@@ -17,6 +17,9 @@ final class TreeNode {
   /** From so many moves on they are looked up and not compared one by one. */
   private static final int MANY = 24;
 
+  /** Others do what rules of thumb say for a while: what they try at first, nobody would do. */
+  private static final double SLOWLY = 4;
+
   private @Nullable Object[] keys = new Object[FEW];
   private @Nullable TreeNode[] children = new TreeNode[FEW];
   private int size;
@@ -72,9 +75,17 @@ final class TreeNode {
     return child;
   }
 
-  /** Returns how many moves may have been tried: 2 after 4 visits, 8 after 64. */
+  /** Returns how many moves may have been tried: 2 after 64 visits, 4 after 256. */
   double widened() {
-    return Math.sqrt(visits);
+    return Math.sqrt(visits) / SLOWLY;
+  }
+
+  /**
+   * Returns how often each of some moves is tried however little it promises: one that had bad luck
+   * at first may be the best.
+   */
+  double fairShare(int moves) {
+    return Math.sqrt(visits / (double) moves);
   }
 
   private void lookUp(Object added, TreeNode node) {

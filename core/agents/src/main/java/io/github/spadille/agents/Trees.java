@@ -107,7 +107,8 @@ final class Trees<S extends GameState, M extends Move> {
    * Chooses a move of the seat that is to move: one that was not tried, if there is one; otherwise
    * the one that promises most. Where rules of thumb are given, they choose what is tried next, and
    * moves are tried one after the other as a node is visited more often: otherwise all that others
-   * do in a short search would be what nobody does. At the root every move is tried.
+   * do in a short search would be what nobody does. At the root every move is tried, and again and
+   * again, the less often the longer the search is.
    *
    * @param legal moves of one seat, at least one
    */
@@ -134,6 +135,12 @@ final class Trees<S extends GameState, M extends Move> {
     boolean all = isRoot || thumbs == null;
     if (untried == size || untried > 0 && (all || size - untried < node.widened())) {
       return untriedOf(state, legal, untried, random, thumbs);
+    }
+    if (isRoot) {
+      int least = leastTried(size);
+      if (visits(least) < node.fairShare(size)) {
+        return legal.get(least);
+      }
     }
     boolean leans = isRoot && leanings.length == size;
     return legal.get(mostPromising(size, leans));
@@ -171,6 +178,19 @@ final class Trees<S extends GameState, M extends Move> {
       }
     }
     return left.build();
+  }
+
+  private int leastTried(int size) {
+    int least = 0;
+    for (int i = 1; i < size; i++) {
+      least = visits(i) < visits(least) ? i : least;
+    }
+    return least;
+  }
+
+  private int visits(int candidate) {
+    TreeNode child = candidates[candidate];
+    return child == null ? 0 : child.visits;
   }
 
   private int mostPromising(int size, boolean leans) {

@@ -24,9 +24,18 @@ class TreeNodeTest {
   @Test
   void moreMovesMayBeTriedWhereASearchComesByMoreOften() {
     TreeNode node = new TreeNode();
-    node.visits = 4;
-    assertThat(node.widened()).isEqualTo(2);
     node.visits = 64;
+    assertThat(node.widened()).isEqualTo(2);
+    node.visits = 1024;
     assertThat(node.widened()).isEqualTo(8);
+  }
+
+  @Test
+  void eachMoveHasAFairShareThatGrowsMoreSlowlyThanTheSearch() {
+    TreeNode node = new TreeNode();
+    node.visits = 400;
+    assertThat(node.fairShare(4)).isEqualTo(10);
+    node.visits = 40_000;
+    assertThat(node.fairShare(4)).isEqualTo(100);
   }
 }

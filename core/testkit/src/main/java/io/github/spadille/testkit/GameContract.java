@@ -57,10 +57,11 @@ import org.junit.jupiter.api.Test;
  * <p>Random games with the seeds 0 and up are played once for all tests of a class, {@link #games}
  * of them, or fewer where they are long ({@link #moves}); all laws look at the same games, and at
  * the same of their states. The tries are counted, so they are the same on every machine; the
- * system property {@code spadille.seed} sets another first seed. A game that keeps all laws prints
- * one line that says what was looked at. A failure prints the law, the seed, the seats, the house
- * rules and the fewest moves that show it, as a record to replay; then where to read on, and how to
- * run that test again.
+ * system property {@code spadille.seed} sets another first seed, {@code spadille.games} a lower
+ * number of games, for whoever wants to know quickly whether something is plainly wrong. A game
+ * that keeps all laws prints one line that says what was looked at. A failure prints the law, the
+ * seed, the seats, the house rules and the fewest moves that show it, as a record to replay; then
+ * where to read on, and how to run that test again.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
@@ -68,6 +69,7 @@ import org.junit.jupiter.api.Test;
  */
 public abstract class GameContract<S extends GameState, M extends Move, O> implements Traits<S, M> {
   private static final long FIRST_SEED = Long.getLong("spadille.seed", 0);
+  private static final int MOST_GAMES = Integer.getInteger("spadille.games", Integer.MAX_VALUE);
 
   /** Laws for which a scenario may show what no random game has. */
   private static final ImmutableSet<Law> SHOWN_BY_SCENARIOS =
@@ -157,7 +159,7 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
             .flatMap(scenario -> scenario.record().stream())
             .collect(toImmutableList());
     Subject<S, M, O> subject = new Subject<>(game, secrets, this, scenarios);
-    Effort effort = new Effort(FIRST_SEED, games(), moves());
+    Effort effort = new Effort(FIRST_SEED, Math.min(games(), MOST_GAMES), moves());
     Verdicts verdicts = Verdicts.of(subject, Laws.all(), effort);
     if (verdicts.isKept()) {
       System.out.println(verdicts);

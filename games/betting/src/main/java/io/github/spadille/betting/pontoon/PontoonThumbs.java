@@ -16,8 +16,9 @@ import io.github.spadille.engine.words.Phrase;
 import java.util.Optional;
 
 /**
- * What a sensible player of Pontoon would rather do: stick on 17, buy where a ten is welcome, split
- * aces and not tens, bet much on an ace, and take the bank.
+ * What a sensible player of Pontoon would rather do: stick on 17, buy where no card makes the hand
+ * bust or a fifth one would pay double, split aces and not tens, bet much on an ace, and take the
+ * bank.
  */
 final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
   static final PontoonThumbs INSTANCE = new PontoonThumbs();
@@ -27,10 +28,13 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
 
   private static final int ENOUGH = 17;
   private static final int ENOUGH_WITH_ACE_AS_ELEVEN = 19;
-  private static final int WELCOME_TEN_FROM = 9; // to 11: a ten makes 19 to 21
   private static final int TEN = 10;
   private static final int ALMOST_FIVE = 4;
-  private static final int LOW_ENOUGH_FOR_FIVE = 12;
+
+  /** A fifth card pays double, so it need not succeed more often than once in three times. */
+  private static final int LOW_ENOUGH_FOR_FIVE = 16;
+
+  private static final int LOW_ENOUGH_FOR_FIVE_OF_BANKER = 12;
 
   private PontoonThumbs() {}
 
@@ -50,23 +54,21 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
       return split(hand);
     }
     if (move instanceof Stick) {
-      return isEnough(hand) ? USUAL * SELDOM : 1;
+      return isEnough(state) ? USUAL * SELDOM : 1;
     }
     if (move instanceof Twist) {
-      return isEnough(hand) || isSafe(hand) ? SELDOM : USUAL;
+      return isEnough(state) || isWorthBuying(state) ? SELDOM : USUAL;
     }
     if (move instanceof Buy buy) {
-      return buy(hand, buy.chips());
+      return buy(state, buy.chips());
     }
     return USUAL; // a pontoon is declared
   }
 
-  /** Much where the next card is welcome; the least to keep the right to buy where it is safe. */
-  private static int buy(PontoonHand hand, int chips) {
-    if (isWorthBuying(hand)) {
-      return 1 + USUAL * (chips - hand.bet()) / Math.max(1, hand.bet());
-    }
-    return isSafe(hand) && chips == hand.bet() ? USUAL : 1;
+  /** The more the better; the least is still better than a card for nothing. */
+  private static int buy(PontoonState state, int chips) {
+    int bet = state.hand().bet();
+    return isWorthBuying(state) ? SELDOM + USUAL * (chips - bet) / Math.max(1, bet) : 1;
   }
 
   /** Tells whether no next card makes a hand bust. */
@@ -74,23 +76,31 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
     return hand.low() + TEN <= TwentyOne.LIMIT;
   }
 
-  /** Tells whether a player sticks with a hand. */
-  private static boolean isEnough(PontoonHand hand) {
+  /** Tells whether whoever plays a hand sticks with it. */
+  private static boolean isEnough(PontoonState state) {
+    PontoonHand hand = state.hand();
     if (hand.isFiveCardTrick()) {
       return true;
     }
-    if (hand.size() == ALMOST_FIVE && hand.low() <= LOW_ENOUGH_FOR_FIVE) {
+    if (isOneFromFive(state)) {
       return false;
     }
     boolean soft = hand.total() != hand.low();
     return hand.total() >= (soft ? ENOUGH_WITH_ACE_AS_ELEVEN : ENOUGH);
   }
 
-  private static boolean isWorthBuying(PontoonHand hand) {
-    if (isEnough(hand)) {
-      return false;
-    }
-    return isSafe(hand) && (hand.low() >= WELCOME_TEN_FROM || hand.size() == ALMOST_FIVE);
+  /** Tells whether a fifth card is worth the risk. */
+  private static boolean isOneFromFive(PontoonState state) {
+    PontoonHand hand = state.hand();
+    return hand.size() == ALMOST_FIVE
+        && hand.low()
+            <= (state.phase() == Phase.BANK ? LOW_ENOUGH_FOR_FIVE_OF_BANKER : LOW_ENOUGH_FOR_FIVE);
+  }
+
+  private static boolean isWorthBuying(PontoonState state) {
+    return state.phase() == Phase.PLAY
+        && !isEnough(state)
+        && (isSafe(state.hand()) || isOneFromFive(state));
   }
 
   private static int split(PontoonHand hand) {
@@ -119,11 +129,12 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
       return Optional.empty();
     }
     PontoonHand hand = state.hand();
-    if (isEnough(hand) && move instanceof Stick) {
+    if (isEnough(state) && move instanceof Stick) {
       return Optional.of(Phrase.of("thumb.enough", hand.total()));
     }
-    if (isWorthBuying(hand) && move instanceof Buy) {
-      return Optional.of(Phrase.of("thumb.buy", hand.total()));
+    if (isWorthBuying(state) && move instanceof Buy) {
+      return Optional.of(
+          isOneFromFive(state) ? Phrase.of("thumb.five") : Phrase.of("thumb.buy", hand.total()));
     }
     return move instanceof Split && hand.card(0).is(Rank.ACE)
         ? Optional.of(Phrase.of("thumb.aces"))

@@ -40,6 +40,16 @@ class PontoonThumbsTest {
   }
 
   @Test
+  void whoIsOneCardFromFiveBuys() {
+    TestTable table =
+        TestTable.of(Pontoon.GAME, 2)
+            .play("limits 1 10")
+            .deal("hand.0.1: 4s", "hand.1.1: 9d", "pack: 6d 5s 5d As 3d 2d")
+            .play("bet 1", "buy 1", "buy 1");
+    assertThat(SensibleMoves.at(table).prefers("buy 2", "stick")).isTrue();
+  }
+
+  @Test
   void acesAreSplitAndTensAreNot() {
     TestTable table =
         TestTable.of(Pontoon.GAME, 2)
