@@ -107,8 +107,8 @@ final class Trees<S extends GameState, M extends Move> {
    * Chooses a move of the seat that is to move: one that was not tried, if there is one; otherwise
    * the one that promises most. Where rules of thumb are given, they choose what is tried next, and
    * moves are tried one after the other as a node is visited more often: otherwise all that others
-   * do in a short search would be what nobody does. At the root every move is tried, and again and
-   * again, the less often the longer the search is.
+   * do in a short search would be what nobody does. At the root every move is tried, and gets its
+   * fair share of all tries.
    *
    * @param legal moves of one seat, at least one
    */

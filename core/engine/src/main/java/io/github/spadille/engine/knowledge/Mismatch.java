@@ -220,7 +220,7 @@ final class Mismatch<S extends GameState, M extends Move> {
       for (int i = 0; i < table.piles().size(); i++) {
         boolean same =
             i < should.piles().size() && seen.piles().get(i).equals(should.piles().get(i));
-        if (!same) {
+        if (!same) { // Nothing in a pile that is seen as it should be is to blame.
           compare(table.piles().get(i), should);
         }
       }

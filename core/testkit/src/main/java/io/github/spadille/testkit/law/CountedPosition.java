@@ -25,14 +25,14 @@ import java.util.function.Supplier;
  * @param index the number of moves before it
  * @param unmarked the cards that are not marked
  * @param past what a viewer saw
- * @param worked works out what the viewer knows, once
+ * @param insight what the viewer can work out of it, worked out when somebody asks
  * @param ends every state that fits, as often as there are deals and secret choices that lead there
  */
 record CountedPosition<S extends GameState, M extends Move>(
     int index,
     ImmutableSet<Card> unmarked,
     Past<S, M> past,
-    Supplier<Insight<S, M>> worked,
+    Supplier<Insight<S, M>> insight,
     Multiset<S> ends) {
   private static final int TRIES = 4;
 
@@ -70,11 +70,6 @@ record CountedPosition<S extends GameState, M extends Move>(
             ends ->
                 new CountedPosition<>(
                     index, unmarked, past, Suppliers.memoize(() -> Insight.of(past)), ends));
-  }
-
-  /** Returns what the viewer can work out of what it saw. */
-  Insight<S, M> insight() {
-    return worked.get();
   }
 
   /** Returns the same position of another run, or another one of the same. */

@@ -110,7 +110,7 @@ final class KnowledgeIsTrue extends SampleLaw {
     /** Finds what is said not to be so, and could be. */
     private Optional<String> ruledOut(CountedPosition<S, M> position) {
       KnownOfTable known =
-          new KnownOfTable(position.insight().knowledge(), position.past().viewer());
+          new KnownOfTable(position.insight().get().knowledge(), position.past().viewer());
       for (S end : position.ends().elementSet()) {
         Optional<String> difference = known.difference(position.past().rules().table(end));
         if (difference.isPresent()) {

@@ -79,7 +79,7 @@ final class SamplesAreUniform extends SampleLaw {
         CountedPosition<S, M> position, RandomSource random) {
       int samples = samples(position);
       Multiset<S> counts = HashMultiset.create();
-      Sampler<S, M> sampler = position.insight().sampler();
+      Sampler<S, M> sampler = position.insight().get().sampler();
       for (int i = 0; i < samples; i++) {
         counts.add(sampler.draw(random));
       }

@@ -9,7 +9,6 @@ import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.knowledge.Sampler;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
@@ -31,7 +30,7 @@ class FollowedTest {
   private static final int GAMES = 4;
   private static final int MOST_MOVES = 120;
 
-  /** A seat asks in every so many states, so that it goes on by several moves. */
+  /** A viewer asks in every so many states, so that it goes on by several moves. */
   private static final int EVERY = 3;
 
   /** Of the answers so many of a game are compared. */
@@ -47,20 +46,22 @@ class FollowedTest {
     RandomSource random = RandomSource.seeded(47);
     for (int number = 0; number < GAMES; number++) {
       Played<S, M> played = new Played<>(Setups.random(game, random), number, MOST_MOVES);
-      int seat = random.nextInt(played.match(0).setup().seats());
+      Viewer seat = Viewer.seat(random.nextInt(played.match(0).setup().seats()));
       for (int moves = 0; moves < played.size(); moves += EVERY) {
-        assertThat(played.match(moves).observe(seat).sampler()).isNotNull();
+        assertThat(played.match(moves).insightFor(seat)).isNotNull();
+        assertThat(played.match(moves).insightFor(Viewer.bystander())).isNotNull();
       }
       for (int i = 0; i < COMPARED; i++) {
         compare(played.match(random.nextInt(played.size())), seat, number);
       }
+      compare(played.match(random.nextInt(played.size())), Viewer.bystander(), number);
     }
   }
 
   private static <S extends GameState, M extends Move> void compare(
-      Match<S, M> match, int seat, long seed) {
-    Observation<S, M> followed = match.observe(seat);
-    Past<S, M> past = match.pastFor(Viewer.seat(seat));
+      Match<S, M> match, Viewer viewer, long seed) {
+    Insight<S, M> followed = match.insightFor(viewer);
+    Past<S, M> past = match.pastFor(viewer);
     Insight<S, M> anew =
         Insight.of(new Past<>(past.rules(), past.viewer(), past.start(), past.seen()));
     assertThat(followed.knowledge()).isEqualTo(anew.knowledge());

@@ -34,8 +34,6 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
   /** A fifth card pays double, so it need not succeed more often than once in three times. */
   private static final int LOW_ENOUGH_FOR_FIVE = 16;
 
-  private static final int LOW_ENOUGH_FOR_FIVE_OF_BANKER = 12;
-
   private PontoonThumbs() {}
 
   @Override
@@ -54,10 +52,10 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
       return split(hand);
     }
     if (move instanceof Stick) {
-      return isEnough(state) ? USUAL * SELDOM : 1;
+      return isEnough(hand) ? USUAL * SELDOM : 1;
     }
     if (move instanceof Twist) {
-      return isEnough(state) || isWorthBuying(state) ? SELDOM : USUAL;
+      return isEnough(hand) || isWorthBuying(state) ? SELDOM : USUAL;
     }
     if (move instanceof Buy buy) {
       return buy(state, buy.chips());
@@ -77,12 +75,11 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
   }
 
   /** Tells whether whoever plays a hand sticks with it. */
-  private static boolean isEnough(PontoonState state) {
-    PontoonHand hand = state.hand();
+  private static boolean isEnough(PontoonHand hand) {
     if (hand.isFiveCardTrick()) {
       return true;
     }
-    if (isOneFromFive(state)) {
+    if (isOneFromFive(hand)) {
       return false;
     }
     boolean soft = hand.total() != hand.low();
@@ -90,17 +87,14 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
   }
 
   /** Tells whether a fifth card is worth the risk. */
-  private static boolean isOneFromFive(PontoonState state) {
-    PontoonHand hand = state.hand();
-    return hand.size() == ALMOST_FIVE
-        && hand.low()
-            <= (state.phase() == Phase.BANK ? LOW_ENOUGH_FOR_FIVE_OF_BANKER : LOW_ENOUGH_FOR_FIVE);
+  private static boolean isOneFromFive(PontoonHand hand) {
+    return hand.size() == ALMOST_FIVE && hand.low() <= LOW_ENOUGH_FOR_FIVE;
   }
 
+  /** Tells whether a card is worth a higher stake; the banker cannot buy. */
   private static boolean isWorthBuying(PontoonState state) {
-    return state.phase() == Phase.PLAY
-        && !isEnough(state)
-        && (isSafe(state.hand()) || isOneFromFive(state));
+    PontoonHand hand = state.hand();
+    return state.phase() == Phase.PLAY && !isEnough(hand) && (isSafe(hand) || isOneFromFive(hand));
   }
 
   private static int split(PontoonHand hand) {
@@ -129,12 +123,12 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
       return Optional.empty();
     }
     PontoonHand hand = state.hand();
-    if (isEnough(state) && move instanceof Stick) {
+    if (isEnough(hand) && move instanceof Stick) {
       return Optional.of(Phrase.of("thumb.enough", hand.total()));
     }
     if (isWorthBuying(state) && move instanceof Buy) {
       return Optional.of(
-          isOneFromFive(state) ? Phrase.of("thumb.five") : Phrase.of("thumb.buy", hand.total()));
+          isOneFromFive(hand) ? Phrase.of("thumb.five") : Phrase.of("thumb.buy", hand.total()));
     }
     return move instanceof Split && hand.card(0).is(Rank.ACE)
         ? Optional.of(Phrase.of("thumb.aces"))
