@@ -16,6 +16,7 @@ module io.github.spadille.engine {
   exports io.github.spadille.engine.option;
   exports io.github.spadille.engine.random;
   exports io.github.spadille.engine.rulebook;
+  exports io.github.spadille.engine.screen;
   exports io.github.spadille.engine.seat;
   exports io.github.spadille.engine.state;
   exports io.github.spadille.engine.table;

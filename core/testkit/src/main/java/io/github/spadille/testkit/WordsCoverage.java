@@ -33,8 +33,8 @@ import java.util.regex.Pattern;
 final class WordsCoverage {
   private static final Splitter DOTS = Splitter.on('.');
 
-  /** Codes of ranks and suits, numbers. */
-  private static final Pattern SHORT = Pattern.compile("[0-9]+|.");
+  /** Codes of ranks and suits, numbers, answers. */
+  private static final Pattern SHORT = Pattern.compile("[0-9]+|.|yes|no");
 
   private static final ImmutableSet<String> ENDS = ImmutableSet.of("won", "lost", "drawn");
 
@@ -85,7 +85,11 @@ final class WordsCoverage {
       case "refusal" -> source.reasons().contains(Joiner.on('.').join(names)) || says(names);
       case "card" -> isOnTable(names.get(0));
       case "end" -> names.size() == 1 && ENDS.contains(names.get(0));
-      case "rank", "suit", "sign", "player", "nobody", "list" -> true; // They replace the engine's.
+      case "short" -> isUsed(names);
+      case "shown" -> says(names);
+      case "hold" -> names.isEmpty() || says(names.subList(0, 1));
+      // They replace the engine's.
+      case "rank", "suit", "sign", "spoken", "player", "side", "nobody", "list" -> true;
       default -> false;
     };
   }

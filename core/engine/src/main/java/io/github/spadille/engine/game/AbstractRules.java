@@ -81,6 +81,15 @@ public abstract class AbstractRules<S extends GameState, M extends Move> impleme
     return ofSide;
   }
 
+  /** Returns the {@link #sides} of so many partnerships whose players sit by turns. */
+  protected final ImmutableList<Seats> sidesByTurns(int sides) {
+    ImmutableList.Builder<Seats> seats = ImmutableList.builder();
+    for (int side = 0; side < sides; side++) {
+      seats.add(seatsOfSide(side, sides));
+    }
+    return seats.build();
+  }
+
   /** {@inheritDoc} A game says it in {@link #governingInTurn}, of a seat in turn. */
   @Override
   public final ImmutableList<String> governing(S state, int seat) {

@@ -7,6 +7,7 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
@@ -88,6 +89,11 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
   @Override
   public MoveSyntax<M> syntax() {
     return delegate().syntax();
+  }
+
+  @Override
+  public ImmutableList<Seats> sides() {
+    return delegate().sides();
   }
 
   @Override

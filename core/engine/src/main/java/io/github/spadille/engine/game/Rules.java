@@ -8,6 +8,7 @@ import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
@@ -167,6 +168,18 @@ public interface Rules<S extends GameState, M extends Move> {
 
   /** Returns how moves are written and read. */
   MoveSyntax<M> syntax();
+
+  /**
+   * Returns who wins and loses together: the players of each side, sides in the order of the first
+   * of them. By default every player is alone.
+   */
+  default ImmutableList<Seats> sides() {
+    ImmutableList.Builder<Seats> sides = ImmutableList.builder();
+    for (int seat = 0; seat < seats(); seat++) {
+      sides.add(Seats.of(seat));
+    }
+    return sides.build();
+  }
 
   /** Returns which score is good under the house rules: the highest if nothing else is said. */
   default Scoring scoring() {

@@ -7,15 +7,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The words of one key: a text in which {@code {seat}} and numbers in braces stand for what is
- * told.
+ * The words of one key: a text in which {@code {seat}}, {@code {side}} and numbers in braces stand
+ * for what is told.
  *
- * <p>It is a {@link MessageFormat}, with two things made easy: {@code {seat}} has a name, and an
- * apostrophe is an apostrophe. A number can choose its words: <code>
+ * <p>It is a {@link MessageFormat}, with two things made easy: {@code {seat}} and {@code {side}}
+ * have names, and an apostrophe is an apostrophe. A number can choose its words: <code>
  * {0,choice,0#nothing|1#one trick|1&lt;{0} tricks}</code>.
  */
 final class Template {
   private static final String SEAT = "{seat}";
+  private static final String SIDE = "{side}";
   private static final Pattern PLACE = Pattern.compile("\\{([0-9]+)[,}]");
 
   private final String text;
@@ -30,17 +31,30 @@ final class Template {
     format(0, Locale.ROOT);
   }
 
-  /** Returns the text with what is told in it. */
+  /** Returns the text with what is told in it; it is about no side. */
   String fill(String seat, Object[] arguments, Locale locale) {
-    Object[] all = new Object[arguments.length + 1];
+    return fill(seat, "", arguments, locale);
+  }
+
+  /** Returns the text with what is told in it. */
+  String fill(String seat, String side, Object[] arguments, Locale locale) {
+    Object[] all = new Object[arguments.length + 2];
     System.arraycopy(arguments, 0, all, 0, arguments.length);
     all[arguments.length] = seat;
+    all[arguments.length + 1] = side;
     // A format is not thread-safe, so each call has its own.
     return format(arguments.length, locale).format(all);
   }
 
   private MessageFormat format(int seatAt, Locale locale) {
-    return new MessageFormat(text.replace(SEAT, "{" + seatAt + "}"), locale);
+    String numbered =
+        text.replace(SEAT, "{" + seatAt + "}").replace(SIDE, "{" + (seatAt + 1) + "}");
+    return new MessageFormat(numbered, locale);
+  }
+
+  /** Tells whether the text says which side. */
+  boolean namesSide() {
+    return text.contains(SIDE);
   }
 
   /** Tells whether the text says who. */

@@ -36,10 +36,17 @@ import java.util.concurrent.ConcurrentMap;
  * <table>
  * <caption>Keys</caption>
  * <tr><td>{@code pile.hand}</td><td>the pile {@code hand}, and {@code hand.0}, {@code hand.1};
- *     <code>{0}</code> is what stands behind the name, {@code {seat}} the owner; {@code pile.b} is
- *     the name of {@code b1} and {@code b2} likewise</td></tr>
+ *     <code>{0}</code> is what stands behind the name, {@code {seat}} the owner, {@code {side}} the
+ *     players of the side; {@code pile.b} is the name of {@code b1} and {@code b2}
+ *     likewise</td></tr>
  * <tr><td>{@code fact.trump}</td><td>a fact, likewise; nothing behind the equals sign says that it
  *     is for programs only</td></tr>
+ * <tr><td>{@code short.pile.won}, {@code short.fact.minimum}</td><td>what a pile or a fact is called
+ *     beside the name of the player or side that it belongs to, where that is shorter</td></tr>
+ * <tr><td>{@code hold.hand}, {@code hold.hand.first}</td><td>how people hold these cards: see {@link
+ *     io.github.spadille.engine.screen.HandOrder}</td></tr>
+ * <tr><td>{@code shown.trump}</td><td>the phases in which people look at a fact: see {@link
+ *     io.github.spadille.engine.screen.TableFacts}</td></tr>
  * <tr><td>{@code word.nt}</td><td>a word as the value of a fact or a parameter;
  *     {@code fact.trump.nt} goes before it</td></tr>
  * <tr><td>{@code phase.bid}</td><td>what is awaited</td></tr>
@@ -65,6 +72,7 @@ public final class Words {
   private final ImmutableList<Words> more;
   private final Locale locale;
   private final ImmutableList<String> players;
+  private final ImmutableList<Seats> sides;
   private final ImmutableMap<String, String> own;
   private final ImmutableMap<String, String> common;
   private final ConcurrentMap<String, Template> templates = new ConcurrentHashMap<>();
@@ -74,22 +82,29 @@ public final class Words {
       ImmutableList<Words> more,
       Locale locale,
       ImmutableList<String> players,
+      ImmutableList<Seats> sides,
       ImmutableMap<String, String> own,
       ImmutableMap<String, String> common) {
     this.bundle = bundle;
     this.more = more;
     this.locale = locale;
     this.players = players;
+    this.sides = sides;
     this.own = own;
     this.common = common;
   }
 
   private static Words read(
-      Bundle bundle, ImmutableList<Words> more, Locale locale, ImmutableList<String> players) {
+      Bundle bundle,
+      ImmutableList<Words> more,
+      Locale locale,
+      ImmutableList<String> players,
+      ImmutableList<Seats> sides) {
     ImmutableMap.Builder<String, String> words = ImmutableMap.builder();
     words.putAll(bundle.in(locale));
     more.forEach(each -> words.putAll(each.in(locale).own));
-    return new Words(bundle, more, locale, players, words.buildKeepingLast(), ENGINE.in(locale));
+    return new Words(
+        bundle, more, locale, players, sides, words.buildKeepingLast(), ENGINE.in(locale));
   }
 
   /**
@@ -102,7 +117,12 @@ public final class Words {
    * @throws java.io.UncheckedIOException if it cannot be read
    */
   public static Words resource(Class<?> beside, String name) {
-    return read(Bundle.of(beside, name), ImmutableList.of(), Locale.ENGLISH, ImmutableList.of());
+    return read(
+        Bundle.of(beside, name),
+        ImmutableList.of(),
+        Locale.ENGLISH,
+        ImmutableList.of(),
+        ImmutableList.of());
   }
 
   /** Returns English words by key, which stand in no file: those that a variant adds. */
@@ -111,24 +131,38 @@ public final class Words {
         Bundle.of(ImmutableMap.copyOf(words)),
         ImmutableList.of(),
         Locale.ENGLISH,
+        ImmutableList.of(),
         ImmutableList.of());
   }
 
   /** Returns the same words in another language, or in English if there are none in it. */
   public Words in(Locale other) {
     Locale found = bundle.nearest(other).orElse(Locale.ENGLISH);
-    return found.equals(locale) ? this : read(bundle, more, found, players);
+    return found.equals(locale) ? this : read(bundle, more, found, players, sides);
   }
 
   /** Returns these words with those of a variant, which go before them. */
   public Words plus(Words variant) {
     return read(
-        bundle, ImmutableList.<Words>builder().addAll(more).add(variant).build(), locale, players);
+        bundle,
+        ImmutableList.<Words>builder().addAll(more).add(variant).build(),
+        locale,
+        players,
+        sides);
   }
 
   /** Returns these words with the names of the players, seat by seat. */
   public Words withPlayers(List<String> names) {
-    return new Words(bundle, more, locale, ImmutableList.copyOf(names), own, common);
+    return new Words(bundle, more, locale, ImmutableList.copyOf(names), sides, own, common);
+  }
+
+  /**
+   * Returns these words with the sides of the game, whose players {@code {side}} names.
+   *
+   * @param those as {@link io.github.spadille.engine.game.Rules#sides} tells them
+   */
+  public Words withSides(List<Seats> those) {
+    return new Words(bundle, more, locale, players, ImmutableList.copyOf(those), own, common);
   }
 
   /** Returns the language. */
@@ -196,8 +230,10 @@ public final class Words {
       Object argument = phrase.arguments().get(i);
       arguments[i] = argument instanceof Number ? argument : value(argument);
     }
+    Template template = template(phrase.key(), words.get());
     String seat = phrase.seat() < 0 ? "" : player(phrase.seat());
-    return template(phrase.key(), words.get()).fill(seat, arguments, locale);
+    String side = template.namesSide() ? side(phrase.seat()) : "";
+    return template.fill(seat, side, arguments, locale);
   }
 
   /** Returns the text of a key that is about nobody, with these parameters. */
@@ -281,6 +317,11 @@ public final class Words {
     return seat < players.size() ? players.get(seat) : text("player", seat);
   }
 
+  /** Returns the names of the players of a side; its number if nobody told who they are. */
+  private String side(int side) {
+    return side >= 0 && side < sides.size() ? players(sides.get(side)) : text("side", side);
+  }
+
   /** Returns the names of some players; a word for nobody if there is none. */
   public String players(Seats seats) {
     List<String> names = new ArrayList<>();
@@ -301,6 +342,16 @@ public final class Words {
     return text("card", playing.rank(), sign, playing.suit());
   }
 
+  /** Returns a card as it is read aloud: {@code 7 of diamonds}, {@code joker}. */
+  public String spoken(Card card) {
+    if (has("card." + card.code()) || !(card instanceof PlayingCard playing) || playing.isJoker()) {
+      return card(card);
+    }
+    String rank = playing.rank().code();
+    return text(
+        "spoken", pattern("spoken." + rank).orElseGet(() -> value(playing.rank())), playing.suit());
+  }
+
   /** Returns the names of some cards; a word for none if there is none. */
   public String cards(Iterable<? extends Card> cards) {
     return values(cards);
@@ -315,6 +366,11 @@ public final class Words {
     return named("pile", name).orElse(name);
   }
 
+  /** Returns what a pile is called beside the name of its owner: shorter, where words say so. */
+  public String shortPile(String name) {
+    return named("short.pile", name).orElseGet(() -> pile(name));
+  }
+
   /** Tells whether a pile has a name for people. */
   public boolean hasPile(String name) {
     return named("pile", name).isPresent();
@@ -327,6 +383,11 @@ public final class Words {
    */
   public Optional<String> fact(String name) {
     return named("fact", name).filter(words -> !words.isEmpty());
+  }
+
+  /** Returns what a fact is called beside the name of its owner: shorter, where words say so. */
+  public Optional<String> shortFact(String name) {
+    return fact(name).map(whole -> named("short.fact", name).orElse(whole));
   }
 
   /** Tells whether a fact is called something or said to be for programs only. */

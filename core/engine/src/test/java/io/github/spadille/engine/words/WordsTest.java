@@ -158,4 +158,40 @@ class WordsTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("missing.properties beside " + WordsTest.class.getName());
   }
+
+  @Test
+  void aSideIsCalledByItsPlayers() {
+    Words words =
+        Words.of(
+            ImmutableMap.of(
+                "fact.minimum", "minimum of {side}",
+                "short.fact.minimum", "minimum",
+                "pile.won", "won by {side}"));
+    assertThat(words.fact("minimum.1")).hasValue("minimum of side 1");
+    Words named =
+        words
+            .withPlayers(ImmutableList.of("Ada", "Ben", "Cleo", "Dan"))
+            .withSides(ImmutableList.of(Seats.of(0, 2), Seats.of(1, 3)));
+    assertThat(named.fact("minimum.1")).hasValue("minimum of Ben and Dan");
+    assertThat(named.pile("won.0")).isEqualTo("won by Ada and Cleo");
+    assertThat(named.in(Locale.ITALIAN).plus(Words.of(ImmutableMap.of())).pile("won.0"))
+        .isEqualTo("won by Ada and Cleo");
+  }
+
+  @Test
+  void besideItsOwnerAThingHasAShortName() {
+    Words words =
+        Words.of(
+            ImmutableMap.of(
+                "fact.minimum", "minimum of {side}",
+                "short.fact.minimum", "minimum",
+                "fact.turn", "",
+                "pile.meld", "meld of {1}s, {side}",
+                "short.pile.meld", "{1}s",
+                "pile.won", "cards won"));
+    assertThat(words.shortFact("minimum.1")).hasValue("minimum");
+    assertThat(words.shortFact("turn")).isEmpty();
+    assertThat(words.shortPile("meld.0.7")).isEqualTo("7s");
+    assertThat(words.shortPile("won.0")).isEqualTo("cards won");
+  }
 }

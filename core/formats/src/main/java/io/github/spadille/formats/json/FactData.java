@@ -5,6 +5,7 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.screen.TableFacts;
 import io.github.spadille.engine.table.SeenFact;
 import io.github.spadille.engine.words.Words;
 import java.util.ArrayList;
@@ -18,16 +19,20 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name as in the game's rulebook: {@code trump}
  * @param text what people call it; null if it is for programs only
+ * @param label what they call it beside the name of its owner: shorter, where that is enough; null
+ *     likewise
  * @param type what the value is
  * @param value a number as a {@link Long}, a text, null for nothing, or a list of these where the
  *     type says so; {@code ?} for what the viewer does not see
  * @param shown the value for people: a text, or a list of texts where the value is a list; null if
- *     the fact is for programs only
+ *     people do not look at it now, since the fact is for programs only, or of another phase, or
+ *     says nothing
  */
-@JsonPropertyOrder({"name", "text", "type", "value", "shown"})
+@JsonPropertyOrder({"name", "text", "label", "type", "value", "shown"})
 public record FactData(
     String name,
     @Nullable String text,
+    @Nullable String label,
     ValueType type,
     @JsonDeserialize(using = ValueReader.class) @Nullable Object value,
     @JsonDeserialize(using = ValueReader.class) @Nullable Object shown) {
@@ -46,12 +51,13 @@ public record FactData(
     value = value instanceof List<?> values ? Values.copy(values) : value;
     shown = shown instanceof List<?> texts ? Values.copy(texts) : shown;
     checkArgument(
-        text == null ? shown == null : isText(shown, value),
+        (text == null) == (label == null)
+            && (shown == null || text != null && isText(shown, value)),
         "what is shown of the fact %s does not fit its text and value",
         name);
   }
 
-  private static boolean isText(@Nullable Object shown, @Nullable Object value) {
+  private static boolean isText(Object shown, @Nullable Object value) {
     return shown instanceof List<?> texts
         ? value instanceof List<?> values
             && texts.size() == values.size()
@@ -59,16 +65,17 @@ public record FactData(
         : shown instanceof String && !(value instanceof List<?>);
   }
 
-  static FactData of(SeenFact fact, Words words, CardTexts cards) {
+  static FactData of(SeenFact fact, String phase, Words words, CardTexts cards) {
     ValueType type = ValueType.of(fact.type());
     Optional<String> text = words.fact(fact.name());
     boolean list = type.isList();
     return new FactData(
         fact.name(),
         text.orElse(null),
+        words.shortFact(fact.name()).orElse(null),
         type,
         list ? values(fact, type) : Values.ofWord(type, fact.value()),
-        text.isEmpty() ? null : shown(fact, list, words, cards));
+        TableFacts.isShown(fact, phase, words) ? shown(fact, list, words, cards) : null);
   }
 
   /** Returns the words of a fact as people read them: a list, or one text. */

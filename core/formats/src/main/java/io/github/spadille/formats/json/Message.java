@@ -14,6 +14,7 @@ public sealed interface Message
         MoveData,
         MovesData,
         ObservationData,
+        PackData,
         RecordData,
         RefusalData,
         RulesData,

@@ -40,6 +40,7 @@ import java.util.Map;
  * <tr><td>{@code game}</td><td>{@link GameData}</td><td>a game that can be played</td></tr>
  * <tr><td>{@code catalog}</td><td>{@link CatalogData}</td><td>all of them, to choose from</td></tr>
  * <tr><td>{@code rules}</td><td>{@link RulesData}</td><td>the rules in force</td></tr>
+ * <tr><td>{@code pack}</td><td>{@link PackData}</td><td>how each card is shown</td></tr>
  * </table>
  *
  * <p>Fields always stand in the same order and are never left out; what is not there is {@code
@@ -71,6 +72,7 @@ public final class MessageJson {
           .put("game", GameData.class)
           .put("catalog", CatalogData.class)
           .put("rules", RulesData.class)
+          .put("pack", PackData.class)
           .buildOrThrow();
 
   /** What is written: the head of a message, then its fields. */

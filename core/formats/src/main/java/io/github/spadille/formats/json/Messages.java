@@ -16,6 +16,7 @@ import io.github.spadille.engine.notation.MoveParts;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.rulebook.Rulebook;
+import io.github.spadille.engine.screen.HandOrder;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.text.HiddenCharacters;
@@ -109,7 +110,8 @@ public final class Messages<S extends GameState, M extends Move> {
       visible &= !HiddenCharacters.isIn(name);
       names.add(HiddenCharacters.show(name));
     }
-    return new Messages<>(setup, visible ? words : words.withPlayers(names), Optional.empty());
+    Words sided = words.withSides(setup.rules().sides());
+    return new Messages<>(setup, visible ? sided : sided.withPlayers(names), Optional.empty());
   }
 
   /**
@@ -144,6 +146,11 @@ public final class Messages<S extends GameState, M extends Move> {
             .seats(setup.seats())
             .in(words.locale())
             .full());
+  }
+
+  /** Returns how each card of the pack is shown: what a client draws cards by. */
+  public PackData pack() {
+    return PackData.of(setup.rules().table(setup.rules().start()), words);
   }
 
   /** Returns the game as a viewer sees it now, whole. */
@@ -182,11 +189,15 @@ public final class Messages<S extends GameState, M extends Move> {
    */
   public ViewData view(View view, int next, int revision) {
     SeenTable table = view.table();
+    String phase = view.phase();
+    HandOrder order = HandOrder.of(words, table::fact);
     ImmutableList<PileData> piles =
-        ImmutableList.copyOf(Lists.transform(table.piles(), pile -> PileData.of(pile, words)));
+        ImmutableList.copyOf(
+            Lists.transform(table.piles(), pile -> PileData.of(pile, words, order)));
     ImmutableList<FactData> facts =
         ImmutableList.copyOf(
-            Lists.transform(table.typedFacts(), fact -> FactData.of(fact, words, cards.get())));
+            Lists.transform(
+                table.typedFacts(), fact -> FactData.of(fact, phase, words, cards.get())));
     CardTexts.Occurring seen = cards.get().new Occurring();
     Changes.eachCard(piles, facts, seen::add);
     return new ViewData(
@@ -203,7 +214,7 @@ public final class Messages<S extends GameState, M extends Move> {
         view.chance(),
         view.isOver(),
         view.hand(),
-        view.phase().equals(Values.NOTHING) ? null : PhaseData.of(view.phase(), words),
+        phase.equals(Values.NOTHING) ? null : PhaseData.of(phase, words),
         view.outcome().map(outcome -> OutcomeData.of(outcome, words)).orElse(null),
         ImmutableList.copyOf(view.sheet().totals().asList()),
         new SheetData(

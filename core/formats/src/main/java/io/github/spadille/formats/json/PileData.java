@@ -1,8 +1,13 @@
 package io.github.spadille.formats.json;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
+import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.screen.HandOrder;
 import io.github.spadille.engine.table.SeenCard;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.text.Ids;
@@ -18,37 +23,65 @@ import org.jspecify.annotations.Nullable;
  *
  * @param name as in the game's rulebook: {@code hand.0}
  * @param text what people call it
+ * @param label what they call it beside the name of its owner: shorter, where that is enough
  * @param owner the seat that the pile belongs to; null if it belongs to the table
  * @param order {@code none}, {@code top-first} or {@code top-last}
- * @param cards the code of each card; null for a card that lies face down
+ * @param groups how many cards stand together, from the left to the right: those of a hand by
+ *     suits, say; they add up to all cards
+ * @param cards the code of each card, as people hold them; null for a card that lies face down
  */
-@JsonPropertyOrder({"name", "text", "owner", "order", "cards"})
+@JsonPropertyOrder({"name", "text", "label", "owner", "order", "groups", "cards"})
 public record PileData(
     String name,
     String text,
+    String label,
     @Nullable Integer owner,
     String order,
+    ImmutableList<Integer> groups,
     @JsonSetter(contentNulls = Nulls.SET) List<@Nullable String> cards) {
 
   /**
    * Copies the cards, so that the data is immutable.
    *
    * @throws NullPointerException if anything but the owner is missing
+   * @throws IllegalArgumentException if the groups do not add up to the cards, or one is empty
    */
   public PileData {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(text, "text");
+    Objects.requireNonNull(label, "label");
     Objects.requireNonNull(order, "order");
+    Objects.requireNonNull(groups, "groups");
     cards = Collections.unmodifiableList(new ArrayList<>(Objects.requireNonNull(cards, "cards")));
+    int grouped = 0;
+    for (int group : groups) {
+      checkArgument(
+          group > 0, "pile %s: found a group of %s cards, expected 1 or more", name, group);
+      grouped += group;
+    }
+    checkArgument(
+        grouped == cards.size(),
+        "pile %s: found groups of %s cards, expected %s",
+        name,
+        grouped,
+        cards.size());
   }
 
-  static PileData of(SeenPile pile, Words words) {
+  static PileData of(SeenPile pile, Words words, HandOrder order) {
     List<@Nullable String> codes = new ArrayList<>();
-    for (SeenCard card : pile.cards()) {
-      codes.add(card.card().isPresent() ? card.card().get().code() : null);
+    ImmutableList.Builder<Integer> groups = ImmutableList.builder();
+    for (ImmutableList<SeenCard> group : order.groups(pile)) {
+      groups.add(group.size());
+      group.forEach(card -> codes.add(card.card().map(Card::code).orElse(null)));
     }
-    Integer owner = pile.owner().isPresent() ? pile.owner().getAsInt() : null;
-    String order = Ids.of(pile.order());
-    return new PileData(pile.name(), words.pile(pile.name()), owner, order, codes);
+    String name = pile.name();
+    return new PileData(
+        name,
+        words.pile(name),
+        words.shortPile(name),
+        pile.owner().isPresent() ? pile.owner().getAsInt() : null,
+        Ids.of(pile.order()),
+        groups.build(),
+        codes);
   }
 }

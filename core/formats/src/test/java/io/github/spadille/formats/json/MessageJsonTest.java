@@ -47,11 +47,11 @@ class MessageJsonTest {
         "{\"spadille\":\"1\"}|spadille: found \"1\", expected 1",
         "{\"spadille\":1.0}|spadille: found 1.0, expected 1",
         "{\"spadille\":1}|type: found nothing, expected one of view, log, moves, stages,"
-            + " observation, move, refusal, record, game, catalog, rules",
+            + " observation, move, refusal, record, game, catalog, rules, pack",
         "{\"spadille\":1,\"type\":\"vew\"}|type: found \"vew\", expected one of view, log, moves,"
-            + " stages, observation, move, refusal, record, game, catalog, rules",
+            + " stages, observation, move, refusal, record, game, catalog, rules, pack",
         "{\"spadille\":1,\"type\":7}|type: found 7, expected one of view, log, moves, stages,"
-            + " observation, move, refusal, record, game, catalog, rules",
+            + " observation, move, refusal, record, game, catalog, rules, pack",
       })
   void everyMessageHasAHead(String json, String problem) {
     assertThat(problem(json)).isEqualTo(problem);
@@ -232,9 +232,12 @@ class MessageJsonTest {
   @Test
   void dataIsImmutable() {
     String[] cards = {"7d"};
-    PileData pile = new PileData("up", "turned card", null, "none", Arrays.asList(cards));
+    PileData pile =
+        new PileData(
+            "up", "turned card", "card", null, "none", ImmutableList.of(1), Arrays.asList(cards));
     Object[] numbers = {3L, null};
-    FactData fact = new FactData("bids", null, ValueType.NUMBERS, Arrays.asList(numbers), null);
+    FactData fact =
+        new FactData("bids", null, null, ValueType.NUMBERS, Arrays.asList(numbers), null);
     cards[0] = "8d";
     numbers[0] = 4L;
     assertThat(pile.cards()).containsExactly("7d");
@@ -244,26 +247,42 @@ class MessageJsonTest {
   @Test
   void dataThatContradictsItselfIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new FactData("bids", null, ValueType.NUMBERS, 3L, null))
+        .isThrownBy(() -> new FactData("bids", null, null, ValueType.NUMBERS, 3L, null))
         .withMessage("a value of type numbers is 3; expected a list");
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new FactData("bids", "bids", ValueType.NUMBER, 3L, null));
+        .isThrownBy(
+            () -> new FactData("bids", "bids", "bids", ValueType.NUMBERS, List.of(3L), "3"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new FactData("bids", null, null, ValueType.NUMBER, 3L, "3"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new FactData("bids", "bids", null, ValueType.NUMBER, 3L, "3"));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> pile(2, 1))
+        .withMessage("pile hand.0: found groups of 3 cards, expected 2");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> pile(2, 0))
+        .withMessage("pile hand.0: found a group of 0 cards, expected 1 or more");
     assertThatIllegalArgumentException().isThrownBy(() -> new RecordData(true, 1, "spadille 1\n"));
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new StagesData(3, 3, 2, ImmutableList.of()));
   }
 
+  private static PileData pile(Integer... groups) {
+    return new PileData(
+        "hand.0", "hand", "hand", 0, "none", ImmutableList.copyOf(groups), List.of("7d", "8d"));
+  }
+
   @Test
   void aValueFitsItsTypeOrNot() {
-    assertThat(new FactData("a", null, ValueType.NUMBER, "?", null).fitsType()).isTrue();
-    assertThat(new FactData("a", null, ValueType.NUMBER, null, null).fitsType()).isTrue();
-    assertThat(new FactData("a", null, ValueType.NUMBER, "h", null).fitsType()).isFalse();
-    assertThat(new FactData("a", null, ValueType.SEATS, List.of(1L, "h"), null).fitsType())
+    assertThat(new FactData("a", null, null, ValueType.NUMBER, "?", null).fitsType()).isTrue();
+    assertThat(new FactData("a", null, null, ValueType.NUMBER, null, null).fitsType()).isTrue();
+    assertThat(new FactData("a", null, null, ValueType.NUMBER, "h", null).fitsType()).isFalse();
+    assertThat(new FactData("a", null, null, ValueType.SEATS, List.of(1L, "h"), null).fitsType())
         .isFalse();
-    assertThat(new FactData("a", null, ValueType.WORDS, List.of("h", "-"), null).fitsType())
+    assertThat(new FactData("a", null, null, ValueType.WORDS, List.of("h", "-"), null).fitsType())
         .isTrue();
-    assertThat(new FactData("a", null, ValueType.WORD, 1L, null).fitsType()).isFalse();
-    assertThat(new FactData("a", null, ValueType.TEXT, "a b", null).fitsType()).isTrue();
+    assertThat(new FactData("a", null, null, ValueType.WORD, 1L, null).fitsType()).isFalse();
+    assertThat(new FactData("a", null, null, ValueType.TEXT, "a b", null).fitsType()).isTrue();
     assertThat(ValueType.of(new Verbatim("a b"))).isEqualTo(ValueType.TEXT);
   }
 }

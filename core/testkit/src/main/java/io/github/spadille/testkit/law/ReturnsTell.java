@@ -7,7 +7,9 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
+import java.util.List;
 import java.util.Optional;
 
 /** What a state is worth to each seat follows from what all see, and at the end from the places. */
@@ -20,8 +22,9 @@ final class ReturnsTell extends TwinLaw {
   @Override
   public String sentence() {
     return "There is a return for each seat; at the end who came in before others has more, and"
-        + " equal seats have the same; where the rules say so they add up to 0 at the end and never"
-        + " to more; and equal states, and twins that look alike, have equal ones.";
+               + " equal seats have the same; every seat is of one side; where the rules say so"
+               + " they add up to 0 at the end and never to more; and equal states, and twins that"
+               + " look alike, have equal ones.";
   }
 
   @Override
@@ -44,14 +47,42 @@ final class ReturnsTell extends TwinLaw {
     for (int seat = 0; seat < returns.length(); seat++) {
       sum += returns.get(seat);
     }
+    Optional<String> sides = strange(rules.sides(), run.setup().seats());
+    if (sides.isPresent()) {
+      return breach(index, sides.get(), returns);
+    }
     if (rules.isZeroSum() && (sum > 0 || (sum < 0 && state.outcome().isPresent()))) {
       return breach(index, "the returns of a zero-sum game add up to " + sum, returns);
     }
     return state
         .outcome()
-        .flatMap(end -> disorder(end.ranking(), returns))
+        .flatMap(
+            end -> disorder(end.ranking(), returns).or(() -> quarrel(rules.sides(), end.ranking())))
         .flatMap(problem -> breach(index, problem, returns))
         .or(() -> otherwise(run, index, returns));
+  }
+
+  private static Optional<String> strange(List<Seats> sides, int seats) {
+    Seats all = Seats.none();
+    int players = 0;
+    for (Seats side : sides) {
+      players += side.size();
+      all = side.isEmpty() ? Seats.none() : all.or(side);
+    }
+    return players == seats && all.equals(Seats.all(seats))
+        ? Optional.empty()
+        : Optional.of("the sides of " + seats + " seats are " + sides);
+  }
+
+  private static Optional<String> quarrel(List<Seats> sides, ImmutableIntArray ranking) {
+    for (Seats side : sides) {
+      for (int seat : side) {
+        if (ranking.get(seat) != ranking.get(side.first())) {
+          return Optional.of("the players of side " + side + " come in as " + ranking);
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<String> disorder(ImmutableIntArray ranking, ImmutableLongArray returns) {

@@ -18,7 +18,8 @@ final class WordsAreThere extends StateLaw {
   @Override
   public String sentence() {
     return "There are words for every pile, every fact and word of it, every phase, every move told"
-        + " and offered, every stage and every reason for points; and what they name is there.";
+        + " and offered, every stage and every reason for points; what they name is there, and"
+        + " every hand can be held as they say.";
   }
 
   @Override
@@ -28,7 +29,12 @@ final class WordsAreThere extends StateLaw {
         .or(() -> inFacts(position, words.words()))
         .or(() -> inMoves(position, words))
         .or(() -> inPoints(position, words))
+        .or(() -> onScreens(position, words.words()))
         .or(() -> position.isStart() ? Optional.empty() : inLastMove(position, words));
+  }
+
+  private static Optional<String> onScreens(Position<?, ?> position, Words words) {
+    return ScreenWords.problem(words, position.table(), position.run().setup().seats());
   }
 
   private static Optional<String> inPiles(Position<?, ?> position, Words words) {

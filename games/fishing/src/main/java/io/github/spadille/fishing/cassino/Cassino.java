@@ -442,6 +442,11 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   @Override
+  public ImmutableList<Seats> sides() {
+    return sidesByTurns(sides); // CAS-34
+  }
+
+  @Override
   public Table table(CassinoState state) {
     Table.Builder table =
         Table.builder()

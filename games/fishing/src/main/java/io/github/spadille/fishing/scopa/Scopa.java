@@ -434,6 +434,11 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   }
 
   @Override
+  public ImmutableList<Seats> sides() {
+    return sidesByTurns(sides); // SCO-26
+  }
+
+  @Override
   public Table table(ScopaState state) {
     return state
         .tableOfCards()

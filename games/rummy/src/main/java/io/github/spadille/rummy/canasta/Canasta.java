@@ -22,6 +22,7 @@ import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.move.SeatMoves;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.PerSeat;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.rummy.canasta.CanastaMove.Add;
@@ -540,6 +541,11 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
   @Override
   public RulesOfThumb<CanastaState, CanastaMove> rulesOfThumb() {
     return CanastaThumbs.INSTANCE;
+  }
+
+  @Override
+  public ImmutableList<Seats> sides() {
+    return sidesByTurns(Side.COUNT); // CAN-3
   }
 
   @Override

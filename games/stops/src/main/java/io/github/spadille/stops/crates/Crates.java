@@ -535,6 +535,11 @@ public class Crates extends AbstractRules<CratesState, CratesMove> {
   }
 
   @Override
+  public ImmutableList<Seats> sides() {
+    return sidesByTurns(sides); // CRT-2
+  }
+
+  @Override
   public Table table(CratesState state) {
     Course course = state.course();
     Suit suit = course.suit();

@@ -477,6 +477,11 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
   }
 
   @Override
+  public ImmutableList<Seats> sides() {
+    return sidesByTurns(TEAMS); // FIV-3
+  }
+
+  @Override
   public Table table(FiveHundredState state) {
     Auction auction = state.hand().auction();
     int contractor = state.contractor();

@@ -465,6 +465,11 @@ public class Tute extends TrickRules<TuteState> {
   }
 
   @Override
+  public ImmutableList<Seats> sides() {
+    return sidesByTurns(TEAMS); // TUT-4
+  }
+
+  @Override
   public Table table(TuteState state) {
     TrickPlay cards = state.cards();
     Table.Builder table = Table.builder().pile("pack", state.hand().deal().stock(), NOBODY);
