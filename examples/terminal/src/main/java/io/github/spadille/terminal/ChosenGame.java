@@ -102,7 +102,8 @@ record ChosenGame<S extends GameState, M extends Move, O>(
 
   /** Returns how the game is told to players of these names. */
   Voice voice(Names names, int width) {
-    return new Voice(words().withPlayers(names.players()), sentences(), names, width);
+    Words words = words().withPlayers(names.players()).withSides(rules().sides());
+    return new Voice(words, sentences(), names, width);
   }
 
   /** Returns the rules in force. */

@@ -1,6 +1,5 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.CharMatcher;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
@@ -13,11 +12,6 @@ import java.util.Optional;
 
 /** Tells a fact in words: {@code dealer: Dan}, {@code bids: Ada 1, Ben not yet}. */
 final class FactLine {
-  private static final CharMatcher NOTHING = CharMatcher.anyOf("- ");
-
-  /** Words of programs for nothing, told only where the game has words for them in this fact. */
-  private static final ImmutableSet<String> NONE = ImmutableSet.of("-", "none");
-
   private static final ImmutableSet<String> ANSWERS = ImmutableSet.of("yes", "no", "-", "?");
 
   private final Voice voice;
@@ -28,30 +22,10 @@ final class FactLine {
     this.fact = fact;
   }
 
-  /** Returns the fact in words; nothing if it is for programs, or says nothing at the moment. */
+  /** Returns the fact in words; nothing if it is for programs. */
   static Optional<String> of(Voice voice, SeenFact fact) {
     FactLine line = new FactLine(voice, fact);
-    return voice
-        .words()
-        .fact(fact.name())
-        .filter(name -> line.isSaid())
-        .map(name -> voice.text("fact", name, line.value()));
-  }
-
-  private boolean isSaid() {
-    String value = fact.value();
-    if (NONE.contains(value) && isSingle()) {
-      return !word(value).equals(voice.words().word(value));
-    }
-    return !NOTHING.matchesAllOf(value);
-  }
-
-  private boolean isSingle() {
-    return fact.type() == Fact.Type.NUMBER
-        || fact.type() == Fact.Type.SEAT
-        || fact.type() == Fact.Type.CARD
-        || fact.type() == Fact.Type.WORD
-        || fact.type() == Fact.Type.TEXT;
+    return voice.words().fact(fact.name()).map(name -> voice.text("fact", name, line.value()));
   }
 
   private String value() {

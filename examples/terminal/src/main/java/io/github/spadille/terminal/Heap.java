@@ -4,6 +4,7 @@ import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Multiset;
 import io.github.spadille.engine.card.Card;
+import io.github.spadille.engine.screen.HandOrder;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenCard;
@@ -17,9 +18,10 @@ import java.util.OptionalInt;
  *
  * @param name as in the rulebook
  * @param owner the seat that the pile belongs to, if any
+ * @param order what the order of the cards means
  * @param cards the cards, face up or face down
  */
-record Heap(String name, OptionalInt owner, ImmutableList<SeenCard> cards) {
+record Heap(String name, OptionalInt owner, Pile.Order order, ImmutableList<SeenCard> cards) {
 
   /** Returns a pile as one sees it who looks over the shoulders of all players. */
   static Heap of(Pile pile) {
@@ -30,12 +32,26 @@ record Heap(String name, OptionalInt owner, ImmutableList<SeenCard> cards) {
       boolean seen = !audiences.get(i).equals(Audience.NOBODY);
       cards.add(seen ? SeenCard.faceUp(all.get(i)) : SeenCard.FACE_DOWN);
     }
-    return new Heap(pile.name(), pile.owner(), cards.build());
+    return new Heap(pile.name(), pile.owner(), pile.order(), cards.build());
   }
 
   /** Returns a pile as a viewer sees it. */
   static Heap of(SeenPile pile) {
-    return new Heap(pile.name(), pile.owner(), pile.cards());
+    return new Heap(pile.name(), pile.owner(), pile.order(), pile.cards());
+  }
+
+  /** Returns the pile with some of its cards, face up. */
+  Heap with(List<Card> some) {
+    ImmutableList.Builder<SeenCard> seen = ImmutableList.builder();
+    some.forEach(card -> seen.add(SeenCard.faceUp(card)));
+    return new Heap(name, owner, order, seen.build());
+  }
+
+  /** Returns the pile with its cards as people hold them. */
+  Heap held(HandOrder hand) {
+    ImmutableList.Builder<SeenCard> held = ImmutableList.builder();
+    hand.groups(new SeenPile(name, owner, order, cards)).forEach(held::addAll);
+    return new Heap(name, owner, order, held.build());
   }
 
   boolean isEmpty() {

@@ -13,6 +13,7 @@ import io.github.spadille.engine.table.SeenFact;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -56,9 +57,21 @@ record Layout(
     return cards;
   }
 
+  /** Returns the text of a fact; nothing if there is none of that name, or it is not seen. */
+  Optional<String> fact(String name) {
+    return facts.stream().filter(fact -> fact.name().equals(name)).map(SeenFact::value).findFirst();
+  }
+
+  /** Returns what is awaited. */
+  String phase() {
+    return fact("phase").orElse("-");
+  }
+
   /** Returns a pile, or an empty one if there is none of that name. */
   Heap heap(String name) {
     Heap heap = heaps.get(name);
-    return heap == null ? new Heap(name, OptionalInt.empty(), ImmutableList.of()) : heap;
+    return heap == null
+        ? new Heap(name, OptionalInt.empty(), Pile.Order.NONE, ImmutableList.of())
+        : heap;
   }
 }

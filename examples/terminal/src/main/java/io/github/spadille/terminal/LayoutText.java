@@ -1,6 +1,8 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.screen.HandOrder;
+import io.github.spadille.engine.screen.TableFacts;
 import io.github.spadille.engine.table.SeenFact;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
@@ -13,16 +15,17 @@ final class LayoutText {
 
   /** Returns the lines of the drawing. */
   static ImmutableList<String> lines(Layout layout, Voice voice) {
+    HandOrder hand = HandOrder.of(voice.words(), layout::fact);
     TextTable table = TextTable.of("lll");
     String label = voice.text("table");
     for (Heap heap : layout.heaps().values()) {
       if (heap.owner().isEmpty() && !heap.isEmpty()) {
-        table.row(label, voice.words().pile(heap.name()), heap.text(voice));
+        table.row(label, voice.words().pile(heap.name()), heap.held(hand).text(voice));
         label = "";
       }
     }
     for (int seat = 0; seat < voice.names().seats(); seat++) {
-      addSeat(table, layout, voice, seat);
+      addSeat(table, layout, hand, voice, seat);
     }
     return ImmutableList.<String>builder()
         .addAll(facts(layout, voice))
@@ -33,7 +36,7 @@ final class LayoutText {
   /** Returns the facts that say something at the moment: {@code dealer: Dan; trumps: hearts}. */
   private static ImmutableList<String> facts(Layout layout, Voice voice) {
     List<String> facts = new ArrayList<>();
-    for (SeenFact fact : layout.facts()) {
+    for (SeenFact fact : TableFacts.in(layout.phase(), layout.facts(), voice.words())) {
       FactLine.of(voice, fact).ifPresent(facts::add);
     }
     return facts.isEmpty()
@@ -41,12 +44,14 @@ final class LayoutText {
         : Wrap.lines(voice.sentences().joined("facts", facts), voice.width());
   }
 
-  private static void addSeat(TextTable table, Layout layout, Voice voice, int seat) {
+  private static void addSeat(
+      TextTable table, Layout layout, HandOrder hand, Voice voice, int seat) {
     String label = label(layout, voice, seat);
     boolean empty = true;
     for (Heap heap : layout.heaps().values()) {
       if (heap.isOf(seat) && !heap.isEmpty()) {
-        table.row(label, voice.words().pile(heap.name()), heap.text(voice));
+        String name = voice.words().shortPile(heap.name());
+        table.row(label, name, heap.held(hand).text(voice));
         label = "";
         empty = false;
       }

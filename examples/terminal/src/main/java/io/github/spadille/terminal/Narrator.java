@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.screen.HandOrder;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.formats.text.DisplayWidth;
@@ -74,7 +75,9 @@ final class Narrator<S extends GameState, M extends Move> {
         add(lines, INDENT, voice.words().text(stage.phrase()));
         sight.name(stage.arguments());
       }
-      sight.next(layout(stage.state())).forEach(shown -> add(lines, INDENT, text(shown)));
+      Layout layout = layout(stage.state());
+      HandOrder hand = HandOrder.of(voice.words(), layout::fact);
+      sight.next(layout).forEach(shown -> add(lines, INDENT, text(shown, hand)));
       if (!handEnds) {
         addPoints(lines, from.sheet(), stage.state().sheet());
       }
@@ -117,10 +120,10 @@ final class Narrator<S extends GameState, M extends Move> {
     }
   }
 
-  private String text(Sight.Shown shown) {
+  private String text(Sight.Shown shown, HandOrder hand) {
     Heap heap = shown.heap();
     String pile = voice.words().pile(heap.name());
-    String cards = voice.words().cards(shown.cards());
+    String cards = heap.with(shown.cards()).held(hand).text(voice);
     return heap.owner().isPresent()
         ? voice.text("shown.owned", voice.names().of(heap.owner().getAsInt()), pile, cards)
         : voice.text("shown", pile, cards);

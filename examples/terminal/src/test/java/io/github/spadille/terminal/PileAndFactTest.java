@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.screen.TableFacts;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenCard;
@@ -37,7 +38,10 @@ class PileAndFactTest {
           80);
 
   private static String told(Fact.Type type, String name, String value) {
-    return FactLine.of(VOICE, new SeenFact(name, type, value)).orElse("nothing");
+    SeenFact fact = new SeenFact(name, type, value);
+    return TableFacts.isShown(fact, "-", VOICE.words())
+        ? FactLine.of(VOICE, fact).orElseThrow()
+        : "nothing";
   }
 
   @Test

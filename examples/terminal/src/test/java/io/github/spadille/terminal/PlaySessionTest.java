@@ -72,13 +72,13 @@ class PlaySessionTest {
             ------
             The cards are shuffled.
               Dan deals 4 cards to each player and turns up 10♦: diamonds are trumps.
-              Ada's hand: + 4♠ 7♠ 8♠ K♦
+              Ada's hand: + K♦ 8♠ 7♠ 4♠
 
             dealer: Dan; cards each: 4; trumps: diamonds; tricks won: Ada 0, Ben 0, Cleo 0,
             Dan 0
             table         turned card  10♦
                           stub         35 face down
-            Ada (you, 0)  hand         4♠ 7♠ 8♠ K♦
+            Ada (you, 0)  hand         K♦ 8♠ 7♠ 4♠
             Ben (0)       hand         4 face down
             Cleo (0)      hand         4 face down
             Dan (0)       hand         4 face down

@@ -7,6 +7,7 @@ import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenCard;
 import io.github.spadille.engine.words.Phrase;
 import java.util.List;
@@ -29,7 +30,7 @@ class SightTest {
     for (String card : cards.isEmpty() ? new String[0] : cards.split(" ")) {
       seen.add(card.equals("??") ? SeenCard.FACE_DOWN : SeenCard.faceUp(PlayingCard.parse(card)));
     }
-    return new Heap(name, OptionalInt.empty(), seen.build());
+    return new Heap(name, OptionalInt.empty(), Pile.Order.NONE, seen.build());
   }
 
   private static List<String> told(List<Sight.Shown> shown) {

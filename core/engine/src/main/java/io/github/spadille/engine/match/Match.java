@@ -403,6 +403,20 @@ public final class Match<S extends GameState, M extends Move> {
     return at(before);
   }
 
+  /**
+   * Tells whether a seat may ask to take its last move back: it has made one, and since then nobody
+   * has come to see a card that the seat had not seen before it, and no card was shuffled. So what
+   * is taken back gives nobody knowledge that could be used.
+   *
+   * <p>Whether the others agree is for them to say; {@link #undoDecision} takes it back.
+   *
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public boolean mayTakeBack(int seat) {
+    int before = beforeLastOf(seat);
+    return before >= 0 && !ShownSince.anyUnseenBy(seat, at(before), this);
+  }
+
   /** Tells whether there is a move that was taken back. */
   public boolean canRedo() {
     return undone != null;

@@ -212,6 +212,18 @@ class MatchTest {
   }
 
   @Test
+  void aMoveMayBeTakenBackUntilACardIsShown() {
+    Match<Showdown.State, Showdown.Act> shown = dealt().play(0, "show As");
+    assertThat(shown.mayTakeBack(0)).isTrue(); // The others see a card, its owner nothing new.
+    assertThat(shown.mayTakeBack(1)).isFalse(); // It has made no move.
+    Match<Showdown.State, Showdown.Act> answered = shown.play(1, "show 4s");
+    assertThat(answered.mayTakeBack(0)).isFalse(); // It has seen the other's card.
+    assertThat(answered.mayTakeBack(1)).isTrue();
+    assertThat(answered.play(0, "hide 2h").mayTakeBack(1)).isTrue();
+    assertThatThrownBy(() -> answered.mayTakeBack(2)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
   void anotherMoveForgetsWhatWasTakenBack() {
     Match<Showdown.State, Showdown.Act> match =
         dealt().play(0, "show As").undo().play(0, "show 2h");
