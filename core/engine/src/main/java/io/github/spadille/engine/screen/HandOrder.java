@@ -27,7 +27,7 @@ import java.util.function.ToIntFunction;
  * order of their pack. The words of a game say it in two lines for a pile, or for all of them:
  *
  * <pre>
- * hold.hand = suits 10 9 8 7 A K Q J      by suits, these ranks from the left to the right
+ * hold.hand = suits T 9 8 7 A K Q J       by suits, these ranks from the left to the right
  * hold.hand.first = X1 J{trump} {trump}   before them: the joker, the jack of trumps, the trumps
  * hold = ranks A 2 3 4 5 6 7 J Q K        by ranks, in every pile
  * hold.hand = as-dealt                    as they came

@@ -436,6 +436,52 @@ class KitCatchesTest {
   }
 
   @Test
+  void wordsByWhichNobodyCanHoldAHand() {
+    assertThat(heldAs("hold.hand", "colours A K").reason())
+        .startsWith("nobody can hold ")
+        .endsWith("words of hold.hand: found colours, expected one of suits, ranks, as-dealt");
+    assertThat(heldAs("hold.hand.first", "{trumps}").reason())
+        .isEqualTo("the words of hold.hand.first name a fact that is not there: trumps");
+    assertThat(heldAs("shown.dealer", "bidding").reason())
+        .isEqualTo("the words of shown.dealer name a phase that is not there: bidding");
+    assertThat(heldAs("short.pile.shoe", "shoe").reason())
+        .isEqualTo("short.pile.shoe is short for nothing");
+  }
+
+  private static Failure heldAs(String key, String text) {
+    return brokenGame(Laws.WORDS_ARE_THERE, saying(key, text, Bury::new));
+  }
+
+  @Test
+  void sidesThatAreNotThose() {
+    assertThat(sided(Seats.of(0)).reason()).startsWith("the sides of ");
+    assertThat(sided(Seats.all(2), Seats.of(1)).reason()).startsWith("the sides of ");
+    Failure quarrel =
+        broken(
+            Laws.RETURNS_TELL,
+            (seats, options) ->
+                new Bury(seats, options) {
+                  @Override
+                  public ImmutableList<Seats> sides() {
+                    return ImmutableList.of(Seats.all(this.seats));
+                  }
+                });
+    assertThat(quarrel.reason()).startsWith("the players of side ").contains(" come in as ");
+  }
+
+  private static Failure sided(Seats... sides) {
+    return broken(
+        Laws.RETURNS_TELL,
+        (seats, options) ->
+            new Bury(seats, options) {
+              @Override
+              public ImmutableList<Seats> sides() {
+                return ImmutableList.copyOf(sides);
+              }
+            });
+  }
+
+  @Test
   void aTurnOfASeatWithoutAMove() {
     Failure failure =
         broken(
