@@ -17,14 +17,11 @@ final class ClientConnection implements Outlet {
   /** So many characters wait for a client at most: a whole game of the largest, several times. */
   private static final int MOST_WAITING = 4 << 20;
 
-  private static final int BURST = 40;
-  private static final double PER_SECOND = 15;
-  private static final long JOIN_MILLISECONDS = 5000;
   private static final int POLICY_VIOLATION = 1008;
 
   private final Session session;
   private final TableRoom room;
-  private final TokenBucket bucket = new TokenBucket(BURST, PER_SECOND, System::nanoTime);
+  private final TokenBucket bucket;
   private final Queue<String> waiting = new ArrayDeque<>();
   private int waitingCharacters;
   private boolean isSending;
@@ -32,10 +29,11 @@ final class ClientConnection implements Outlet {
   private boolean isGone;
   private TableRoom.@Nullable Placed placed;
 
-  ClientConnection(Session session, TableRoom room) {
+  ClientConnection(Session session, TableRoom room, Limits limits) {
+    this.bucket = new TokenBucket(limits.atOnce(), limits.perSecond(), System::nanoTime);
     this.session = session;
     this.room = room;
-    room.thinkers().later(this::dropIfNotJoined, JOIN_MILLISECONDS);
+    room.thinkers().later(this::dropIfNotJoined, limits.joinMilliseconds());
   }
 
   private void dropIfNotJoined() {
