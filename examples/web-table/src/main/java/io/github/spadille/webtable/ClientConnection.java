@@ -27,17 +27,18 @@ final class ClientConnection implements Outlet {
   private boolean isSending;
   private @Nullable String goodbye;
   private boolean isGone;
+  private volatile boolean isHeard;
   private TableRoom.@Nullable Placed placed;
 
   ClientConnection(Session session, TableRoom room, Limits limits) {
     this.bucket = new TokenBucket(limits.atOnce(), limits.perSecond(), System::nanoTime);
     this.session = session;
     this.room = room;
-    room.thinkers().later(this::dropIfNotJoined, limits.joinMilliseconds());
+    room.thinkers().later(this::dropIfSilent, limits.joinMilliseconds());
   }
 
-  private void dropIfNotJoined() {
-    if (place() == null) {
+  private void dropIfSilent() {
+    if (!isHeard) {
       refuse("too-late", "The first message must be join.");
     }
   }
@@ -48,6 +49,7 @@ final class ClientConnection implements Outlet {
 
   /** Reads a message; the messages of one client come one after the other. */
   void received(String text) {
+    isHeard = true;
     if (!bucket.take()) {
       refuse("too-fast", "Too many messages.");
       return;
@@ -72,7 +74,7 @@ final class ClientConnection implements Outlet {
 
   private void join(ClientMessage.Join join) {
     try {
-      Locale locale = Tongue.of(join.language(), room.catalog());
+      Locale locale = room.tongue().of(join.language());
       TableRoom.Placed at = room.join(this, new SeatToken(join.token()), locale, join.known());
       boolean isTooLate;
       synchronized (this) {

@@ -112,7 +112,7 @@ final class WebServer implements AutoCloseable {
   }
 
   private void catalog(Context ctx) {
-    Locale locale = Tongue.of(ctx.queryParam("lang"), room.catalog());
+    Locale locale = room.tongue().of(ctx.queryParam("lang"));
     ctx.contentType(JSON)
         .result(
             catalogs.computeIfAbsent(

@@ -23,7 +23,7 @@ class HostileClientsTest {
 
   @BeforeAll
   static void start(@TempDir Path data) {
-    server = new TestServer(data, new RandomAgent(), new Limits(40, 15, 1000));
+    server = new TestServer(data, new RandomAgent(), new Limits(40, 15, 2000));
   }
 
   @AfterAll
