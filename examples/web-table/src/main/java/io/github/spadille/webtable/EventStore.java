@@ -120,8 +120,9 @@ final class EventStore implements AutoCloseable {
               if (!rows.next()) {
                 return Optional.empty();
               }
+              long table = rows.getLong(1);
               int seat = rows.getInt(2);
-              return Optional.of(new Link(rows.getLong(1), rows.wasNull() ? null : seat));
+              return Optional.of(new Link(table, rows.wasNull() ? null : seat));
             }
           }
         });
