@@ -33,11 +33,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Where a viewer cannot tell a game from its twin, in which two hidden cards have changed places,
  * all that the server sends is the same to the byte: at every move of both, to whoever joins with
- * whatever revision, and to whoever has been there all the time.
+ * whatever revision, and to whoever has been there all the time. {@code -Dwebtable.twins=8
+ * -Dwebtable.twin.moves=24} compares more.
  */
 class TwinTablesTest {
-  private static final int MOVES = 24;
-  private static final int TRIES = 8;
+  private static final int MOVES = Integer.getInteger("webtable.twin.moves", 12);
+  private static final int TRIES = Integer.getInteger("webtable.twins", 3);
 
   private static TableRoom room;
   private static int compared;
