@@ -20,7 +20,7 @@ export function combFace(code) {
   const [number] = code.split(".");
   return (
     '<rect class="paper" x=".5" y=".5" width="62" height="87" rx="5"/>' +
-    `<text class="index comb-number" x="12" y="19">${number}</text>` +
+    `<text class="index comb-number" x="14.5" y="19">${number}</text>` +
     `<text class="ink middle" x="12" y="27" font-size="7">${code}</text>` +
     (flower === null ? "" : `<svg x="37" y="4" width="22" height="31" viewBox="0 0 63 88">${flowerFace(flower)}</svg>`) +
     `<g class="zener" transform="translate(31.5 48)">${ZENER[zener]}</g>` +
@@ -40,7 +40,7 @@ function sign(code) {
   const suit = code.slice(-1);
   const rank = code.slice(0, -1).replace("T", "10");
   return (
-    `<g class="suit-${suit}"><text class="index" x="13" y="80.5">${rank}</text>` +
-    `<use href="#suit-${suit}" transform="translate(27.5 75.5) scale(.75)"/></g>`
+    `<g class="suit-${suit}"><text class="index" x="13" y="80.5"${rank.length > 1 ? ' textLength="15" lengthAdjust="spacingAndGlyphs"' : ""}>${rank}</text>` +
+    `<use href="#suit-${suit}" transform="translate(28 75.5) scale(.75)"/></g>`
   );
 }
