@@ -120,8 +120,7 @@ function withoutAmounts(offer, fields) {
 /** All moves, for keyboards and for games whose moves no click can tell apart. */
 function all(table) {
   const { offers } = table.choices;
-  const hidden = offers.filter((offer) => offer.cards.length > 0 || offer.piles.length > 1);
-  if (hidden.length === 0 || offers.length > MOST_LISTED) {
+  if (offers.every((offer) => offer.cards.length === 0 && offer.piles.length === 0) || offers.length > MOST_LISTED) {
     return nothing;
   }
   return html`<details class="all-moves"><summary>${t("allMoves", offers.length)}</summary>

@@ -75,7 +75,7 @@ function middle(table) {
   const { columns, others } = laidOut(shared);
   return html`<section class="middle" aria-label=${t("middle")}>
     ${facts(table.facts.middle)}
-    ${others.length === 0 ? nothing : html`<div class="piles">${others.map((it) => pile(it, table))}</div>`}
+    ${others.length === 0 ? nothing : html`<div class="piles ${others.filter((it) => it.order === "none").length > 2 ? "tight" : ""}">${others.map((it) => pile(it, table))}</div>`}
     ${columns.length === 0 ? nothing : html`<div class="columns" role="group" tabindex="-1">${columns.map((it) => column(it, table))}</div>`}
   </section>`;
 }

@@ -4,6 +4,9 @@ import { isHand } from "./game.js";
 /** Up to so many moves of a kind are buttons; more are a form. */
 const MOST_BUTTONS = 14;
 
+/** So many moves that name a pile are buttons as well; more are made by a click on the pile. */
+const MOST_PILE_BUTTONS = 3;
+
 /** A move with more cards to choose from than these is not offered before they are chosen. */
 const MOST_SHORTCUTS = 6;
 
@@ -133,7 +136,9 @@ export class Choices {
         kinds.set(offer.move.verb, [...(kinds.get(offer.move.verb) ?? []), offer]);
       }
     }
-    return [...kinds.values()].map(kind);
+    return [...kinds.values()]
+      .filter((offers) => offers.length <= MOST_PILE_BUTTONS || offers.some((offer) => offer.piles.length === 0))
+      .map(kind);
   }
 
   /** Returns what is asked about a card that cannot be played: the simplest move of a card with it. */

@@ -5,7 +5,8 @@ const NO = new Set(["no", "false"]);
 const YES = new Set(["yes", "true"]);
 
 function isEmpty(fact) {
-  return fact.value === null || fact.value === "" || (Array.isArray(fact.value) && fact.value.length === 0);
+  const values = Array.isArray(fact.value) ? fact.value : [fact.value];
+  return values.every((value) => value === null || value === "");
 }
 
 function label(fact) {

@@ -52,18 +52,18 @@ export function column(it, table) {
   const cards = upwards(it);
   const crowded = cards.length > 14 ? "crowded" : "";
   return html`<figure class="pile column ${crowded} ${table.chosen.pile === it.name ? "chosen" : ""}" data-pile=${it.name}>
-    <figcaption>${caption(it, table)}</figcaption>
+    <figcaption>${caption({ ...it, text: it.text.match(/\d+$/)?.[0] ?? it.text }, table, it.text)}</figcaption>
     <div class="cards">${cards.map((each, place) => one(each, it, table, cards.length - place))}</div>
   </figure>`;
 }
 
-function caption(it, table) {
+function caption(it, table, spoken = it.text) {
   const size = it.cards.length;
   const text = html`${it.text}${size > 1 ? html` <b class="count">${size}</b>` : nothing}`;
   return table.choices.hasPile(it.name)
     ? html`<button type="button" class="pile-name" @click=${() => table.clickPile(it.name, null)}
         aria-pressed=${table.chosen.pile === it.name ? "true" : "false"}
-        aria-label=${t("pileOf", it.text, size)}>${text}</button>`
+        aria-label=${t("pileOf", spoken, size)}>${text}</button>`
     : text;
 }
 
@@ -83,7 +83,7 @@ function one({ code, key }, it, table, depth) {
   }
   const chosen = table.isChosen(key);
   const click = () => (inMove ? table.clickCard({ code, key }) : table.clickPile(it.name, depth));
-  return html`<button type="button" class="place can ${chosen ? "chosen" : ""}" data-code=${code ?? nothing}
+  return html`<button type="button" class="place ${code === null ? "" : "can"} ${chosen ? "chosen" : ""}" data-code=${code ?? nothing}
     tabindex=${inMove ? "0" : "-1"} aria-pressed=${chosen ? "true" : "false"}
     aria-label=${inMove ? name : `${it.text}: ${name}`} @click=${click}>${mute(code, name)}</button>`;
 }

@@ -3,11 +3,21 @@ import { html, nothing } from "./lit.js";
 import { pile } from "./piles.js";
 import { t } from "./text.js";
 
+/** Of so many facts all are told; of more, the others are told on request. */
+const MOST_FACTS = 8;
+
 export function facts(lines) {
-  return lines.length === 0
-    ? nothing
-    : html`<ul class="facts">${lines.map(
-        ({ text, shown }) => html`<li>${text}${shown === "" ? nothing : html` <b>${shown}</b>`}</li>`)}</ul>`;
+  if (lines.length === 0) {
+    return nothing;
+  }
+  const rest = lines.slice(MOST_FACTS);
+  return html`${list(lines.slice(0, MOST_FACTS))}
+    ${rest.length === 0 ? nothing : html`<details class="rest"><summary>${t("moreFacts", rest.length)}</summary>${list(rest)}</details>`}`;
+}
+
+function list(lines) {
+  return html`<ul class="facts">${lines.map(
+    ({ text, shown }) => html`<li>${text}${shown === "" ? nothing : html` <b>${shown}</b>`}</li>`)}</ul>`;
 }
 
 /** Returns the words that say who sits on a seat now: nothing for a person who is here. */
@@ -16,7 +26,7 @@ function presence(player) {
     return nothing;
   }
   if (player.kind === "agent") {
-    return html`<span class="tag">${t("agent", player.level)}</span>`;
+    return html`<span class="tag">${t("agent")}<span class="level">, ${t(player.level ?? "normal")}</span></span>`;
   }
   if (player.kind === "free") {
     return html`<span class="tag">${t("free")}</span>`;

@@ -132,13 +132,15 @@ export class Table {
     return this.seat === null && this.players.find((player) => player.seat === seat)?.kind === "free";
   }
 
-  /** Returns who has played a card that lies in a shared pile, if all in it were played by somebody. */
+  /** Returns who has played a card of a shared pile that is all of the last moves, as in a trick. */
   playedBy(pile, code) {
-    if (pile.owner !== null || pile.order !== "top-last" || pile.cards.length > this.view.seats || code === null) {
+    const { cards } = pile;
+    if (pile.owner !== null || pile.order !== "top-last" || cards.length > this.view.seats || code === null) {
       return null;
     }
-    const move = this.log.findLast((each) => each.arguments?.some((argument) => argument.words.includes(code)));
-    return move === undefined || move.seat === null ? null : this.view.players[move.seat];
+    const last = this.log.slice(-cards.length);
+    const isTrick = last.every((move, at) => move.seat !== null && move.arguments?.[0]?.words.includes(cards[at]));
+    return isTrick ? this.view.players[last[cards.indexOf(code)].seat] : null;
   }
 
   // What the server tells.

@@ -121,7 +121,7 @@ function pips(rank, suit) {
 function court(rank, suit) {
   const half = `<g transform="translate(31.5 24)">${EMBLEMS[rank]}</g>`;
   return (
-    `<rect class="frame" x="16.5" y="10" width="30" height="68" rx="3"/>${both(half)}` +
+    `<rect class="court-frame" x="16.5" y="10" width="30" height="68" rx="3"/>${both(half)}` +
     `<text class="court" x="31.5" y="53.5">${rank}</text>`
   );
 }
