@@ -1,5 +1,5 @@
 // Beside the table: the log, the score sheet with its reasons, the rules in force.
-import { html, nothing } from "./lit.js";
+import { html, nothing, repeat } from "./lit.js";
 import { markdown } from "./markdown.js";
 import { t } from "./text.js";
 
@@ -32,7 +32,7 @@ function log(table) {
   const told = table.log.map((move, at) => ({ ...move, at })).filter((move) => move.text !== "");
   return told.length === 0
     ? html`<p>${t("noMoves")}</p>`
-    : html`<ol class="log" reversed>${told.reverse().map((move) => html`<li>${move.text}</li>`)}</ol>`;
+    : html`<ol class="log">${repeat(told.reverse(), (move) => move.at, (move) => html`<li value=${move.at + 1}>${move.text}</li>`)}</ol>`;
 }
 
 function scores(table) {
