@@ -17,10 +17,9 @@ export function board(table) {
       ${table.trouble === null ? nothing : html`<p><a href=${table.lobby}>${t("backToLobby")}</a></p>`}</main>`;
   }
   const own = view.viewer;
-  const size = view.seats > 5 ? "crowd" : "";
   return html`${top(table)}
     <div class="frame">
-      <main class="table ${size}" aria-label=${t("table")}>
+      <main class="table" tabindex="-1" aria-label=${t("table")}>
         ${table.trouble === null ? nothing : html`<p class="trouble" role="status">${table.trouble}</p>`}
         ${table.moment === null ? nothing : replayBar(table)}
         <div class="seats" role="group" aria-label=${t("others")}>${around(view).map((number) => seat(number, table))}</div>

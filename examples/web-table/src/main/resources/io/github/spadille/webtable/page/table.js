@@ -1,6 +1,6 @@
 // A table in this browser: what the server tells, what a person does, and what is drawn.
 import { board } from "./board.js";
-import { Choices, NOTHING_CHOSEN } from "./choices.js";
+import { Choices, isNothing, NOTHING_CHOSEN } from "./choices.js";
 import { Clock } from "./clock.js";
 import { arranged } from "./facts.js";
 import { Game, LostTrack } from "./game.js";
@@ -313,8 +313,7 @@ export class Table {
     } else if (outcome.why !== undefined) {
       this.send({ type: "why", move: outcome.why });
     } else if (outcome.chosen !== undefined) {
-      this.chosen = outcome.chosen;
-      this.draw();
+      this.choose(outcome.chosen);
     } else if (code !== null) {
       const move = this.moveLike(code);
       if (move === null) {
@@ -322,6 +321,16 @@ export class Table {
       } else {
         this.send({ type: "why", move });
       }
+    }
+  }
+
+  /** Where nothing can be added, the next thing to do is to choose one of the moves. */
+  choose(chosen) {
+    this.chosen = chosen;
+    this.draw();
+    const mayAdd = chosen.pile === null && this.choices.canAdd(chosen);
+    if (!isNothing(chosen) && !mayAdd) {
+      this.place.querySelector(".chosen-line + .buttons .move")?.focus();
     }
   }
 
