@@ -1,0 +1,167 @@
+package io.github.spadille.webtable;
+
+import java.util.ArrayDeque;
+import java.util.Locale;
+import java.util.Queue;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One WebSocket: what comes in is read, counted and handed to a table; what goes out waits in a
+ * bounded queue, and a client that does not read it is dropped.
+ */
+final class ClientConnection implements Outlet {
+  private static final System.Logger LOG = System.getLogger(ClientConnection.class.getName());
+
+  /** So many characters wait for a client at most: a whole game of the largest, several times. */
+  private static final int MOST_WAITING = 4 << 20;
+
+  private static final int BURST = 40;
+  private static final double PER_SECOND = 15;
+  private static final long JOIN_MILLISECONDS = 5000;
+  private static final int POLICY_VIOLATION = 1008;
+
+  private final Session session;
+  private final TableRoom room;
+  private final TokenBucket bucket = new TokenBucket(BURST, PER_SECOND, System::nanoTime);
+  private final Queue<String> waiting = new ArrayDeque<>();
+  private int waitingCharacters;
+  private boolean isSending;
+  private @Nullable String goodbye;
+  private boolean isGone;
+  private TableRoom.@Nullable Placed placed;
+
+  ClientConnection(Session session, TableRoom room) {
+    this.session = session;
+    this.room = room;
+    room.thinkers().later(this::dropIfNotJoined, JOIN_MILLISECONDS);
+  }
+
+  private void dropIfNotJoined() {
+    if (place() == null) {
+      refuse("too-late", "The first message must be join.");
+    }
+  }
+
+  private synchronized TableRoom.@Nullable Placed place() {
+    return placed;
+  }
+
+  /** Reads a message; the messages of one client come one after the other. */
+  void received(String text) {
+    if (!bucket.take()) {
+      refuse("too-fast", "Too many messages.");
+      return;
+    }
+    try {
+      ClientMessage message = ClientMessage.read(text);
+      TableRoom.Placed at = place();
+      if (at != null) {
+        at.table().handle(at.guest(), message);
+      } else if (message instanceof ClientMessage.Join join) {
+        join(join);
+      } else {
+        refuse("not-joined", "The first message must be join.");
+      }
+    } catch (BadRequestException e) {
+      tell(new ServerMessage.TroubleTold(e.getMessage(), "unreadable").json());
+    } catch (RuntimeException e) {
+      LOG.log(System.Logger.Level.ERROR, "a message could not be answered", e);
+      tell(new ServerMessage.TroubleTold("Something went wrong here.", "failed").json());
+    }
+  }
+
+  private void join(ClientMessage.Join join) {
+    try {
+      Locale locale = Tongue.of(join.language(), room.catalog());
+      TableRoom.Placed at = room.join(this, new SeatToken(join.token()), locale, join.known());
+      boolean isTooLate;
+      synchronized (this) {
+        isTooLate = isGone;
+        placed = at;
+      }
+      if (isTooLate) {
+        at.table().part(at.guest());
+      }
+    } catch (BadRequestException e) {
+      refuse("unknown-token", e.getMessage());
+    }
+  }
+
+  /** Says what is wrong, and closes. */
+  void refuse(String code, String sentence) {
+    tell(new ServerMessage.TroubleTold(sentence, code).json());
+    close(code);
+  }
+
+  /** The client is gone. */
+  void gone() {
+    TableRoom.Placed at;
+    synchronized (this) {
+      isGone = true;
+      waiting.clear();
+      at = placed;
+    }
+    if (at != null) {
+      at.table().part(at.guest());
+    }
+  }
+
+  @Override
+  public void tell(String json) {
+    synchronized (this) {
+      if (isGone || goodbye != null) {
+        return;
+      }
+      waiting.add(json);
+      waitingCharacters += json.length();
+      if (waitingCharacters > MOST_WAITING) {
+        isGone = true;
+        waiting.clear();
+        room.thinkers().later(session::disconnect, 0); // It may wait for locks of its own.
+        return;
+      }
+    }
+    sendNext();
+  }
+
+  private void sendNext() {
+    String text;
+    synchronized (this) {
+      if (isSending || isGone) {
+        return;
+      }
+      text = waiting.poll();
+      if (text == null) {
+        if (goodbye != null) {
+          session.close(POLICY_VIOLATION, goodbye, Callback.NOOP);
+          isGone = true;
+        }
+        return;
+      }
+      isSending = true;
+    }
+    int length = text.length();
+    session.sendText(text, Callback.from(() -> sent(length), failure -> session.disconnect()));
+  }
+
+  private void sent(int length) {
+    synchronized (this) {
+      isSending = false;
+      waitingCharacters -= length;
+    }
+    sendNext();
+  }
+
+  @Override
+  public void close(String reason) {
+    synchronized (this) {
+      if (goodbye != null) {
+        return;
+      }
+      goodbye = reason;
+    }
+    sendNext();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.spadille.webtable;
+
+import org.jspecify.annotations.NullMarked;
