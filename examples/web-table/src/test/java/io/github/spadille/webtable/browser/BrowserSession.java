@@ -19,8 +19,7 @@ import java.util.Map;
  * from where the system property {@code chromium} says.
  */
 final class BrowserSession implements AutoCloseable {
-  private static final Path CHROMIUM =
-      Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
+  private static final Path CHROMIUM = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
 
   private final Playwright playwright;
   private final Browser browser;
@@ -54,8 +53,7 @@ final class BrowserSession implements AutoCloseable {
     StringBuilder json = new StringBuilder("{");
     settings.forEach(
         (key, value) ->
-            json.append(json.length() > 1 ? "," : "")
-                .append('"' + key + "\":\"" + value + '"'));
+            json.append(json.length() > 1 ? "," : "").append('"' + key + "\":\"" + value + '"'));
     context.addInitScript(
         "localStorage.getItem('spadille.settings')"
             + " ?? localStorage.setItem('spadille.settings', '"

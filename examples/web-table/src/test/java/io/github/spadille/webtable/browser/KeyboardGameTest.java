@@ -3,27 +3,31 @@ package io.github.spadille.webtable.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Plays a game without a mouse: keys alone, and nothing that is not announced. */
 @Tag("browser")
 class KeyboardGameTest {
   private static final int MOST_STEPS = 600;
 
-  private RunningTable server;
-  private BrowserSession browser;
+  @TempDir private static Path data;
 
-  @BeforeEach
-  void start() {
-    server = RunningTable.start();
+  private static RunningTable server;
+  private static BrowserSession browser;
+
+  @BeforeAll
+  static void start() {
+    server = RunningTable.start(data);
     browser = new BrowserSession();
   }
 
-  @AfterEach
-  void stop() {
+  @AfterAll
+  static void stop() {
     browser.close();
     server.close();
   }

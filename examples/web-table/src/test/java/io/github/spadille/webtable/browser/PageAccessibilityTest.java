@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Page;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -18,17 +20,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PageAccessibilityTest {
   private static final Set<String> GRAVE = Set.of("serious", "critical");
 
-  private RunningTable server;
-  private BrowserSession browser;
+  @TempDir private static Path data;
 
-  @BeforeEach
-  void start() {
-    server = RunningTable.start();
+  private static RunningTable server;
+  private static BrowserSession browser;
+
+  @BeforeAll
+  static void start() {
+    server = RunningTable.start(data);
     browser = new BrowserSession();
   }
 
-  @AfterEach
-  void stop() {
+  @AfterAll
+  static void stop() {
     browser.close();
     server.close();
   }
@@ -36,8 +40,7 @@ class PageAccessibilityTest {
   @ParameterizedTest
   @ValueSource(strings = {"light", "dark"})
   void lobbyTableAndReplayHaveNoSeriousFindings(String theme) {
-    Page page =
-        browser.open(server.address(), 1280, 900, Map.of("speed", "off", "theme", theme));
+    Page page = browser.open(server.address(), 1280, 900, Map.of("speed", "off", "theme", theme));
     page.locator("select[name=game]").waitFor();
     assertThat(findings(page)).as("lobby").isEmpty();
     page.locator(".new-table details summary").click();

@@ -1,15 +1,71 @@
 package io.github.spadille.webtable.browser;
 
-/** A server to look at. */
-record RunningTable(String address, Runnable stop) implements AutoCloseable {
-  /** Returns a server that this program has started, or the one that a system property names. */
-  static RunningTable start() {
-    String address = System.getProperty("web-table");
-    return new RunningTable(address, () -> {});
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.github.spadille.webtable.WebTable;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The program in a process of its own, as people start it. */
+final class RunningTable implements AutoCloseable {
+  private static final String PLAY_AT = "Play at ";
+
+  private final Process process;
+  private final String address;
+
+  private RunningTable(Process process, String address) {
+    this.process = process;
+    this.address = address;
+  }
+
+  /**
+   * Starts the program on a free port, behind a base path.
+   *
+   * @param data the folder that keeps its tables
+   */
+  static RunningTable start(Path data) {
+    try {
+      Process process =
+          new ProcessBuilder(
+                  List.of(
+                      Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                      "-cp",
+                      System.getProperty("java.class.path"),
+                      WebTable.class.getName(),
+                      "--port",
+                      "0",
+                      "--base-path",
+                      "/cards",
+                      "--data",
+                      data.toString()))
+              .redirectError(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      // The process goes on writing; closing its output here would stop it.
+      @SuppressWarnings("resource")
+      BufferedReader out =
+          new BufferedReader(new InputStreamReader(process.getInputStream(), UTF_8));
+      String line = out.readLine();
+      if (line == null || !line.startsWith(PLAY_AT)) {
+        process.destroy();
+        throw new AssertionError("the program said " + line + ", expected " + PLAY_AT);
+      }
+      return new RunningTable(process, line.substring(PLAY_AT.length()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns the address of the lobby. */
+  String address() {
+    return address;
   }
 
   @Override
   public void close() {
-    stop.run();
+    process.destroy();
   }
 }
