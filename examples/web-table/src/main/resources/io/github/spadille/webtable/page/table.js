@@ -45,6 +45,7 @@ export class Table {
     this.moment = null;
     this.trouble = null;
     this.wasMine = false;
+    this.sent = false;
     this.stages = new Stages((stage) => this.showStage(stage));
     this.clockFace = new Clock();
     this.replayer = new Replay((at, seat) => this.send({ type: "moment", at, seat }));
@@ -146,6 +147,8 @@ export class Table {
   // What the server tells.
 
   hear(message) {
+    // Whatever the server says of a move or of the game, the next move may be made.
+    this.sent = this.sent && (message.type === "table" || message.type === "hint");
     switch (message.type) {
       case "table":
         return this.hearTable(message);
@@ -154,7 +157,7 @@ export class Table {
       case "refused":
         return this.hearRefusal(message);
       case "allowed":
-        return this.tell(t("notAllowed"));
+        return undefined; // Asked about a card that can be played after all: the offers say how.
       case "stale":
         return this.tell(t("stale"));
       case "hint":
@@ -286,22 +289,20 @@ export class Table {
 
   send(message) {
     if (!this.wire.send(message)) {
+      this.sent = false;
       this.setTrouble(t("connecting"));
     }
   }
 
   clickCard(card) {
-    if (this.moment !== null || this.seat === null) {
-      return;
-    }
-    if (!this.settled) {
+    if (this.moment !== null || this.seat === null || !this.settled || this.sent) {
       return;
     }
     this.follow(this.choices.clickCard(this.chosen, card), card.code);
   }
 
   clickPile(name, depth) {
-    if (this.mayAct) {
+    if (this.mayAct && !this.sent) {
       this.follow(this.choices.clickPile(this.chosen, name, depth), null);
     }
   }
@@ -343,7 +344,12 @@ export class Table {
       : { spadille: 1, type: "move", seat: this.seat, verb: like.verb, arguments: [{ type: "card", words: [code] }] };
   }
 
+  /** Sends a move; a second click before the answer does nothing. */
   play(move) {
+    if (this.sent) {
+      return;
+    }
+    this.sent = true;
     this.chosen = NOTHING_CHOSEN;
     this.refused = null;
     this.send({ type: "move", revision: this.game.revision, move });

@@ -53,6 +53,17 @@ final class ClickPlayer {
     }
   }
 
+  /** Clicks so many times, or until the game is over. */
+  void play(int count) {
+    int last = clicks + count;
+    while (clicks < last && !isOver()) {
+      awaitTurn();
+      if (!isOver()) {
+        step();
+      }
+    }
+  }
+
   private String prompt() {
     return page.locator("#prompt").textContent();
   }

@@ -2,7 +2,9 @@ package io.github.spadille.webtable.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -14,6 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("browser")
 class KeyboardGameTest {
   private static final int MOST_STEPS = 600;
+
+  /** The live region is there for whoever listens, and not to be seen. */
+  private static final Locator.WaitForOptions ATTACHED =
+      new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
 
   @TempDir private static Path data;
 
@@ -48,7 +54,7 @@ class KeyboardGameTest {
         playByKeys(page);
       }
     }
-    assertThat(page.locator("#speech").textContent()).contains("Winner");
+    page.locator("#speech", new Page.LocatorOptions().setHasText("Winner")).waitFor(ATTACHED);
     assertThat(browser.errors()).isEmpty();
   }
 

@@ -7,6 +7,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -28,6 +29,16 @@ final class RunningTable implements AutoCloseable {
    * @param data the folder that keeps its tables
    */
   static RunningTable start(Path data) {
+    return start(data, 0);
+  }
+
+  /**
+   * Starts the program behind a base path.
+   *
+   * @param data the folder that keeps its tables
+   * @param port 0 for any that is free
+   */
+  static RunningTable start(Path data, int port) {
     try {
       Process process =
           new ProcessBuilder(
@@ -37,7 +48,7 @@ final class RunningTable implements AutoCloseable {
                       System.getProperty("java.class.path"),
                       WebTable.class.getName(),
                       "--port",
-                      "0",
+                      Integer.toString(port),
                       "--base-path",
                       "/cards",
                       "--data",
@@ -62,6 +73,16 @@ final class RunningTable implements AutoCloseable {
   /** Returns the address of the lobby. */
   String address() {
     return address;
+  }
+
+  /** Returns the port on which it listens. */
+  int port() {
+    return URI.create(address).getPort();
+  }
+
+  /** Ends the program at once, as a power cut does to a process. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
   }
 
   @Override
