@@ -21,10 +21,12 @@ function prompt(table) {
     return view.outcome?.text ?? t("over");
   }
   if (table.mayAct) {
-    return view.phase === null ? t("yourTurn") : t("yourTurnFor", view.phase.text);
+    const turn = view.phase === null ? t("yourTurn") : t("yourTurnFor", view.phase.text);
+    return table.isLive ? `${turn} ${t("claims")}` : turn;
   }
   const others = view.turn.map((seat) => view.players[seat]);
-  return others.length === 0 ? " " : t("waitingFor", others.join(", "));
+  const waiting = others.length === 0 ? "" : t("waitingFor", others.join(", "));
+  return table.seat === null ? `${t("watching")} ${waiting}` : waiting;
 }
 
 function choosing(table) {

@@ -121,6 +121,11 @@ export class Table {
     return this.settled && this.moment === null && !this.choices.none;
   }
 
+  /** Moves are claimed in real time, and the first counts. */
+  get isLive() {
+    return this.game.live;
+  }
+
   get lobby() {
     return address(".").href;
   }

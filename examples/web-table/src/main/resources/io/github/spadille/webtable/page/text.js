@@ -31,7 +31,7 @@ const EN = {
   ruleText: (id) => `Why? Rule ${id}`, hintIs: "A hint, best first:", gain: (gain, error) => `${gain} ± ${error}`,
   undoAsked: (who) => `${who} would like to take back a move. Do you agree?`, undoWaits: (who) => `${who} would like to take back a move.`,
   table: "Table", others: "Players", middle: "On the table", you: (name) => `You: ${name}`, watching: "You watch.",
-  log: "Log", scores: "Scores", rules: "Rules", sheet: "Short", full: "Rulebook", hint: "Hint", undo: "Undo",
+  log: "Log", scores: "Scores", rules: "Rules", hint: "Hint", undo: "Undo",
   awayOn: "Computer plays for me", awayOff: "I play again", leave: "Leave the table",
   leaveSure: "Your seat becomes free, and the computer plays on. Leave?", more: "More",
   rematch: "Play again", replay: "Replay", download: "Download the record", live: "Back to the end",
@@ -40,9 +40,9 @@ const EN = {
   momentOf: (at, of) => `Move ${at} of ${of}`, seenBy: "Seen by", bystander: "a bystander", momentLink: "Copy link to this moment",
   connecting: "No connection. Trying again …", stale: "The game went on before your move arrived. Look again.",
   deviations: "Not as usual", unknownToken: "There is no such table, or the link is not whole.",
-  notAllowed: "That cannot be played now.", canBePlayed: (name) => `${name} can be played.`,
-  claims: "Be quick: the first one counts.", left: (s) => `${s} s`, timeLeft: "Time left", freed: "You have left the table.",
-  backToLobby: "To the lobby", failed: (why) => `That did not work: ${why}`, filter: "Find a game",
+  notAllowed: "That cannot be played now.",
+  claims: "Be quick: the first one counts.", left: (s) => `${s} s`, timeLeft: "Time left",
+  backToLobby: "To the lobby", failed: (why) => `That did not work: ${why}`,
 };
 
 const IT = {
@@ -75,7 +75,7 @@ const IT = {
   ruleText: (id) => `Perché? Regola ${id}`, hintIs: "Un consiglio, il migliore per primo:", gain: (gain, error) => `${gain} ± ${error}`,
   undoAsked: (who) => `${who} vorrebbe ritirare una mossa. Sei d'accordo?`, undoWaits: (who) => `${who} vorrebbe ritirare una mossa.`,
   table: "Tavolo", others: "Giocatori", middle: "Sul tavolo", you: (name) => `Tu: ${name}`, watching: "Stai guardando.",
-  log: "Cronaca", scores: "Punti", rules: "Regole", sheet: "In breve", full: "Regolamento", hint: "Consiglio", undo: "Ritira",
+  log: "Cronaca", scores: "Punti", rules: "Regole", hint: "Consiglio", undo: "Ritira",
   awayOn: "Giochi il computer per me", awayOff: "Gioco di nuovo io", leave: "Lascia il tavolo",
   leaveSure: "Il tuo posto diventa libero e il computer continua. Vuoi andare?", more: "Altro",
   rematch: "Un'altra partita", replay: "Rivedi", download: "Scarica la partita", live: "Torna alla fine",
@@ -84,9 +84,9 @@ const IT = {
   momentOf: (at, of) => `Mossa ${at} di ${of}`, seenBy: "Visto da", bystander: "uno spettatore", momentLink: "Copia il link di questo momento",
   connecting: "Nessuna connessione. Si riprova …", stale: "Il gioco è andato avanti prima della tua mossa. Guarda di nuovo.",
   deviations: "Non come al solito", unknownToken: "Non c'è un tavolo così, o il link non è intero.",
-  notAllowed: "Ora non si può giocare.", canBePlayed: (name) => `${name} si può giocare.`,
-  claims: "Fa' presto: conta il primo.", left: (s) => `${s} s`, timeLeft: "Tempo rimasto", freed: "Hai lasciato il tavolo.",
-  backToLobby: "All'ingresso", failed: (why) => `Non è riuscito: ${why}`, filter: "Trova un gioco",
+  notAllowed: "Ora non si può giocare.",
+  claims: "Fa' presto: conta il primo.", left: (s) => `${s} s`, timeLeft: "Tempo rimasto",
+  backToLobby: "All'ingresso", failed: (why) => `Non è riuscito: ${why}`,
 };
 
 const ALL = { en: EN, it: IT };
