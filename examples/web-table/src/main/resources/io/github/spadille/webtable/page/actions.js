@@ -150,9 +150,13 @@ function hint(table) {
     <p>${t("hintIs")}</p>
     <ol>${hints.map(
       (each) => html`<li><b>${each.text}</b>${each.why === null || each.why === undefined ? nothing : html` — ${each.why}`}
-        <span class="soft">${t("gain", each.gain, each.error)}</span></li>`)}</ol>
+        ${each.gain === null ? nothing : html`<span class="soft">${t("gain", rounded(each.gain), rounded(each.error ?? 0))}</span>`}</li>`)}</ol>
     <button type="button" class="small" @click=${() => table.forgetHint()}>${t("close")}</button>
   </div>`;
+}
+
+function rounded(number) {
+  return (Math.round(number * 100) / 100).toLocaleString(document.documentElement.lang);
 }
 
 function undoAsked(table) {
