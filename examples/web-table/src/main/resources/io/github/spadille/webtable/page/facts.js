@@ -54,14 +54,27 @@ function place(fact, view, seats, middle) {
     seats[seat].push(line(withoutName(label(fact), view.players[seat]), list ? shown : fact.value, shown));
   } else if (fact.type === "seat") {
     seats[fact.value]?.push({ text: label(fact), shown: "" });
-  } else if (fact.type === "seats" && fact.value.length < view.seats) {
-    fact.value.forEach((each) => seats[each]?.push({ text: label(fact), shown: "" }));
+  } else if (fact.type === "seats") {
+    namedSeats(fact, seats);
   } else if (list && fact.value.length === view.seats && view.seats > 1 && fact.type !== "cards") {
     fact.value.forEach((value, each) => seats[each].push(line(label(fact), value, fact.shown[each])));
   } else {
     const shown = list ? fact.shown.join(", ") : fact.shown;
     middle.push(line(label(fact), list ? shown : fact.value, shown));
   }
+}
+
+/** Says it beside each seat that is named, and how often; a list of all of them once says nothing. */
+function namedSeats(fact, seats) {
+  const times = seats.map((lines, seat) => fact.value.filter((each) => each === seat).length);
+  if (times.every((count) => count === 1)) {
+    return;
+  }
+  times.forEach((count, seat) => {
+    if (count > 0) {
+      seats[seat].push({ text: label(fact), shown: count > 1 ? `×${count}` : "" });
+    }
+  });
 }
 
 /** A fact beside a seat need not say whose it is. */

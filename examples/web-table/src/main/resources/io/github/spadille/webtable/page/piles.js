@@ -31,12 +31,25 @@ function upwards(pile) {
   return pile.order === "top-first" ? cards.reverse() : cards;
 }
 
+/** Returns the cards of a pile that are drawn; the caption tells how many there are. */
+function shown(cards, it, isStack, isClosed) {
+  if (isStack) {
+    return cards.slice(-1);
+  }
+  if (isClosed) {
+    return cards.slice(-TOP);
+  }
+  // Nothing tells the cards apart that lie face down without an order: one stands for all.
+  const firstDown = it.order === "none" ? cards.find((each) => each.code === null) : undefined;
+  return firstDown === undefined ? cards : cards.filter((each) => each.code !== null || each === firstDown);
+}
+
 /** Draws a pile with its name and its number of cards. */
 export function pile(it, table) {
   const isStack = it.cards.length > 0 && it.cards.every((code) => code === null);
   const isClosed = !isStack && it.order !== "none" && it.cards.length > FANNED && !table.open.has(it.name);
   const cards = upwards(it);
-  const seen = isStack ? cards.slice(-1) : isClosed ? cards.slice(-TOP) : cards;
+  const seen = shown(cards, it, isStack, isClosed);
   const kind = [isStack ? "stack" : it.order === "none" ? "row" : "fan", seen.length > FANNED ? "many" : ""];
   return html`<figure class="pile ${kind.join(" ")} ${table.chosen.pile === it.name ? "chosen" : ""}" data-pile=${it.name}>
     <div class="cards">${seen.map((each, place) => one(each, it, table, seen.length - place))}</div>
