@@ -17,29 +17,28 @@ final class ClientConnection implements Outlet {
   /** So many characters wait for a client at most: a whole game of the largest, several times. */
   private static final int MOST_WAITING = 4 << 20;
 
-  private static final int BURST = 40;
-  private static final double PER_SECOND = 15;
-  private static final long JOIN_MILLISECONDS = 5000;
   private static final int POLICY_VIOLATION = 1008;
 
   private final Session session;
   private final TableRoom room;
-  private final TokenBucket bucket = new TokenBucket(BURST, PER_SECOND, System::nanoTime);
+  private final TokenBucket bucket;
   private final Queue<String> waiting = new ArrayDeque<>();
   private int waitingCharacters;
   private boolean isSending;
   private @Nullable String goodbye;
   private boolean isGone;
+  private volatile boolean isHeard;
   private TableRoom.@Nullable Placed placed;
 
-  ClientConnection(Session session, TableRoom room) {
+  ClientConnection(Session session, TableRoom room, Limits limits) {
+    this.bucket = new TokenBucket(limits.atOnce(), limits.perSecond(), System::nanoTime);
     this.session = session;
     this.room = room;
-    room.thinkers().later(this::dropIfNotJoined, JOIN_MILLISECONDS);
+    room.thinkers().later(this::dropIfSilent, limits.joinMilliseconds());
   }
 
-  private void dropIfNotJoined() {
-    if (place() == null) {
+  private void dropIfSilent() {
+    if (!isHeard) {
       refuse("too-late", "The first message must be join.");
     }
   }
@@ -50,6 +49,7 @@ final class ClientConnection implements Outlet {
 
   /** Reads a message; the messages of one client come one after the other. */
   void received(String text) {
+    isHeard = true;
     if (!bucket.take()) {
       refuse("too-fast", "Too many messages.");
       return;
@@ -74,7 +74,7 @@ final class ClientConnection implements Outlet {
 
   private void join(ClientMessage.Join join) {
     try {
-      Locale locale = Tongue.of(join.language(), room.catalog());
+      Locale locale = room.tongue().of(join.language());
       TableRoom.Placed at = room.join(this, new SeatToken(join.token()), locale, join.known());
       boolean isTooLate;
       synchronized (this) {

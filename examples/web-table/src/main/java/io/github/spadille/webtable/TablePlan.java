@@ -58,9 +58,10 @@ record TablePlan(
       throw new BadRequestException(
           asked.game() == null ? "game" : "seats", "Game and seats are needed.");
     }
-    if (asked.clock() < 0 || asked.clock() > LONGEST_CLOCK) {
+    int clock = asked.clock() == null ? 0 : asked.clock();
+    if (clock < 0 || clock > LONGEST_CLOCK) {
       throw new BadRequestException(
-          "clock", "The clock is " + asked.clock() + "; expected 0 to " + LONGEST_CLOCK + ".");
+          "clock", "The clock is " + clock + "; expected 0 to " + LONGEST_CLOCK + ".");
     }
     int seats = asked.seats().size();
     Map<String, String> chosen = asked.options() == null ? Map.of() : asked.options();
@@ -87,7 +88,7 @@ record TablePlan(
         asked.houseRules(),
         entry.map(Entry::label).orElse(null),
         holders(asked.seats(), game),
-        asked.clock(),
+        clock,
         Locale.forLanguageTag(asked.language() == null ? "en" : asked.language()).toLanguageTag());
   }
 

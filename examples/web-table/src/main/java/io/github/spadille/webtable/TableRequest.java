@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param options options as text, or null for none
  * @param houseRules the text of a house-rules document, or null
  * @param seats who sits where
- * @param clock the seconds for a turn, 0 for none
+ * @param clock the seconds for a turn, 0 or null for none
  * @param language a tag such as {@code en}; null is English
  */
 record TableRequest(
@@ -19,7 +19,7 @@ record TableRequest(
     @Nullable Map<String, String> options,
     @Nullable String houseRules,
     @Nullable List<SeatRequest> seats,
-    int clock,
+    @Nullable Integer clock,
     @Nullable String language) {
   /** Who is to hold a seat. */
   record SeatRequest(

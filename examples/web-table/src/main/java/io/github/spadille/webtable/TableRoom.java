@@ -22,6 +22,7 @@ final class TableRoom implements AutoCloseable {
   private final EventStore store;
   private final Thinkers thinkers;
   private final Dealer dealer;
+  private final Tongue tongue;
   private final Map<Long, HostedTable<?, ?>> tables = new ConcurrentHashMap<>();
 
   TableRoom(Catalog catalog, EventStore store, Thinkers thinkers, Dealer dealer) {
@@ -29,6 +30,7 @@ final class TableRoom implements AutoCloseable {
     this.store = store;
     this.thinkers = thinkers;
     this.dealer = dealer;
+    this.tongue = new Tongue(catalog);
     thinkers.every(() -> sweep(UNUSED_NANOS), SWEEP_SECONDS);
   }
 
@@ -42,6 +44,10 @@ final class TableRoom implements AutoCloseable {
 
   Thinkers thinkers() {
     return thinkers;
+  }
+
+  Tongue tongue() {
+    return tongue;
   }
 
   Dealer dealer() {

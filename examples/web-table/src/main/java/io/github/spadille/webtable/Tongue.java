@@ -3,24 +3,36 @@ package io.github.spadille.webtable;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.Catalog;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/** Finds the language that somebody asks for, so that nobody can ask for endlessly many. */
+/**
+ * Finds the language that somebody asks for among those that some game speaks, so that nobody can
+ * ask for endlessly many. Thread-safe.
+ */
 final class Tongue {
   private static final ImmutableSet<String> LANGUAGES =
       ImmutableSet.copyOf(Locale.getISOLanguages());
 
-  private Tongue() {}
+  private final Catalog catalog;
+  private final Map<String, Locale> known = new ConcurrentHashMap<>();
 
-  /** Returns a language without region; English if the tag names none. */
-  static Locale of(@Nullable String tag) {
-    String language = tag == null ? "" : Locale.forLanguageTag(tag).getLanguage();
-    return LANGUAGES.contains(language) ? Locale.forLanguageTag(language) : Locale.ENGLISH;
+  Tongue(Catalog catalog) {
+    this.catalog = catalog;
   }
 
-  /** Returns a language that some game speaks; English if none speaks the one that is asked for. */
-  static Locale of(@Nullable String tag, Catalog catalog) {
-    Locale asked = of(tag);
+  /** Returns a language without region; English if the tag names none that is spoken. */
+  Locale of(@Nullable String tag) {
+    String language = tag == null ? "" : Locale.forLanguageTag(tag).getLanguage();
+    boolean isEnglish = language.equals(Locale.ENGLISH.getLanguage());
+    return isEnglish || !LANGUAGES.contains(language)
+        ? Locale.ENGLISH
+        : known.computeIfAbsent(language, this::spoken);
+  }
+
+  private Locale spoken(String language) {
+    Locale asked = Locale.forLanguageTag(language);
     boolean isSpoken =
         catalog.games().stream().anyMatch(game -> game.words().in(asked).locale().equals(asked));
     return isSpoken ? asked : Locale.ENGLISH;

@@ -34,6 +34,7 @@ final class WebServer implements AutoCloseable {
 
   private final TableRoom room;
   private final String basePath;
+  private final Limits limits;
   private final Javalin javalin;
   private final TokenBucket creations =
       new TokenBucket(TABLES_AT_ONCE, TABLES_PER_SECOND, System::nanoTime);
@@ -47,9 +48,11 @@ final class WebServer implements AutoCloseable {
    * @param bind the address on which it listens
    * @param basePath the path that all addresses begin with; empty, or begins with a slash and does
    *     not end with one
+   * @param limits what one client may ask for
    */
-  WebServer(TableRoom room, int port, String bind, String basePath) {
+  WebServer(TableRoom room, int port, String bind, String basePath, Limits limits) {
     this.room = room;
+    this.limits = limits;
     this.basePath = basePath;
     this.javalin = Javalin.create(this::configure).start(bind, port);
   }
@@ -109,7 +112,7 @@ final class WebServer implements AutoCloseable {
   }
 
   private void catalog(Context ctx) {
-    Locale locale = Tongue.of(ctx.queryParam("lang"), room.catalog());
+    Locale locale = room.tongue().of(ctx.queryParam("lang"));
     ctx.contentType(JSON)
         .result(
             catalogs.computeIfAbsent(
@@ -201,7 +204,8 @@ final class WebServer implements AutoCloseable {
   }
 
   private void socket(WsConfig ws) {
-    ws.onConnect(ctx -> connections.put(ctx.sessionId(), new ClientConnection(ctx.session, room)));
+    ws.onConnect(
+        ctx -> connections.put(ctx.sessionId(), new ClientConnection(ctx.session, room, limits)));
     ws.onMessage(
         ctx -> {
           ClientConnection connection = connections.get(ctx.sessionId());

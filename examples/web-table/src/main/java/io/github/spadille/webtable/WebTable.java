@@ -61,7 +61,7 @@ public final class WebTable implements Callable<Integer> {
     EventStore store = EventStore.open(data);
     Thinkers thinkers = new Thinkers(Agents::parse, 1);
     TableRoom room = new TableRoom(Catalog.load(), store, thinkers, Dealer.secure());
-    WebServer server = new WebServer(room, port, bind, normalized(basePath));
+    WebServer server = new WebServer(room, port, bind, normalized(basePath), Limits.USUAL);
     System.out.println("Play at http://" + bind + ":" + server.port() + normalized(basePath) + "/");
     System.out.flush();
     CountDownLatch stopped = new CountDownLatch(1);

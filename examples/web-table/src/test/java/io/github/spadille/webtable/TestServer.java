@@ -22,13 +22,14 @@ final class TestServer implements AutoCloseable {
   final HttpClient http = HttpClient.newHttpClient();
 
   TestServer(Path data) {
-    this(data, new RandomAgent(), Dealer.secure());
+    this(data, new RandomAgent(), new Limits(1_000_000, 1_000_000, 20_000));
   }
 
-  TestServer(Path data, Agent agent, Dealer dealer) {
+  TestServer(Path data, Agent agent, Limits limits) {
     this.room =
-        new TableRoom(CATALOG, EventStore.open(data), new Thinkers(level -> agent, 0), dealer);
-    this.server = new WebServer(room, 0, "127.0.0.1", "");
+        new TableRoom(
+            CATALOG, EventStore.open(data), new Thinkers(level -> agent, 0), Dealer.secure());
+    this.server = new WebServer(room, 0, "127.0.0.1", "", limits);
   }
 
   URI uri(String scheme, String path) {
