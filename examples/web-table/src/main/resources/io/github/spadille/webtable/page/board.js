@@ -1,0 +1,95 @@
+// The whole page of a table, drawn from what is known of it.
+import { html, nothing } from "./lit.js";
+import { actions } from "./actions.js";
+import { isHand } from "./game.js";
+import { hand } from "./hand.js";
+import { panels } from "./panels.js";
+import { column, laidOut, pile } from "./piles.js";
+import { replayBar } from "./replay.js";
+import { facts, head, seat } from "./seats.js";
+import { settingsDialog } from "./settings-dialog.js";
+import { t } from "./text.js";
+
+export function board(table) {
+  const { view } = table;
+  if (view === null) {
+    return html`<main class="lobby"><h1>Spadille</h1><p role="status">${table.trouble ?? t("loading")}</p>
+      ${table.trouble === null ? nothing : html`<p><a href=${table.lobby}>${t("backToLobby")}</a></p>`}</main>`;
+  }
+  const own = view.viewer;
+  return html`${top(table)}
+    <div class="frame">
+      <main class="table" tabindex="-1" aria-label=${t("table")}>
+        ${table.trouble === null ? nothing : html`<p class="trouble" role="status">${table.trouble}</p>`}
+        ${table.moment === null ? nothing : replayBar(table)}
+        <div class="seats" role="group" aria-label=${t("others")}>${around(view).map((number) => seat(number, table))}</div>
+        ${middle(table)}
+        <div class="bottom">${own === null ? nothing : mine(table)} ${table.moment === null ? actions(table) : nothing}
+          ${own === null ? nothing : hands(table)}</div>
+      </main>
+      ${panels(table)}
+    </div>
+    ${settingsDialog(table.redraw)}`;
+}
+
+/** The seats after the viewer's, in turn; all for a bystander. */
+function around(view) {
+  const first = view.viewer === null ? 0 : view.viewer + 1;
+  const count = view.viewer === null ? view.seats : view.seats - 1;
+  return Array.from({ length: count }, (none, place) => (first + place) % view.seats);
+}
+
+function top(table) {
+  const { view } = table;
+  return html`<header class="top">
+    <h1>${table.title}</h1>
+    ${table.clock === null ? nothing : html`<span class="clock" role="timer" aria-label=${t("timeLeft")} id="clock"></span>`}
+    <nav aria-label=${t("more")}>
+      ${table.seat !== null && !view.over && table.moment === null
+        ? html`<button type="button" @click=${() => table.askHint()} ?disabled=${!table.mayAct}>${t("hint")}</button>
+            <button type="button" @click=${() => table.askUndo()} ?disabled=${!table.canUndo}>${t("undo")}</button>`
+        : nothing}
+      ${view.over && table.moment === null ? ended(table) : nothing}
+      ${["log", "scores", "rules"].map((panel) => html`<button type="button" class="opener" @click=${() => table.openPanel(panel)}>${t(panel)}</button>`)}
+      <details class="more"><summary>${t("more")}</summary><div class="menu">
+        ${table.seat !== null && !view.over
+          ? html`<button type="button" @click=${() => table.setAway()}>${t(table.isAway ? "awayOff" : "awayOn")}</button>
+              <button type="button" @click=${() => table.leave()}>${t("leave")}</button>`
+          : nothing}
+        <button type="button" @click=${() => document.getElementById("settings").showModal()}>${t("settings")}</button>
+        <a href=${table.lobby}>${t("backToLobby")}</a>
+      </div></details>
+    </nav>
+  </header>`;
+}
+
+function ended(table) {
+  return html`${table.seat === null ? nothing : html`<button type="button" @click=${() => table.rematch()}>${t("rematch")}</button>`}
+    <button type="button" @click=${() => table.replay()}>${t("replay")}</button>
+    <button type="button" @click=${() => table.download()}>${t("download")}</button>`;
+}
+
+function middle(table) {
+  const shared = table.view.piles.filter((it) => it.owner === null);
+  const { columns, others } = laidOut(shared);
+  return html`<section class="middle" aria-label=${t("middle")}>
+    ${facts(table.facts.middle)}
+    ${others.length === 0 ? nothing : html`<div class="piles ${others.filter((it) => it.order === "none").length > 2 ? "tight" : ""}">${others.map((it) => pile(it, table))}</div>`}
+    ${columns.length === 0 ? nothing : html`<div class="columns" role="group" tabindex="-1">${columns.map((it) => column(it, table))}</div>`}
+  </section>`;
+}
+
+/** The viewer's own seat, without the hand. */
+function mine(table) {
+  const own = table.view.viewer;
+  const piles = table.view.piles.filter((it) => it.owner === own && !isHand(it, own) && it.cards.length > 0);
+  return html`<section class="seat own ${table.view.turn.includes(own) ? "in-turn" : ""}" data-seat=${own} aria-label=${t("you", table.view.players[own])}>
+    ${head(own, table)} ${facts(table.facts.seats[own])}
+    ${piles.length === 0 ? nothing : html`<div class="piles">${piles.map((it) => pile(it, table))}</div>`}
+  </section>`;
+}
+
+function hands(table) {
+  const held = table.view.piles.filter((it) => isHand(it, table.view.viewer) && it.cards.length > 0);
+  return held.map((it) => html`${held.length > 1 ? html`<p class="hand-name">${it.text}</p>` : nothing}${hand(it, table)}`);
+}

@@ -1,0 +1,63 @@
+// Whoever sits at the table: name, turn, points, what a fact says of them, their piles.
+import { html, nothing } from "./lit.js";
+import { pile } from "./piles.js";
+import { t } from "./text.js";
+
+/** Of so many facts all are told; of more, the others are told on request. */
+const MOST_FACTS = 8;
+
+export function facts(lines) {
+  if (lines.length === 0) {
+    return nothing;
+  }
+  const rest = lines.slice(MOST_FACTS);
+  return html`${list(lines.slice(0, MOST_FACTS))}
+    ${rest.length === 0 ? nothing : html`<details class="rest"><summary>${t("moreFacts", rest.length)}</summary>${list(rest)}</details>`}`;
+}
+
+function list(lines) {
+  return html`<ul class="facts">${lines.map(
+    ({ text, shown }) => html`<li>${text}${shown === "" ? nothing : html` <b>${shown}</b>`}</li>`)}</ul>`;
+}
+
+/** Returns the words that say who sits on a seat now: nothing for a person who is here. */
+function presence(player) {
+  if (player === undefined) {
+    return nothing;
+  }
+  if (player.kind === "agent") {
+    return html`<span class="tag">${t("agent")}<span class="level">, ${t(player.level ?? "normal")}</span></span>`;
+  }
+  if (player.kind === "free") {
+    return html`<span class="tag">${t("free")}</span>`;
+  }
+  if (player.away) {
+    return html`<span class="tag warn">${t("away")}</span>`;
+  }
+  return player.here ? nothing : html`<span class="tag warn">${t("gone")}</span>`;
+}
+
+/** The line with the name of a seat. */
+export function head(seat, table) {
+  const { view } = table;
+  const turn = view.turn.includes(seat);
+  return html`<h3 class="name">
+    ${turn ? html`<span class="turn" aria-hidden="true">▸</span><span class="unseen">${t("inTurn")}</span>` : nothing}
+    <span class="who">${view.players[seat]}</span>
+    ${presence(table.players[seat])}
+    <span class="points" aria-label=${t("pointsOf", view.scores[seat])}>${view.scores[seat]}</span>
+  </h3>`;
+}
+
+export function seat(number, table) {
+  const { view } = table;
+  const piles = view.piles.filter((it) => it.owner === number && it.cards.length > 0);
+  const turn = view.turn.includes(number);
+  return html`<section class="seat ${turn ? "in-turn" : ""}" data-seat=${number} aria-label=${view.players[number]}>
+    ${head(number, table)} ${facts(table.facts.seats[number])}
+    ${piles.length === 0 ? nothing : html`<div class="piles">${piles.map((it) => pile(it, table))}</div>`}
+    ${table.canSit(number)
+      ? html`<button type="button" @click=${() => table.sit(number)}>${t("sitHere")}</button>`
+      : nothing}
+  </section>`;
+}
