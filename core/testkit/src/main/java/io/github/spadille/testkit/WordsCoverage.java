@@ -89,7 +89,7 @@ final class WordsCoverage {
       case "end" -> names.size() == 1 && ENDS.contains(names.get(0));
       case "short" -> isUsed(names);
       case "shown" -> says(names);
-      case "hold" -> names.isEmpty() || says(names.subList(0, 1));
+      case "hold" -> names.isEmpty() || names.get(0).equals("first") || says(names.subList(0, 1));
       // They replace the engine's.
       case "rank", "suit", "sign", "spoken", "player", "side", "nobody", "list" -> true;
       default -> false;

@@ -313,6 +313,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     }
     startTurnIfPersonCame(seat);
     tellTables();
+    guest.tell(new ServerMessage.PackTold(MessageJson.write(voices.in(locale).pack())));
     show(guest);
     return Optional.of(guest);
   }
@@ -441,7 +442,7 @@ final class HostedTable<S extends GameState, M extends Move> {
   }
 
   private void askUndo(int seat) {
-    if (match.isOver() || vote != null || !TakingBack.isPossible(match, seat)) {
+    if (match.isOver() || vote != null || !match.mayTakeBack(seat)) {
       throw new BadRequestException("undo", "There is nothing that you may take back now.");
     }
     Seats others =
@@ -630,7 +631,7 @@ final class HostedTable<S extends GameState, M extends Move> {
       boolean undo =
           seat != null
               && !match.isOver()
-              && canUndo.computeIfAbsent(seat, each -> TakingBack.isPossible(match, each));
+              && canUndo.computeIfAbsent(seat, each -> match.mayTakeBack(each));
       guest.tellTable(
           new ServerMessage.TableTold(
               plan.game(),

@@ -63,6 +63,14 @@ sealed interface ServerMessage {
     }
   }
 
+  /** How the cards of the game are shown. */
+  record PackTold(@JsonRawValue String pack) implements ServerMessage {
+    @Override
+    public String type() {
+      return "pack";
+    }
+  }
+
   /** What has changed in the game. */
   record GameTold(boolean live, @JsonRawValue String observation) implements ServerMessage {
     @Override

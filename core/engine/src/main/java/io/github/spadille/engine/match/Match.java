@@ -404,17 +404,18 @@ public final class Match<S extends GameState, M extends Move> {
   }
 
   /**
-   * Tells whether a seat may ask to take its last move back: it has made one, and since then nobody
-   * has come to see a card that the seat had not seen before it, and no card was shuffled. So what
-   * is taken back gives nobody knowledge that could be used.
+   * Tells whether a seat may ask to take its last move back: it has made one, since then it has
+   * seen no card that it did not see before it, the others no more cards than before that it does
+   * not see, and no card was shuffled. So nobody can use what they have seen in what is taken back.
    *
-   * <p>Whether the others agree is for them to say; {@link #undoDecision} takes it back.
+   * <p>The answer may be told to the seat: it is the same whichever cards the others hold. Whether
+   * they agree is for them to say; {@link #undoDecision} takes the move back.
    *
    * @throws IndexOutOfBoundsException if there is no such seat
    */
   public boolean mayTakeBack(int seat) {
     int before = beforeLastOf(seat);
-    return before >= 0 && !ShownSince.anyUnseenBy(seat, at(before), this);
+    return before >= 0 && !ShownSince.anything(seat, at(before), this);
   }
 
   /** Tells whether there is a move that was taken back. */

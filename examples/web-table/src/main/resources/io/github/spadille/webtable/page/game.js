@@ -76,6 +76,7 @@ export function stageView(view, stage) {
 /** The game as this client knows it; `take` brings it up to date. */
 export class Game {
   constructor() {
+    this.faces = {};
     this.forget();
   }
 
@@ -86,6 +87,16 @@ export class Game {
     this.moves = [];
     this.names = {};
     this.live = false;
+  }
+
+  /** Takes how each card of the pack is shown. */
+  takePack(pack) {
+    this.faces = pack.faces;
+  }
+
+  /** Returns cards with their faces in place of their texts. */
+  shown(cards) {
+    return Object.fromEntries(Object.entries(cards).map(([code, text]) => [code, this.faces[code] ?? text]));
   }
 
   get revision() {
@@ -106,7 +117,7 @@ export class Game {
       throw new LostTrack("log");
     }
     this.view = view;
-    this.names = { ...this.names, ...log.cards, ...view.cards, ...moves.cards };
+    this.names = { ...this.names, ...this.shown({ ...log.cards, ...view.cards, ...moves.cards }) };
     this.log = [...this.log.slice(0, log.from), ...log.moves];
     this.moves = moves.moves;
     this.live = live;
@@ -126,19 +137,15 @@ export function cardName(names, code) {
   if (name === undefined) {
     return { text: code, spoken: code };
   }
-  // A server of before cards had a spoken name tells their text alone.
   return typeof name === "string" ? { text: name, spoken: name } : name;
 }
 
-/** Returns the piles that a viewer holds as a hand, and their groups. */
+/** Tells whether a pile is what a viewer holds: every rulebook calls it the hand. */
 export function isHand(pile, viewer) {
-  if (viewer === null || pile.owner !== viewer) {
-    return false;
-  }
-  return (pile.groups ?? []).length > 0 || /^hand\b/.test(pile.name);
+  return viewer !== null && pile.owner === viewer && /^hand\b/.test(pile.name);
 }
 
 /** Tells whether people look at a fact in this phase. */
 export function isForPeople(fact) {
-  return fact.text !== null && fact.shown !== null && fact.shown !== false;
+  return fact.text !== null && fact.shown !== null;
 }

@@ -9,10 +9,10 @@ const ROW = { narrow: 10, wide: 20 };
 
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Splits the cards of a pile into its groups; a pile without groups is one. */
+/** Splits the cards of a pile into its groups. */
 function groups(pile) {
   const cards = pile.cards.map((code, place) => ({ code, key: `${pile.name}/${place}` }));
-  const sizes = (pile.groups ?? []).length > 0 ? pile.groups : [cards.length];
+  const sizes = pile.groups;
   let from = 0;
   return sizes.map((size) => cards.slice(from, (from += size)));
 }

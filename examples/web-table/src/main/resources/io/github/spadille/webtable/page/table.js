@@ -157,6 +157,8 @@ export class Table {
     switch (message.type) {
       case "table":
         return this.hearTable(message);
+      case "pack":
+        return this.game.takePack(message.pack);
       case "game":
         return this.hearGame(message);
       case "refused":
@@ -254,7 +256,7 @@ export class Table {
     const { stages: passed } = replaying.take(observation, false);
     const text = [log.moves.at(-1)?.text ?? "", ...stages.stages.map((stage) => stage.text)].filter((each) => each !== "").join(" ");
     this.replayer.arrived(at, of, seat);
-    const frame = (shown) => ({ at, of, seat, text, view: shown, names: { ...this.game.names, ...replaying.names }, log: replaying.log });
+    const frame = (shown) => ({ at, of, seat, text, view: shown, names: { ...this.game.names, ...this.game.shown(replaying.names) }, log: replaying.log });
     const draw = (shown) => {
       this.moment = frame(shown);
       this.draw();
