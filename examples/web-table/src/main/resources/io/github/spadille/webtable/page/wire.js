@@ -3,8 +3,8 @@
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
-/** After these errors of the server nothing gets better by coming back. */
-const FINAL = new Set(["unknown-token", "bad-origin", "replaced"]);
+/** After this error of the server nothing gets better by coming back. */
+const UNKNOWN = "unknown-token";
 
 /** Returns the address of something beside this page, whatever the base path. */
 export function address(path) {
@@ -45,7 +45,7 @@ export class Wire {
       return;
     }
     const message = JSON.parse(text);
-    if (message.type === "error" && FINAL.has(message.code)) {
+    if (message.type === "error" && message.code === UNKNOWN) {
       this.ended = true;
     }
     if (message.type === "table" || message.type === "game") {
