@@ -66,7 +66,7 @@ class ManyTablesTest {
             + ", most "
             + at(sorted, 1));
     assertThat(sorted.length).isGreaterThanOrEqualTo(TABLES);
-    // A machine that does other work too is slow now and then: the full figure is in the README.
+    // A machine that does other work too is slow now and then; MoveCostTest counts the processor.
     assertThat(at(sorted, 0.5)).isLessThan(200_000);
   }
 
