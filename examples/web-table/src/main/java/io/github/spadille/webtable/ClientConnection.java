@@ -65,7 +65,7 @@ final class ClientConnection implements Outlet {
         refuse("not-joined", "The first message must be join.");
       }
     } catch (BadRequestException e) {
-      tell(new ServerMessage.TroubleTold(e.getMessage(), "unreadable").json());
+      tell(new ServerMessage.TroubleTold(Reason.of(e), "unreadable").json());
     } catch (RuntimeException e) {
       LOG.log(System.Logger.Level.ERROR, "a message could not be answered", e);
       tell(new ServerMessage.TroubleTold("Something went wrong here.", "failed").json());
@@ -85,7 +85,7 @@ final class ClientConnection implements Outlet {
         at.table().part(at.guest());
       }
     } catch (BadRequestException e) {
-      refuse("unknown-token", e.getMessage());
+      refuse("unknown-token", Reason.of(e));
     }
   }
 

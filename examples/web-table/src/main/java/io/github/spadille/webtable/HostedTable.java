@@ -138,7 +138,7 @@ final class HostedTable<S extends GameState, M extends Move> {
   private void move(Guest guest, int seat, int revision, ObjectNode sent) {
     Messages<S, M> messages = voices.in(guest.locale());
     M move = clock.stamped(messages.move(moveData(sent), seat));
-    if (!stillMeans(seat, revision, move)) {
+    if (!stillMeans(seat, revision)) {
       guest.tell(new ServerMessage.Plain("stale"));
       show(guest);
       return;
@@ -156,7 +156,7 @@ final class HostedTable<S extends GameState, M extends Move> {
    * back, the seat has not moved, and it was offered then what it is offered now. Where time counts
    * players act on what they see, and the rules judge what is late.
    */
-  private boolean stillMeans(int seat, int revision, M move) {
+  private boolean stillMeans(int seat, int revision) {
     if (revision == match.revision()) {
       return true;
     }
@@ -340,9 +340,9 @@ final class HostedTable<S extends GameState, M extends Move> {
     try {
       answer(guest, message);
     } catch (MessageException e) {
-      guest.trouble("unreadable", e.getMessage());
+      guest.trouble("unreadable", Reason.of(e));
     } catch (BadRequestException e) {
-      guest.trouble("not-now", e.getMessage());
+      guest.trouble("not-now", Reason.of(e));
     } catch (StoreException e) {
       LOG.log(System.Logger.Level.ERROR, "table " + id + " is not kept", e);
       guest.trouble("not-kept", "That could not be saved, so it was not done.");

@@ -1,5 +1,6 @@
 package io.github.spadille.webtable;
 
+import com.google.common.io.ByteSource;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** The files of the page, and of the libraries that it uses, from the class path. */
 final class PageFiles {
   /** A file to send. */
-  record PageFile(byte[] bytes, String contentType) {}
+  record PageFile(ByteSource bytes, String contentType) {}
 
   private static final Pattern PATH = Pattern.compile("[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*");
 
@@ -24,8 +25,6 @@ final class PageFiles {
           "svg", "image/svg+xml",
           "json", "application/json",
           "txt", "text/plain; charset=utf-8");
-
-  private static final String POM = "/META-INF/maven/org.webjars.npm/%s/pom.properties";
 
   private PageFiles() {}
 
@@ -50,7 +49,9 @@ final class PageFiles {
 
   private static @Nullable String version(String library) {
     Properties properties = new Properties();
-    try (InputStream in = PageFiles.class.getResourceAsStream(String.format(POM, library))) {
+    try (InputStream in =
+        PageFiles.class.getResourceAsStream(
+            "/META-INF/maven/org.webjars.npm/" + library + "/pom.properties")) {
       if (in != null) {
         properties.load(in);
       }
@@ -66,7 +67,9 @@ final class PageFiles {
       return Optional.empty();
     }
     try (InputStream in = PageFiles.class.getResourceAsStream(folder + path)) {
-      return in == null ? Optional.empty() : Optional.of(new PageFile(in.readAllBytes(), type));
+      return in == null
+          ? Optional.empty()
+          : Optional.of(new PageFile(ByteSource.wrap(in.readAllBytes()), type));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -78,7 +78,7 @@ record TablePlan(
     try {
       entry.ifPresent(rules -> options.putAll(rules.choices(game, seats)));
     } catch (IllegalArgumentException e) {
-      throw new BadRequestException("houseRules", e.getMessage());
+      throw new BadRequestException("houseRules", Reason.of(e));
     }
     options.putAll(chosen);
     return new TablePlan(
@@ -96,7 +96,7 @@ record TablePlan(
     try {
       return catalog.game(name);
     } catch (IllegalArgumentException e) {
-      throw new BadRequestException("game", e.getMessage());
+      throw new BadRequestException("game", Reason.of(e));
     }
   }
 
@@ -115,7 +115,7 @@ record TablePlan(
                               new BadRequestException(
                                   "game", "The document has no entry " + name + ".")));
     } catch (HouseRulesException e) {
-      throw new BadRequestException("houseRules", e.getMessage());
+      throw new BadRequestException("houseRules", Reason.of(e));
     }
   }
 

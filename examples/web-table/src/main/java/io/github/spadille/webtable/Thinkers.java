@@ -68,14 +68,15 @@ final class Thinkers implements AutoCloseable {
 
   void later(Runnable task, long milliseconds) {
     try {
-      timer.schedule(() -> guarded(task), milliseconds, TimeUnit.MILLISECONDS);
+      var unused = timer.schedule(() -> guarded(task), milliseconds, TimeUnit.MILLISECONDS);
     } catch (RejectedExecutionException e) {
       LOG.log(System.Logger.Level.DEBUG, "no clock runs any more", e);
     }
   }
 
   void every(Runnable task, long seconds) {
-    timer.scheduleWithFixedDelay(() -> guarded(task), seconds, seconds, TimeUnit.SECONDS);
+    var unused =
+        timer.scheduleWithFixedDelay(() -> guarded(task), seconds, seconds, TimeUnit.SECONDS);
   }
 
   /** What fails ends itself and nothing else. */

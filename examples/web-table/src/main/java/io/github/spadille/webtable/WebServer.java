@@ -10,6 +10,8 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,7 +109,7 @@ final class WebServer implements AutoCloseable {
     if (file.isEmpty()) {
       ctx.status(HttpStatus.NOT_FOUND).result("There is no such file.");
     } else {
-      ctx.contentType(file.get().contentType()).result(file.get().bytes());
+      ctx.contentType(file.get().contentType()).result(bytes(file.get()));
     }
   }
 
@@ -180,7 +182,15 @@ final class WebServer implements AutoCloseable {
     if (ctx.status().equals(HttpStatus.OK)) {
       ctx.status(HttpStatus.BAD_REQUEST);
     }
-    ctx.contentType(JSON).result(WireJson.write(Map.of("error", e.getMessage(), "at", e.at())));
+    ctx.contentType(JSON).result(WireJson.write(Map.of("error", Reason.of(e), "at", e.at())));
+  }
+
+  private static byte[] bytes(PageFiles.PageFile file) {
+    try {
+      return file.bytes().read();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A page of somebody else must not speak with the tokens of ours; programs send no origin. */
@@ -189,9 +199,9 @@ final class WebServer implements AutoCloseable {
     String host = ctx.header("Host");
     boolean isOurs =
         origin == null
-            || host != null
+            || (host != null
                 && (origin.equalsIgnoreCase("http://" + host)
-                    || origin.equalsIgnoreCase("https://" + host));
+                    || origin.equalsIgnoreCase("https://" + host)));
     if (!isOurs) {
       ctx.status(HttpStatus.FORBIDDEN)
           .result("This origin is not allowed.")

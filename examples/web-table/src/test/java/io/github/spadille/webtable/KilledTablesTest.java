@@ -84,7 +84,7 @@ class KilledTablesTest {
 
   private static void note(String line, Map<String, List<String>> moves) {
     String[] parts = line.split("\t", -1);
-    String[] head = parts[0].split(" ");
+    String[] head = parts[0].split(" ", -1);
     List<String> told = moves.computeIfAbsent(head[0], link -> new ArrayList<>());
     assertThat(told).hasSize(Integer.parseInt(head[1]));
     told.addAll(List.of(parts).subList(1, parts.length));

@@ -95,8 +95,10 @@ class ManyTablesTest {
       this.random = new Random(seed);
       this.socket =
           server.http.newWebSocketBuilder().buildAsync(server.uri("ws", "/ws"), this).join();
-      socket.sendText(
-          "{\"type\":\"join\",\"token\":\"" + token + "\",\"known\":-1,\"language\":\"en\"}", true);
+      var unused =
+          socket.sendText(
+              "{\"type\":\"join\",\"token\":\"" + token + "\",\"known\":-1,\"language\":\"en\"}",
+              true);
     }
 
     @Override
@@ -122,10 +124,11 @@ class ManyTablesTest {
       }
       JsonNode offers = game.at("/observation/moves/moves");
       if (!offers.isEmpty() && !people.isShutdown()) {
-        people.schedule(
-            () -> play(revision, offers),
-            THINKING_MILLISECONDS / 2 + random.nextInt(THINKING_MILLISECONDS),
-            TimeUnit.MILLISECONDS);
+        var unused =
+            people.schedule(
+                () -> play(revision, offers),
+                THINKING_MILLISECONDS / 2 + random.nextInt(THINKING_MILLISECONDS),
+                TimeUnit.MILLISECONDS);
       }
     }
 
@@ -133,8 +136,9 @@ class ManyTablesTest {
       JsonNode move = offers.get(random.nextInt(offers.size())).get("move");
       pendingRevision = revision;
       sentAt = System.nanoTime();
-      socket.sendText(
-          "{\"type\":\"move\",\"revision\":" + revision + ",\"move\":" + move + "}", true);
+      var unused =
+          socket.sendText(
+              "{\"type\":\"move\",\"revision\":" + revision + ",\"move\":" + move + "}", true);
     }
   }
 }

@@ -22,9 +22,9 @@ final class ReturnsTell extends TwinLaw {
   @Override
   public String sentence() {
     return "There is a return for each seat; at the end who came in before others has more, and"
-               + " equal seats have the same; every seat is of one side; where the rules say so"
-               + " they add up to 0 at the end and never to more; and equal states, and twins that"
-               + " look alike, have equal ones.";
+        + " equal seats have the same; every seat is of one side; where the rules say so"
+        + " they add up to 0 at the end and never to more; and equal states, and twins that"
+        + " look alike, have equal ones.";
   }
 
   @Override

@@ -26,6 +26,7 @@ class ReconnectingPageTest {
       first.kill();
       page.locator(".trouble").waitFor();
       try (RunningTable second = RunningTable.start(data, first.port())) {
+        assertThat(second.address()).isEqualTo(first.address());
         page.locator(".trouble")
             .waitFor(
                 new Locator.WaitForOptions()
