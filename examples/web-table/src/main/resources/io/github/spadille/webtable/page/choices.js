@@ -16,6 +16,13 @@ function words(offer) {
   return offer.move.arguments.flatMap((argument) => argument.words);
 }
 
+/** Returns the cards that a move names; a bid of `6s` names none. */
+function cardsOf(offer) {
+  return offer.move.arguments
+    .filter((argument) => argument.type === "card" || argument.type === "cards")
+    .flatMap((argument) => argument.words);
+}
+
 function count(list, item) {
   return list.filter((each) => each === item).length;
 }
@@ -39,14 +46,13 @@ export class Choices {
   /**
    * @param view the whole view
    * @param moves the moves on offer
-   * @param names what cards are called, by code
    */
-  constructor(view, moves, names) {
+  constructor(view, moves) {
     this.view = view;
     const held = view.piles.filter((pile) => isHand(pile, view.viewer)).flatMap((pile) => pile.cards);
     this.offers = moves.map((offer) => {
       const all = words(offer);
-      const cards = all.filter((word) => Object.hasOwn(names, word));
+      const cards = cardsOf(offer);
       const piles = all.map((word) => pileOf(word, view.piles, offer.move.seat)).filter((pile) => pile !== null);
       return { ...offer, cards, piles, own: cards.filter((code) => held.includes(code)) };
     });

@@ -497,7 +497,7 @@ export class Table {
     const { view } = this;
     if (view !== null) {
       const moves = this.moment === null && this.settled ? this.game.moves : [];
-      this.choices = new Choices(view, moves, this.names);
+      this.choices = new Choices(view, moves);
       this.facts = arranged(view);
     }
     const focused = document.activeElement?.dataset?.key;

@@ -43,7 +43,7 @@ async ({ page, told }) => {
     if (sorted(game.view) !== sorted(view)) {
       broken.push(`view after ${view.next} moves`);
     }
-    const choices = new Choices(game.view, game.moves, game.names);
+    const choices = new Choices(game.view, game.moves);
     offers += choices.offers.length;
     broken.push(...choices.offers.filter((offer) => way(choices, offer) === null).map((offer) => offer.notation));
   }
