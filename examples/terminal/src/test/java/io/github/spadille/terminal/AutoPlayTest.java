@@ -29,8 +29,8 @@ class AutoPlayTest {
               Dan deals 2 cards to each player and turns up Q♣: clubs are trumps.
               Ada's hand: + Q♠ 3♦
               Ben's hand: + 4♠ A♦
-              Cleo's hand: + 10♥ J♣
-              Dan's hand: + 6♠ 7♠
+              Cleo's hand: + J♣ 10♥
+              Dan's hand: + 7♠ 6♠
             Ada bids one trick.
             Ben bids one trick.
             Cleo bids no trick.

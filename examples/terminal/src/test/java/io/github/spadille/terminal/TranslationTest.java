@@ -79,8 +79,8 @@ class TranslationTest {
             Le carte sono mescolate.
               Cleo dà 2 carte a testa e scopre 2 di denari: la briscola è denari.
               mano di Ada: + 3 di spade, 8 di coppe
-              mano di Ben: + 9 di coppe, 10 di coppe
-              mano di Cleo: + 5 di denari, 3 di bastoni
+              mano di Ben: + 10 di coppe, 9 di coppe
+              mano di Cleo: + 3 di bastoni, 5 di denari
             Ada dichiara 2 prese.
             Ben dichiara una presa.
             Cleo dichiara una presa.
