@@ -7,8 +7,17 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 
-/** Plays by rules of thumb: each move as often as it weighs. Belongs to one thread. */
-final class ThumbPolicy<S extends GameState, M extends Move> implements StatePolicy<S, M> {
+/**
+ * Plays by rules of thumb: each move as often as it weighs, any as often as the others where the
+ * game has no rules of thumb or all weigh nothing.
+ *
+ * <p>It looks at the full state and still knows nothing that the player does not: what a move
+ * weighs follows from what its player sees. Belongs to one thread.
+ *
+ * @param <S> the states of the game
+ * @param <M> the moves of the game
+ */
+public final class ThumbPolicy<S extends GameState, M extends Move> implements StatePolicy<S, M> {
   /** To weigh so many moves takes as long as to play one. */
   private static final int LONG_LIST = 32;
 
@@ -16,7 +25,8 @@ final class ThumbPolicy<S extends GameState, M extends Move> implements StatePol
   private int[] weights = new int[64];
   private long weighed;
 
-  ThumbPolicy(RulesOfThumb<S, M> thumbs) {
+  /** Creates a player by some rules of thumb. */
+  public ThumbPolicy(RulesOfThumb<S, M> thumbs) {
     this.thumbs = thumbs;
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSet;
+import io.github.spadille.agents.ThumbPolicy;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
@@ -94,6 +95,7 @@ class SensiblePlayTest {
 
   private static <S extends GameState, M extends Move> S playHand(
       Rules<S, M> rules, int sensible, RandomSource random) {
+    ThumbPolicy<S, M> thumbs = new ThumbPolicy<>(rules.rulesOfThumb());
     S state = rules.start();
     int hand = number(state);
     for (int moves = 0;
@@ -106,7 +108,7 @@ class SensiblePlayTest {
         MoveList<M> legal = rules.legalMoves(state);
         move = legal.get(random.nextInt(legal.size()));
         if (move.seat() == sensible) {
-          move = pick(rules, state, rules.legalMoves(state, sensible), random);
+          move = thumbs.choose(state, rules.legalMoves(state, sensible), random);
         }
       }
       state = rules.apply(state, move);
@@ -116,24 +118,6 @@ class SensiblePlayTest {
 
   private static int number(GameState state) {
     return state instanceof HandState hand ? hand.handNumber() : 0;
-  }
-
-  /** Picks a move, as often as it weighs. */
-  private static <S extends GameState, M extends Move> M pick(
-      Rules<S, M> rules, S state, MoveList<M> moves, RandomSource random) {
-    RulesOfThumb<S, M> thumbs = rules.rulesOfThumb();
-    int total = 0;
-    for (M move : moves) {
-      total += thumbs.weight(state, move);
-    }
-    int left = random.nextInt(total);
-    for (M move : moves) {
-      left -= thumbs.weight(state, move);
-      if (left < 0) {
-        return move;
-      }
-    }
-    throw new AssertionError("weights change");
   }
 
   @TestFactory

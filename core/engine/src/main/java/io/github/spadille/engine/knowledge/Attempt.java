@@ -209,6 +209,18 @@ final class Attempt<S extends GameState, M extends Move> {
     return exchange(step, a, b);
   }
 
+  /** Exchanges two cards so that they have changed places in a state, if they can have. */
+  void exchangeAt(int state, int a, int b) {
+    int step = NONE;
+    int count = 0;
+    for (int i = 0; a != b && i < state && i < story.steps.size(); i++) {
+      if (story.until(i, a, b) >= state && random.nextInt(++count) == 0) {
+        step = i;
+      }
+    }
+    exchange(step, a, b);
+  }
+
   /** Exchanges some cards in any shuffle or secret choice, if those drawn can be. */
   void exchangeAny(List<Integer> hidden, List<Integer> unseen) {
     if (hidden.isEmpty()) {

@@ -52,6 +52,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
   /** ... and again after so many more each time. */
   private static final int STIR = 100;
 
+  /** One of so many exchanges may break what is known, if others mend it. */
+  private static final int ROUND = 40;
+
   private static final long SEED = 14;
 
   final Rules<S, M> rules;
@@ -209,6 +212,8 @@ final class Reconstruction<S extends GameState, M extends Move> {
       }
       if (i % STIR == 1) {
         search.mend();
+      } else if (i % ROUND == 0) {
+        search.goRound();
       } else {
         search.improve();
       }

@@ -265,6 +265,21 @@ final class Search<S extends GameState, M extends Move> {
     }
   }
 
+  /** Puts a card where it should be, though deductions do not hold on the way, if that helps. */
+  void goRound() {
+    Attempt<S, M> attempt = new Attempt<>(found);
+    int card = pick(mismatch.culprits, attempt);
+    int instead = wrong < Mismatch.WRONG_DEDUCTION ? pick(mismatch.partners, attempt) : card;
+    boolean holds = new Detour<>(found, deductions, unseen).take(attempt, card, instead);
+    boolean fits = holds && found.replay(0) == 0;
+    long better = fits ? mismatch.measure() : Long.MAX_VALUE;
+    if (better <= wrong) {
+      wrong = better;
+    } else {
+      undo(attempt);
+    }
+  }
+
   private boolean allDeductionsHold() {
     for (Deduction deduction : story.deductions) {
       if (deduction.violations(story) > 0) {

@@ -100,6 +100,7 @@ final class Run<S extends GameState, M extends Move> {
     }
     Dealer dealer = Dealer.seeded(random.nextLong());
     RandomSource choices = dealer.generatorFor("agents");
+    Thinking<S, M> thinking = Thinking.in(setup.rules(), seed);
     List<Match<S, M>> matches = new ArrayList<>();
     List<M> moves = new ArrayList<>();
     RuntimeException crash = null;
@@ -107,7 +108,7 @@ final class Run<S extends GameState, M extends Move> {
     matches.add(match);
     try {
       while (moves.size() < subject.traits().moveLimit()) {
-        Optional<M> move = choose(match, agents, dealer, choices);
+        Optional<M> move = choose(match, agents, thinking, dealer, choices);
         if (move.isEmpty()) {
           break;
         }
@@ -156,7 +157,11 @@ final class Run<S extends GameState, M extends Move> {
   }
 
   private static <S extends GameState, M extends Move> Optional<M> choose(
-      Match<S, M> match, List<Agent> agents, Dealer dealer, RandomSource choices) {
+      Match<S, M> match,
+      List<Agent> agents,
+      Thinking<S, M> thinking,
+      Dealer dealer,
+      RandomSource choices) {
     Rules<S, M> rules = match.rules();
     Turn turn = match.state().turn();
     if (turn.isChance()) {
@@ -172,6 +177,9 @@ final class Run<S extends GameState, M extends Move> {
       return Optional.empty();
     }
     int seat = able.get(choices.nextInt(able.size()));
+    if (thinking.plays(seat)) {
+      return Optional.of(thinking.choose(match.state(), seat, choices));
+    }
     return Optional.of(agents.get(seat).choose(match.observe(seat), choices));
   }
 
