@@ -12,7 +12,9 @@ import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -108,13 +110,31 @@ final class TreeSearch<S extends GameState, M extends Move> {
     return moves + thumbs.weighed();
   }
 
+  /** Looks at what a sensible player might do, and at no more than can be tried. */
   private void consider(double iterations) {
+    S any = sample == null ? draw() : sample;
+    considered = sensible(any);
     Shortlist shortlist = new Shortlist(iterations);
-    if (!shortlist.holds(offered.size())) {
+    if (!shortlist.holds(considered.size())) {
       RulesOfThumb<S, M> said = rules.rulesOfThumb();
-      S any = draw();
-      considered = shortlist.of(offered, move -> hasThumbs ? said.weight(any, move) : 1, random);
+      considered = shortlist.of(considered, move -> hasThumbs ? said.weight(any, move) : 1, random);
     }
+  }
+
+  /** Returns the moves without those that a sensible player never makes, if any are left. */
+  private MoveList<M> sensible(S any) {
+    if (!hasThumbs) {
+      return offered;
+    }
+    RulesOfThumb<S, M> said = rules.rulesOfThumb();
+    List<M> moves = new ArrayList<>();
+    for (M move : offered) {
+      if (said.weight(any, move) > 0) {
+        moves.add(move);
+      }
+    }
+    boolean all = moves.isEmpty() || moves.size() == offered.size();
+    return all ? offered : MoveList.copyOf(moves);
   }
 
   /**

@@ -361,7 +361,7 @@ public class Superfecta extends AbstractRules<SuperfectaState, SuperfectaMove> {
 
   @Override
   public RulesOfThumb<SuperfectaState, SuperfectaMove> rulesOfThumb() {
-    return SuperfectaThumbs.INSTANCE;
+    return new SuperfectaThumbs(options);
   }
 
   @Override

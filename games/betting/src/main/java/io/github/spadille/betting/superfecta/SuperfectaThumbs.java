@@ -11,27 +11,38 @@ import java.util.Optional;
 
 /**
  * What a sensible player of Superfecta would rather do: bet on horses of whose suit few cards lie
- * in the rail, on several lines, and not everything in one race.
+ * in the rail, on several lines, no more than a line needs, and not everything in one race.
  */
 final class SuperfectaThumbs implements RulesOfThumb<SuperfectaState, SuperfectaMove> {
-  static final SuperfectaThumbs INSTANCE = new SuperfectaThumbs();
-
   private static final int FAVOURITE = 4096;
   private static final int DONE = 200;
   private static final int A_QUARTER = 3; // as many chips are left as three times those spent
   private static final int SUITS = Suit.values().length;
   private static final int MOST = 6; // cards that make a difference
 
-  private SuperfectaThumbs() {}
+  private final SuperfectaOptions options;
+
+  SuperfectaThumbs(SuperfectaOptions options) {
+    this.options = options;
+  }
 
   @Override
   public int weight(SuperfectaState state, SuperfectaMove move) {
     if (move instanceof Bet bet) {
+      if (!options.paysPerUnit() && isMoreThanEnough(state.tote(), bet)) {
+        return 0;
+      }
       return 1 + FAVOURITE / bet.chips() >> 2 * amiss(state.course().rail(), bet.horses());
     }
     Tote tote = state.tote();
     int spent = tote.on(move.seat(), bet -> true);
     return spent * A_QUARTER < tote.chips(move.seat()) ? FAVOURITE : FAVOURITE * DONE;
+  }
+
+  /** Where the amounts do not count (SUP-24), one smallest bet on a line wins all it can win. */
+  private boolean isMoreThanEnough(Tote tote, Bet bet) {
+    return bet.chips() > options.prices(bet.pool()).get(0)
+        || tote.on(bet.seat(), other -> other.horses().equals(bet.horses())) > 0;
   }
 
   /** Returns how many cards of its suit each horse has too many in the rail for its place. */

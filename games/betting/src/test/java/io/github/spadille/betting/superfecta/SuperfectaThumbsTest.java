@@ -22,4 +22,17 @@ class SuperfectaThumbsTest {
     assertThat(SensibleMoves.at(table).reason(onClubs)).isEqualTo("thumb.favourite");
     assertThat(SensibleMoves.at(table).reason(onSpades)).isEmpty();
   }
+
+  @Test
+  void aLineIsBetOnOnceWithTheSmallestAmountWhereAmountsDoNotCount() {
+    String shuffle = "* shuffle 2s 3s 4s 2h 3h 2d ...";
+    TestTable equal = TestTable.of(Superfecta.GAME).play(shuffle).play("0 bet 1 win c");
+    assertThat(SensibleMoves.at(equal).weight("bet 1 win c")).isZero();
+    assertThat(SensibleMoves.at(equal).weight("bet 5 win d")).isZero();
+    assertThat(SensibleMoves.at(equal).weight("bet 1 win d")).isPositive();
+    TestTable shares =
+        TestTable.of(Superfecta.GAME, "division=per-unit").play(shuffle).play("0 bet 1 win c");
+    assertThat(SensibleMoves.at(shares).weight("bet 1 win c")).isPositive();
+    assertThat(SensibleMoves.at(shares).weight("bet 5 win d")).isPositive();
+  }
 }
