@@ -3,6 +3,7 @@ package io.github.spadille.agents;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.random.RandomSource;
@@ -149,8 +150,24 @@ class IsmctsTest {
     assertThat(move.stones()).isEqualTo(2);
   }
 
+  @Test
+  void aMoveThatNobodySensibleMakesIsNotTried() {
+    Match<Stones.State, Stones.Take> match =
+        Stones.match(8, (state, move) -> move.stones() == 2 ? 0 : 1);
+    Findings<Stones.Take> found =
+        Ismcts.of(Budget.ofIterations(200))
+            .search(match.observe(0), RandomSource.seeded(1))
+            .findings();
+    assertThat(found.visits(0)).isPositive();
+    assertThat(found.visits(1)).isZero();
+    assertThat(found.visits(2)).isPositive();
+  }
+
   private static Match<Stones.State, Stones.Take> greedy() {
-    return Stones.match(8, (state, move) -> move.stones() == Math.min(3, state.stones()) ? 1 : 0);
+    return Stones.match(
+        8,
+        (state, move) ->
+            move.stones() == Math.min(3, state.stones()) ? RulesOfThumb.MAX_WEIGHT : 1);
   }
 
   static Stream<Budget> tiny() {
