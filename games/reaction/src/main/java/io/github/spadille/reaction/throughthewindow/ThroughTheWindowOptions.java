@@ -44,7 +44,7 @@ public record ThroughTheWindowOptions(
           .of(ThroughTheWindowOptions::cardsEach, ThroughTheWindowOptions::withCardsEach)
           .flag("tie", "turner", "contest")
           .of(ThroughTheWindowOptions::turnerWinsTies, ThroughTheWindowOptions::withTurnerWinsTies)
-          .option("tie-window", range(0, 500, 0, 150, 500))
+          .option("tie-window", range(0, 500, 0, 150, 500).whenLive(150))
           .of(ThroughTheWindowOptions::tieWindow, ThroughTheWindowOptions::withTieWindow)
           .flag("no-word", "turner", "unclaimed")
           .of(
