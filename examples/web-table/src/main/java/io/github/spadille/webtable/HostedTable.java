@@ -3,6 +3,7 @@ package io.github.spadille.webtable;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
@@ -10,6 +11,7 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -82,9 +84,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     this.room = room;
     this.voices = new Voices<>(setup, plan, room.catalog());
     this.holders = new ArrayList<>(plan.seats());
-    List<String> names = new ArrayList<>();
-    plan.seats().forEach(holder -> names.add(holder.name()));
-    this.match = Match.start(setup, names);
+    this.match = Match.start(setup, Lists.transform(plan.seats(), SeatHolder::name));
   }
 
   /** Returns a table as it was kept; nobody plays at it before {@link #open}. */
@@ -118,7 +118,7 @@ final class HostedTable<S extends GameState, M extends Move> {
       case UNDO -> match = match.at(Integer.parseInt(event.text()));
       case HOLDER -> {
         holders.set(event.seat(), WireJson.readOwn(event.text(), SeatHolder.class));
-        voices.renamed(holders);
+        rename();
       }
       case NEXT -> next = WireJson.readOwn(event.text(), NextLinks.class);
     }
@@ -138,7 +138,7 @@ final class HostedTable<S extends GameState, M extends Move> {
   private void move(Guest guest, int seat, int revision, ObjectNode sent) {
     Messages<S, M> messages = voices.in(guest.locale());
     M move = clock.stamped(messages.move(moveData(sent), seat));
-    if (!stillMeans(seat, revision)) {
+    if (!match.stillMeans(seat, revision)) {
       guest.tell(new ServerMessage.Plain("stale"));
       show(guest);
       return;
@@ -149,31 +149,6 @@ final class HostedTable<S extends GameState, M extends Move> {
       return;
     }
     accept(move);
-  }
-
-  /**
-   * Tells whether a move still means what it meant at a revision: since then nothing was taken
-   * back, the seat has not moved, and it was offered then what it is offered now. Where time counts
-   * players act on what they see, and the rules judge what is late.
-   */
-  private boolean stillMeans(int seat, int revision) {
-    if (revision == match.revision()) {
-      return true;
-    }
-    int kept = match.keptSince(revision);
-    if (kept == 0 || kept != match.size() - (match.revision() - revision)) {
-      return false;
-    }
-    Match<S, M> then = match;
-    while (then.size() > kept) {
-      if (then.last().orElseThrow().seat() == seat) {
-        return false;
-      }
-      then = then.undo();
-    }
-    Viewer viewer = Viewer.seat(seat);
-    MoveList<M> now = match.legalMovesFor(viewer);
-    return MoveClock.isLive(now) || then.legalMovesFor(viewer).equals(now);
   }
 
   /** Carries out a legal move and what chance does after it, keeps it, tells it, goes on. */
@@ -219,7 +194,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     ObservationData seen =
         voices.in(guest.locale()).observation(match, guest.viewer(), guest.told());
     guest.toldUpTo(match.revision());
-    boolean live = MoveClock.isLive(match.legalMovesFor(guest.viewer()));
+    boolean live = TimedMove.isIn(match.legalMovesFor(guest.viewer()));
     guest.tell(new ServerMessage.GameTold(live, MessageJson.write(seen)));
   }
 
@@ -232,7 +207,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     boolean isLive = false;
     for (int seat : match.state().turn().seats()) {
       MoveList<M> moves = match.legalMovesFor(Viewer.seat(seat));
-      isLive |= MoveClock.isLive(moves);
+      isLive |= TimedMove.isIn(moves);
       if (holders.get(seat).isPlayedByAgent() && !moves.isEmpty()) {
         able.add(seat);
       }
@@ -282,7 +257,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     boolean stands =
         !isClosed
             && holders.get(seat).isPlayedByAgent()
-            && (seen == match || isLive)
+            && (seen.revision() == match.revision() || isLive)
             && match.refusal(move).isEmpty();
     if (stands) {
       accept(move);
@@ -503,11 +478,17 @@ final class HostedTable<S extends GameState, M extends Move> {
   private void heldNow(int seat, SeatHolder holder) {
     events++;
     holders.set(seat, holder);
-    voices.renamed(holders);
+    rename();
     if (vote != null && !holder.isPresentPerson()) {
       vote = vote.by() == seat ? null : vote.agreed(seat);
       takeBackIfAgreed();
     }
+  }
+
+  /** Calls players by the names of who sits there now, in the record too. */
+  private void rename() {
+    match = match.withPlayers(Lists.transform(holders, SeatHolder::name));
+    voices.renamed(holders);
   }
 
   private void leave(int seat) {
@@ -576,8 +557,10 @@ final class HostedTable<S extends GameState, M extends Move> {
       throw new BadRequestException("seat", "There is no seat " + asked.seat() + ".");
     }
     Viewer viewer = asked.seat() == null ? Viewer.bystander() : Viewer.seat(asked.seat());
-    String seen = Moments.seen(match, asked.at(), viewer, voices.in(guest.locale()));
-    guest.tell(new ServerMessage.MomentTold(asked.at(), match.size(), asked.seat(), seen));
+    ObservationData seen = voices.in(guest.locale()).moment(match, viewer, asked.at());
+    guest.tell(
+        new ServerMessage.MomentTold(
+            asked.at(), match.size(), asked.seat(), MessageJson.write(seen)));
   }
 
   /**

@@ -79,11 +79,6 @@ final class MoveClock {
     zero = nanos.getAsLong() - latest * NANOS;
   }
 
-  /** Tells whether one of some moves has a time. */
-  static boolean isLive(MoveList<?> moves) {
-    return earliest(moves) < Long.MAX_VALUE;
-  }
-
   private static long earliest(MoveList<?> moves) {
     long earliest = Long.MAX_VALUE;
     for (int i = 0; i < Math.min(ENOUGH, moves.size()); i++) {

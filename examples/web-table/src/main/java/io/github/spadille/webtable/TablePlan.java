@@ -49,7 +49,9 @@ record TablePlan(
   }
 
   /**
-   * Returns the plan of what somebody asks for.
+   * Returns the plan of what somebody asks for. An option of which nobody says anything has the
+   * value that suits a live table, if the game names one: claims that are told apart by the lines
+   * they came on are ties.
    *
    * @throws BadRequestException if it cannot be played; says where
    */
@@ -84,7 +86,7 @@ record TablePlan(
     return new TablePlan(
         game.id(),
         game.baseVersion(),
-        checked(game, seats, options),
+        checked(game, seats, game.options().withLive(options)),
         asked.houseRules(),
         entry.map(Entry::label).orElse(null),
         holders(asked.seats(), game),

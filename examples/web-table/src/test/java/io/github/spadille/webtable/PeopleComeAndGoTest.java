@@ -103,4 +103,20 @@ class PeopleComeAndGoTest {
     assertThat(again.next("table").get("seat").asInt()).isEqualTo(0);
     assertThat(isOver(again.next("game"))).isFalse();
   }
+
+  @Test
+  void theRecordNamesWhoSatThereAtTheEnd() {
+    TestServer.MadeTable table = server.table("fan-tan", 1, 3);
+    WireClient first = WireClient.joined(server, table.token(0));
+    first.next("game");
+    first.send("{\"type\":\"leave\"}");
+    WireClient second = WireClient.joined(server, table.watch());
+    second.send("{\"type\":\"sit\",\"seat\":0,\"name\":\"Eve\"}");
+    String token = second.next("seated").get("token").asText();
+    WireClient eve = WireClient.joined(server, token);
+    eve.send("{\"type\":\"away\",\"on\":true}");
+    eve.next(PeopleComeAndGoTest::isOver);
+    String record = server.get("/api/record", "Authorization", "Bearer " + table.watch()).body();
+    assertThat(record).contains("Name 0: Eve\n");
+  }
 }

@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Stage;
 import io.github.spadille.engine.knowledge.Insight;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -102,14 +103,9 @@ public final class Match<S extends GameState, M extends Move> {
    */
   public static <S extends GameState, M extends Move> Match<S, M> start(
       Setup<S, M> setup, List<String> players) {
-    checkArgument(
-        players.size() == setup.seats(), "%s names for %s seats", players.size(), setup.seats());
-    for (int seat = 0; seat < players.size(); seat++) {
-      PlayerName.check(seat, players.get(seat));
-    }
     return new Match<>(
         setup,
-        ImmutableList.copyOf(players),
+        checked(players, setup.seats()),
         setup.rules().start(),
         null,
         null,
@@ -117,6 +113,39 @@ public final class Match<S extends GameState, M extends Move> {
         TakeBacks.none(0),
         null,
         Draws.none());
+  }
+
+  private static ImmutableList<String> checked(List<String> players, int seats) {
+    checkArgument(players.size() == seats, "%s names for %s seats", players.size(), seats);
+    for (int seat = 0; seat < seats; seat++) {
+      PlayerName.check(seat, players.get(seat));
+    }
+    return ImmutableList.copyOf(players);
+  }
+
+  /**
+   * Returns this match with other names, as somebody has taken a seat over. All else stays as it
+   * is, the revision too: nobody has moved. What is shown of earlier moves has the new names.
+   *
+   * @param players what they are called now, seat by seat
+   * @throws IllegalArgumentException if there are more or fewer names than seats, or one is no
+   *     {@link PlayerName}
+   */
+  public Match<S, M> withPlayers(List<String> players) {
+    Match<S, M> renamed =
+        new Match<>(
+            setup,
+            checked(players, setup.seats()),
+            state,
+            before,
+            last,
+            revision,
+            takeBacks,
+            undone,
+            draws);
+    renamed.insights = insights(); // The same was seen.
+    renamed.seenKeys = seenKeys();
+    return renamed;
   }
 
   /** Returns what the players are called, seat by seat. */
@@ -166,6 +195,42 @@ public final class Match<S extends GameState, M extends Move> {
    */
   public int keptSince(int revision) {
     return takeBacks.keptSince(revision, this.revision, size);
+  }
+
+  /**
+   * Tells whether a move that a seat chose at a revision still means what it meant then: since then
+   * nothing was taken back, the seat has not moved, and it may now make the moves that it could
+   * make then. Where its moves {@linkplain TimedMove have times} they may differ: there players act
+   * on what they see, and the rules judge what is late.
+   *
+   * <p>A program that gets moves over a line asks this before it plays one. Otherwise a click that
+   * crosses somebody else's move on its way may carry out what nobody wanted: a pass, made in a
+   * trick that is over, would be one in the next.
+   *
+   * @param revision what {@link #revision()} was when the player chose; false is returned for one
+   *     that this match does not know
+   * @throws IndexOutOfBoundsException if there is no such seat
+   */
+  public boolean stillMeans(int seat, int revision) {
+    checkSeat(seat);
+    if (revision == this.revision) {
+      return true;
+    }
+    int kept = keptSince(revision);
+    boolean isKnown = kept > 0 || revision == 0;
+    if (!isKnown || kept != size - (this.revision - revision)) {
+      return false;
+    }
+    Match<S, M> then = this;
+    while (then.size > kept) {
+      if (then.last != null && then.last.seat() == seat) {
+        return false;
+      }
+      then = then.before();
+    }
+    Viewer viewer = Viewer.seat(seat);
+    MoveList<M> now = legalMovesFor(viewer);
+    return TimedMove.isIn(now) || then.legalMovesFor(viewer).equals(now);
   }
 
   /** Returns the moves so far, oldest first, with every secret. */

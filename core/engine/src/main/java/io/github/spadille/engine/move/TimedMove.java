@@ -45,4 +45,17 @@ public interface TimedMove<M extends TimedMove<M>> extends Move {
   static <M extends Move> M at(M move, long time) {
     return move instanceof TimedMove<?> timed ? (M) timed.at(time) : move;
   }
+
+  /**
+   * Tells whether one of some moves has a time. Of the legal moves of a seat it says that time
+   * counts: whoever is faster may win.
+   */
+  static boolean isIn(Iterable<? extends Move> moves) {
+    for (Move move : moves) {
+      if (move instanceof TimedMove<?>) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

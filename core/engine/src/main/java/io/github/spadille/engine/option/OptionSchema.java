@@ -212,11 +212,25 @@ public final class OptionSchema<O> {
    * is. What is named is not checked.
    */
   public ImmutableMap<String, String> withPreferred(Map<String, String> values) {
+    return with(values, OptionType::preferred);
+  }
+
+  /**
+   * Returns options as text for a table at which people claim in real time: every option that is
+   * not named, and has a {@linkplain OptionType#live value for that}, has it; all the rest stays as
+   * it is. What is named is not checked.
+   */
+  public ImmutableMap<String, String> withLive(Map<String, String> values) {
+    return with(values, OptionType::live);
+  }
+
+  private ImmutableMap<String, String> with(
+      Map<String, String> values, Function<OptionType<?>, Optional<String>> suggestion) {
     ImmutableMap.Builder<String, String> all = ImmutableMap.builder();
     all.putAll(values);
     for (Option<O, ?> option : inOrder) {
       if (!values.containsKey(option.key())) {
-        option.type().preferred().ifPresent(best -> all.put(option.key(), best));
+        suggestion.apply(option.type()).ifPresent(best -> all.put(option.key(), best));
       }
     }
     return all.buildOrThrow();

@@ -1,5 +1,7 @@
 package io.github.spadille.engine.option;
 
+import static com.google.common.base.Preconditions.checkArgument;
+
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.Collections2;
@@ -37,6 +39,7 @@ public final class OptionType<T> {
   private final Function<T, String> formatter;
   private final Supplier<Optional<T>> preferred;
   private final boolean takesUnknown;
+  private final Optional<T> live;
 
   private OptionType(
       ImmutableList<String> listed,
@@ -46,7 +49,17 @@ public final class OptionType<T> {
       Function<RandomSource, String> drawing,
       Function<String, Optional<T>> parser,
       Function<T, String> formatter) {
-    this(listed, others, allowed, samples, drawing, parser, formatter, Optional::empty, false);
+    this(
+        listed,
+        others,
+        allowed,
+        samples,
+        drawing,
+        parser,
+        formatter,
+        Optional::empty,
+        false,
+        Optional.empty());
   }
 
   private OptionType(
@@ -58,7 +71,8 @@ public final class OptionType<T> {
       Function<String, Optional<T>> parser,
       Function<T, String> formatter,
       Supplier<Optional<T>> preferred,
-      boolean takesUnknown) {
+      boolean takesUnknown,
+      Optional<T> live) {
     this.listed = listed;
     this.others = others;
     this.allowed = allowed;
@@ -68,6 +82,7 @@ public final class OptionType<T> {
     this.formatter = formatter;
     this.preferred = preferred;
     this.takesUnknown = takesUnknown;
+    this.live = live;
   }
 
   /** Returns the type of an enum's constants, each written {@code like-this}. */
@@ -256,7 +271,8 @@ public final class OptionType<T> {
         find,
         name,
         Optional::empty,
-        true);
+        true,
+        Optional.empty());
   }
 
   /**
@@ -267,7 +283,28 @@ public final class OptionType<T> {
    */
   public OptionType<T> preferring(Supplier<Optional<T>> best) {
     return new OptionType<>(
-        listed, others, allowed, samples, drawing, parser, formatter, best, takesUnknown);
+        listed, others, allowed, samples, drawing, parser, formatter, best, takesUnknown, live);
+  }
+
+  /**
+   * Returns this type with the value that suits a table at which people claim in real time: two
+   * claims that nobody could tell apart are a tie there, and not the luck of a faster line.
+   *
+   * @throws IllegalArgumentException if it is no value of this type
+   */
+  public OptionType<T> whenLive(T value) {
+    checkArgument(takes(value), "the live value is %s, allowed: %s", format(value), allowed);
+    return new OptionType<>(
+        listed,
+        others,
+        allowed,
+        samples,
+        drawing,
+        parser,
+        formatter,
+        preferred,
+        takesUnknown,
+        Optional.of(value));
   }
 
   /** Returns this type with one more value, absence, written as a word such as {@code off}. */
@@ -281,7 +318,8 @@ public final class OptionType<T> {
         word -> word.equals(absent) ? Optional.of(Optional.empty()) : parse(word).map(Optional::of),
         value -> value.map(formatter).orElse(absent),
         () -> preferred.get().map(Optional::of),
-        takesUnknown);
+        takesUnknown,
+        live.map(Optional::of));
   }
 
   private static ImmutableList<String> with(String absent, ImmutableList<String> texts) {
@@ -328,6 +366,16 @@ public final class OptionType<T> {
    */
   public Optional<String> preferred() {
     return preferred.get().map(formatter);
+  }
+
+  /**
+   * Returns the text of the value that suits a table at which people claim in real time. Nothing
+   * where the default is as good there.
+   *
+   * <p>It is no default, as {@link #preferred} is none.
+   */
+  public Optional<String> live() {
+    return live.map(formatter);
   }
 
   /** Returns what is allowed, for people: {@code exceed, hook, free}. */

@@ -425,4 +425,74 @@ class MatchTest {
         .isInstanceOf(IndexOutOfBoundsException.class)
         .hasMessageContaining("seat 2; expected 0 to 1");
   }
+
+  @Test
+  void aSeatIsTakenOverByName() {
+    Match<Showdown.State, Showdown.Act> before =
+        Match.start(Showdown.GAME.setup(), List.of("Ada", "Ben"))
+            .playChance(DEAL)
+            .play(0, "show As")
+            .undo()
+            .withTakenBack(dealt().undo().takenBack());
+    String key = before.observe(0).key();
+
+    Match<Showdown.State, Showdown.Act> after = before.withPlayers(List.of("Ada", "Eve"));
+
+    assertThat(before.players()).containsExactly("Ada", "Ben");
+    assertThat(after.players()).containsExactly("Ada", "Eve");
+    assertThat(after.viewFor(Viewer.bystander()).players()).containsExactly("Ada", "Eve");
+    assertThat(after.at(0).players()).containsExactly("Ada", "Eve");
+    assertThat(after.redo().play(1, "show 4s").players()).containsExactly("Ada", "Eve");
+    assertThat(after.state()).isSameAs(before.state());
+    assertThat(after.moves()).isEqualTo(before.moves());
+    assertThat(after.revision()).isEqualTo(before.revision());
+    assertThat(after.keptSince(2)).isEqualTo(before.keptSince(2)).isEqualTo(1);
+    assertThat(after.takenBack()).isEqualTo(before.takenBack());
+    assertThat(after.observe(0).key()).isEqualTo(key);
+    assertThat(after.insightFor(Viewer.seat(0))).isSameAs(before.insightFor(Viewer.seat(0)));
+    assertThatThrownBy(() -> before.withPlayers(List.of("Ada")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("1 names for 2 seats");
+    assertThatThrownBy(() -> before.withPlayers(List.of("Ada", " ")))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("name of seat 1: ");
+  }
+
+  @Test
+  void aMoveMeansTheSameWhileNothingHasChangedForItsSeat() {
+    Match<Showdown.State, Showdown.Act> dealt = dealt();
+    Match<Showdown.State, Showdown.Act> shown = dealt.play(0, "show As");
+    Match<Showdown.State, Showdown.Act> both = shown.play(1, "show 4s");
+
+    assertThat(both.stillMeans(0, both.revision())).isTrue();
+    assertThat(both.stillMeans(0, dealt.revision())).as("it has moved since").isFalse();
+    assertThat(both.stillMeans(1, shown.revision())).as("it has moved since").isFalse();
+    assertThat(shown.stillMeans(1, dealt.revision())).as("it may move now").isFalse();
+    assertThat(both.stillMeans(1, both.revision() + 1)).as("never heard of").isFalse();
+    assertThat(both.stillMeans(1, -1)).as("never heard of").isFalse();
+    Match<Showdown.State, Showdown.Act> back = both.undo();
+    assertThat(back.stillMeans(1, shown.revision())).as("taken back since").isFalse();
+    assertThat(back.redo().stillMeans(0, both.revision())).as("made again since").isFalse();
+    Match<Showdown.State, Showdown.Act> loaded = both.withRevision(9);
+    assertThat(loaded.stillMeans(0, 9)).isTrue();
+    assertThat(loaded.stillMeans(0, 6)).as("before it was loaded").isFalse();
+    assertThatThrownBy(() -> both.stillMeans(2, 0)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void moversThatDoNotWaitForEachOtherDoNotDisturbEachOther() {
+    for (Rush.Kind kind : List.of(Rush.Kind.UNTIMED, Rush.Kind.TIMED, Rush.Kind.ONE_CLOCK)) {
+      Match<Rush.State, Rush.Act> start = Match.start(Rush.game(kind).setup());
+      Match<Rush.State, Rush.Act> passed = start.play(2, "pass");
+      assertThat(passed.stillMeans(0, start.revision())).isTrue();
+      assertThat(passed.play(1, "pass").stillMeans(0, passed.revision())).isTrue();
+      assertThat(passed.stillMeans(2, start.revision())).isFalse();
+    }
+    // With one clock the earliest legal time has grown: the rules judge what is late.
+    Match<Rush.State, Rush.Act> start = Match.start(Rush.game(Rush.Kind.ONE_CLOCK).setup());
+    Match<Rush.State, Rush.Act> tapped = start.play(2, "tap @700");
+    assertThat(tapped.legalMovesFor(Viewer.seat(0)))
+        .isNotEqualTo(start.legalMovesFor(Viewer.seat(0)));
+    assertThat(tapped.stillMeans(0, start.revision())).isTrue();
+  }
 }

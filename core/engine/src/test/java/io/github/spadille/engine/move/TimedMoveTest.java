@@ -2,6 +2,7 @@ package io.github.spadille.engine.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TimedMoveTest {
@@ -34,5 +35,12 @@ class TimedMoveTest {
     AnyMove later = TimedMove.at(move, 830);
 
     assertThat(later).isSameAs(move);
+  }
+
+  @Test
+  void oneMoveWithATimeIsEnoughForTimeToCount() {
+    assertThat(TimedMove.isIn(MoveList.copyOf(List.of(new Pass(1), new Hit(1, 0))))).isTrue();
+    assertThat(TimedMove.isIn(MoveList.of(new Pass(1)))).isFalse();
+    assertThat(TimedMove.isIn(MoveList.empty())).isFalse();
   }
 }

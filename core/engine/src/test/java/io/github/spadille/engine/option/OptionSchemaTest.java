@@ -415,4 +415,34 @@ class OptionSchemaTest {
         .containsExactly(entry("target", "100"));
     assertThat(schema.defaults().target()).isEqualTo(100);
   }
+
+  @Test
+  void aValueMaySuitATableInRealTime() {
+    OptionType<Integer> plain = OptionType.range(0, 500, 0, 250);
+    OptionType<Integer> live = plain.whenLive(150);
+    assertThat(plain.live()).isEmpty();
+    assertThat(live.live()).contains("150");
+    assertThat(live.or("off").live()).contains("150");
+    assertThat(live.preferring(() -> Optional.of(2)).live()).contains("150");
+    assertThat(plain.preferring(() -> Optional.of(2)).whenLive(150).preferred()).contains("2");
+    assertThat(live.samples()).isEqualTo(plain.samples());
+    assertThatThrownBy(() -> plain.whenLive(501))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("the live value is 501, allowed: a whole number from 0 to 500");
+  }
+
+  @Test
+  void whatIsNotNamedHasItsLiveValue() {
+    OptionSchema<Options> schema =
+        OptionSchema.builder(Options.defaults())
+            .option("target", OptionType.range(1, 500, 1).whenLive(50))
+            .of(Options::target, Options::withTarget)
+            .flag("sweeps", "on", "off")
+            .of(Options::sweeps, Options::withSweeps)
+            .build();
+    assertThat(schema.withLive(ImmutableMap.of())).containsExactly(entry("target", "50"));
+    assertThat(schema.withLive(ImmutableMap.of("target", "100")))
+        .containsExactly(entry("target", "100"));
+    assertThat(schema.withPreferred(ImmutableMap.of())).isEmpty();
+  }
 }

@@ -371,6 +371,29 @@ public final class Messages<S extends GameState, M extends Move> {
         moves(match, viewer));
   }
 
+  /**
+   * Returns all that a viewer needs to draw the game as it was after so many moves, with the stages
+   * of the last of them: whoever looks at a game move by move asks for one after the other.
+   *
+   * <p>It tells no more than the viewer saw then. But with the eyes of another seat it tells what
+   * that seat saw, so before a game is over it is for the viewer's own seat alone.
+   *
+   * @param size how many moves stand
+   * @throws IllegalArgumentException if there are not so many moves
+   */
+  public ObservationData moment(Match<S, M> match, Viewer viewer, int size) {
+    Match<S, M> then = match.at(size);
+    int known = NOTHING;
+    if (size > 0) {
+      Match<S, M> before = match.at(size - 1);
+      known = before.revision();
+      then = before.play(then.last().orElseThrow());
+    }
+    ViewData seen = view(then, viewer);
+    return new ObservationData(
+        stages(seen, then, viewer, known), seen, log(then, viewer, NOTHING), moves(then, viewer));
+  }
+
   /** Returns the record of a match as a viewer may have it: with what it saw, and no more. */
   public RecordData record(Match<S, M> match, Viewer viewer) {
     GameRecord record =

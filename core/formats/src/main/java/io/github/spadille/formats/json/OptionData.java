@@ -7,6 +7,7 @@ import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.rulebook.HouseRule;
 import io.github.spadille.engine.rulebook.Rulebook;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something about a game that can be chosen.
@@ -14,16 +15,22 @@ import java.util.Objects;
  * @param option the key: {@code tie}
  * @param byDefault the value that it has if nobody chooses; where that depends on the number of
  *     seats, how, in words
+ * @param live the value that suits a table at which people claim in real time; null where the
+ *     default is as good there
  * @param values what it can be
  * @param text what it decides, in a sentence
  */
-@JsonPropertyOrder({"option", "byDefault", "values", "text"})
+@JsonPropertyOrder({"option", "byDefault", "live", "values", "text"})
 public record OptionData(
-    String option, String byDefault, ImmutableList<ChoiceData> values, String text) {
+    String option,
+    String byDefault,
+    @Nullable String live,
+    ImmutableList<ChoiceData> values,
+    String text) {
   /**
    * Checks that nothing is missing.
    *
-   * @throws NullPointerException if something is
+   * @throws NullPointerException if something else than {@code live} is
    */
   public OptionData {
     Objects.requireNonNull(option, "option");
@@ -37,6 +44,7 @@ public record OptionData(
     return new OptionData(
         option.key(),
         option.byDefault(),
+        option.type().live().orElse(null),
         ImmutableList.copyOf(
             Lists.transform(
                 rule.choices(option),

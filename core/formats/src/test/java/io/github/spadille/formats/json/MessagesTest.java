@@ -601,4 +601,38 @@ class MessagesTest {
       }
     }
   }
+
+  @Test
+  void aGameIsLookedAtMoveByMove() {
+    Match<HighCardState, HighCardMove> match = RandomPlay.random(longMatch(), 99, 7);
+    Messages<HighCardState, HighCardMove> messages = of(match);
+    Match<HighCardState, HighCardMove> then = match.at(0);
+    for (int size = 0; size <= match.size(); size++) {
+      int known = size == 0 ? Messages.NOTHING : then.revision();
+      then = size == 0 ? then : then.redo();
+      for (Viewer viewer : List.of(BYSTANDER, Viewer.seat(0), Viewer.seat(1))) {
+        ObservationData moment = messages.moment(match, viewer, size);
+        assertThat(moment.view().piles()).isEqualTo(messages.view(then, viewer).piles());
+        assertThat(moment.view().facts()).isEqualTo(messages.view(then, viewer).facts());
+        assertThat(moment.view().next()).isEqualTo(size);
+        assertThat(moment.log().moves())
+            .isEqualTo(messages.log(match, viewer, Messages.NOTHING).moves().subList(0, size));
+        assertThat(moment.stages().stages())
+            .isEqualTo(messages.stages(then, viewer, known).stages());
+        assertThat(moment.moves()).isEqualTo(messages.moves(then, viewer));
+      }
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> messages.moment(match, BYSTANDER, match.size() + 1))
+        .withMessageContaining("moves; expected 0 to");
+  }
+
+  @Test
+  void aRecordNamesWhoSatThereAtTheEnd() {
+    Match<HighCardState, HighCardMove> match =
+        match("0 hide 3c\n").withPlayers(List.of("Eve", "Ben"));
+    String record = of(match).wholeRecord(match).text();
+    assertThat(record).contains("Name 0: Eve", "Name 1: Ben").doesNotContain("Ada");
+    assertThat(of(match).view(match.at(1), BYSTANDER).players()).containsExactly("Eve", "Ben");
+  }
 }

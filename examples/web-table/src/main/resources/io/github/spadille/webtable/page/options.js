@@ -1,4 +1,5 @@
-// The form of a game's options, made from their schema with the sentences of its rules.
+// The form of a game's options, made from their schema with the sentences of its rules. As usual
+// here is the value for a live table, where the game names one: the server takes it too.
 import { html, nothing } from "./lit.js";
 import { plain } from "./markdown.js";
 import { t } from "./text.js";
@@ -20,7 +21,7 @@ function field(option, value, choose) {
   const isListed = value === "" || listed.some((each) => each.value === value);
   return html`<div class="option"><label for=${id}><b>${option.option}</b> ${plain(option.text)}</label>
     <select id=${id} name=${id} @change=${(event) => choose(event.target.value)}>
-      <option value="" .selected=${value === ""}>${t("asUsual", option.byDefault)}</option>
+      <option value="" .selected=${value === ""}>${t("asUsual", option.live ?? option.byDefault)}</option>
       ${listed.map((each) => html`<option value=${each.value} .selected=${each.value === value}>${each.text} (${each.origin})</option>`)}
     </select>
     ${others === undefined

@@ -6,6 +6,7 @@ import static io.github.spadille.games.houserules.Documents.entry;
 import static io.github.spadille.games.houserules.Documents.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.rulebook.HouseRule;
@@ -17,6 +18,7 @@ import io.github.spadille.testkit.Covers;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every option of every game can be found, chosen and played. */
@@ -42,6 +44,29 @@ class EveryOptionTest {
             assertThat(game.rulebook().ids()).containsAll(rule.ruleIds());
           }
         });
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whatSuitsALiveTableCanBePlayedByAllSeatCounts() {
+    return forEveryGame(
+        game -> {
+          for (int seats : game.seatCounts()) {
+            ImmutableMap<String, String> live = game.options().withLive(ImmutableMap.of());
+            assertThat(game.setup(seats, live).options()).isEqualTo(live);
+          }
+        });
+  }
+
+  @Test
+  void theGamesInWhichTimeCountsSayWhatATieIsAtALiveTable() {
+    assertThat(
+            CATALOG.games().stream()
+                .map(game -> game.id() + " " + game.options().withLive(ImmutableMap.of()))
+                .filter(text -> !text.endsWith("{}")))
+        .containsExactlyInAnyOrder(
+            "aggravation {collision=150}",
+            "pirate {tie-window=150}",
+            "through-the-window {tie-window=150}");
   }
 
   @TestFactory

@@ -25,7 +25,7 @@ public record AggravationOptions(
   /** What can be chosen, as records and command lines write it, and the rulebook's defaults. */
   public static final OptionSchema<AggravationOptions> SCHEMA =
       OptionSchema.builder(defaults())
-          .option("collision", range(0, 1000, 0, 500, 1000))
+          .option("collision", range(0, 1000, 0, 500, 1000).whenLive(150))
           .of(AggravationOptions::collision, AggravationOptions::withCollision)
           .flag("flags", "until-turn", "match-only")
           .of(AggravationOptions::flagsUntilTurn, AggravationOptions::withFlagsUntilTurn)

@@ -264,7 +264,7 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     if (stages.isListening()) {
       state.window().calls().forEach(call -> tell(state, call, stages)); // TTW-11
     }
-    Seats fastest = state.window().fastest();
+    Seats fastest = state.window().fastest(options.tieWindow()); // TTW-14a
     if (fastest.isEmpty()) {
       return unanswered(state, stages);
     }

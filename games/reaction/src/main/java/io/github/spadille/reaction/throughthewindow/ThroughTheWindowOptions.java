@@ -1,6 +1,7 @@
 package io.github.spadille.reaction.throughthewindow;
 
 import static io.github.spadille.engine.option.OptionType.oneOf;
+import static io.github.spadille.engine.option.OptionType.range;
 
 import io.github.spadille.engine.option.OptionSchema;
 import org.immutables.value.Value;
@@ -10,6 +11,7 @@ import org.immutables.value.Value;
  *
  * @param cardsEach how many cards each player gets
  * @param turnerWinsTies whether the player who turned a card gets it if several were equally fast
+ * @param tieWindow by how many milliseconds two words may differ and be equally fast
  * @param turnerKeepsRest whether that player gets it if nobody found a word
  * @param triesAgain whether a player whose word was rejected may call another
  * @param minLength the fewest letters of a word
@@ -19,6 +21,7 @@ import org.immutables.value.Value;
 public record ThroughTheWindowOptions(
     int cardsEach,
     boolean turnerWinsTies,
+    int tieWindow,
     boolean turnerKeepsRest,
     boolean triesAgain,
     int minLength,
@@ -41,6 +44,8 @@ public record ThroughTheWindowOptions(
           .of(ThroughTheWindowOptions::cardsEach, ThroughTheWindowOptions::withCardsEach)
           .flag("tie", "turner", "contest")
           .of(ThroughTheWindowOptions::turnerWinsTies, ThroughTheWindowOptions::withTurnerWinsTies)
+          .option("tie-window", range(0, 500, 0, 150, 500).whenLive(150))
+          .of(ThroughTheWindowOptions::tieWindow, ThroughTheWindowOptions::withTieWindow)
           .flag("no-word", "turner", "unclaimed")
           .of(
               ThroughTheWindowOptions::turnerKeepsRest,

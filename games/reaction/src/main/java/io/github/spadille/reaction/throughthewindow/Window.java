@@ -93,18 +93,17 @@ public record Window(Seats eligible, Seats called, Seats passed, Chain<Call> cal
   }
 
   /**
-   * Returns the seats with the lowest time of all accepted calls; none if there is no such call.
+   * Returns the seats whose accepted call came so few milliseconds after the earliest one, or with
+   * it; none if there is no such call.
    */
-  Seats fastest() { // TTW-14, TTW-16
+  Seats fastest(int tieWindow) { // TTW-14, TTW-14a, TTW-16
     long lowest = Long.MAX_VALUE;
+    for (Call call : calls) {
+      lowest = call.isAccepted() ? Math.min(lowest, call.spoken().time()) : lowest;
+    }
     Seats fastest = Seats.none();
     for (Call call : calls) {
-      long time = call.spoken().time();
-      if (call.isAccepted() && time < lowest) {
-        lowest = time;
-        fastest = Seats.none();
-      }
-      if (call.isAccepted() && time == lowest) {
+      if (call.isAccepted() && call.spoken().time() - lowest <= tieWindow) {
         fastest = fastest.with(call.seat());
       }
     }

@@ -371,6 +371,34 @@ class ThroughTheWindowTest {
   }
 
   @Test
+  @Covers("TTW-14a")
+  void closeCallsAreTies() {
+    TestTable open = three("tie-window=150").play("2 turn", "2 say tree @1250", "0 say toe @1100");
+    assertThat(open.told("1 say tiger @950"))
+        .containsExactly(
+            "called 2 [tree, 1250]", "called 0 [toe, 1100]", "called 1 [tiger, 950]", "tied [0 1]");
+    assertThat(open.told("1 say tiger @949")).endsWith("won 1 [3c]");
+    assertThat(open.told("1 say tiger @1101")).endsWith("tied [0 1 2]");
+    assertThat(open.told("1 say ape @950")).hasSize(1);
+    TestTable apart = three().play("2 turn", "0 say toe @9", "1 say tiger @8", "2 pass");
+    assertThat(apart.pile("won.1")).isEqualTo("3c");
+    TestTable far = three("tie-window=500").play("2 turn", "0 say toe @1", "1 pass");
+    assertThat(far.told("2 say tree @999999999")).endsWith("won 0 [3c]");
+  }
+
+  @Test
+  @Covers({"TTW-11", "TTW-14a"})
+  void nobodyHearsHowCloseACallIsWhileTheWindowIsOpen() {
+    TestTable open = three("tie-window=150").play("2 turn", "0 say toe @1000");
+    TestTable close = open.play("1 say tiger @1100");
+    TestTable late = open.play("1 say tiger @9000");
+    for (int seat : new int[] {0, 2}) {
+      assertThat(close.seenBy(seat).seen()).isEqualTo(late.seenBy(seat).seen());
+      assertThat(close.moves(seat)).isEqualTo(late.moves(seat));
+    }
+  }
+
+  @Test
   @Covers({"TTW-17", "TTW-18", "TTW-20"})
   void withoutAWord() {
     TestTable open = three().play("2 turn", "0 pass", "1 pass");

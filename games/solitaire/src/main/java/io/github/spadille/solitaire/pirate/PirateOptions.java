@@ -29,7 +29,7 @@ public record PirateOptions(int ships, int shipsSunk, int tieWindow, boolean ace
           .of(PirateOptions::ships, PirateOptions::withShips)
           .option("ships-sunk", range(1, 5, 1, 3, 5))
           .of(PirateOptions::shipsSunk, PirateOptions::withShipsSunk)
-          .option("tie-window", range(0, 500, 0, 250, 500))
+          .option("tie-window", range(0, 500, 0, 250, 500).whenLive(150))
           .of(PirateOptions::tieWindow, PirateOptions::withTieWindow)
           .flag("ace-in-cut", "high", "low")
           .of(PirateOptions::aceHigh, PirateOptions::withAceHigh)
