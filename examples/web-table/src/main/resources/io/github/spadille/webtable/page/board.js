@@ -1,6 +1,7 @@
 // The whole page of a table, drawn from what is known of it.
 import { html, nothing } from "./lit.js";
 import { actions } from "./actions.js";
+import { askDialog } from "./ask-dialog.js";
 import { isHand } from "./game.js";
 import { hand } from "./hand.js";
 import { panels } from "./panels.js";
@@ -29,7 +30,7 @@ export function board(table) {
       </main>
       ${panels(table)}
     </div>
-    ${settingsDialog(table.redraw)}`;
+    ${settingsDialog(table.redraw)} ${askDialog(table.asked, table.unasked)}`;
 }
 
 /** The seats after the viewer's, in turn; all for a bystander. */

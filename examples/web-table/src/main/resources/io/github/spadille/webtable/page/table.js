@@ -6,7 +6,7 @@ import { arranged } from "./facts.js";
 import { Game, LostTrack } from "./game.js";
 import { render } from "./lit.js";
 import { plain } from "./markdown.js";
-import { remember } from "./memory.js";
+import { forget, remember } from "./memory.js";
 import { Replay } from "./replay.js";
 import { settings } from "./settings.js";
 import { say } from "./speech.js";
@@ -42,13 +42,18 @@ export class Table {
     this.rules = null;
     this.panel = "log";
     this.panelOpen = false;
+    this.wholeLog = false;
     this.moment = null;
     this.trouble = null;
     this.wasMine = false;
     this.sent = false;
+    this.asked = null;
+    this.leaving = false;
+    this.undoAt = null;
     this.stages = new Stages((stage) => this.showStage(stage));
     this.clockFace = new Clock();
     this.replayer = new Replay((at, seat) => this.send({ type: "moment", at, seat }));
+    this.unasked = () => this.ask(null);
     this.redraw = (key) => this.settingsChanged(key);
     this.media = matchMedia(NARROW);
     this.media.onchange = () => this.draw();
@@ -192,11 +197,21 @@ export class Table {
     document.title = `${message.title} – Spadille`;
     remember({ token: this.token, title: message.title, name: message.players.find((each) => each.seat === message.seat)?.name ?? null });
     this.clockFace.set(message.clock);
+    this.hearUndo(before.undo, message.undo);
     if (message.rematch !== null && before.rematch === null && this.askedForRematch) {
       location.hash = `#${message.rematch.token}`;
       return;
     }
     this.draw();
+  }
+
+  /** Whoever asked hears that the others did not agree: then nothing was taken back, and nobody has moved. */
+  hearUndo(before, now) {
+    if (now !== null) {
+      this.undoAt = this.game.revision;
+    } else if (before !== null && before.by === this.seat && this.undoAt === this.game.revision) {
+      this.tell(t("undoRefused"));
+    }
   }
 
   hearGame(message) {
@@ -268,6 +283,11 @@ export class Table {
   }
 
   hearError({ error, code }) {
+    if (code === "unknown-token" && this.leaving) {
+      forget(this.token);
+      location.hash = "";
+      return;
+    }
     if (code === "unknown-token") {
       this.shown = null;
       this.trouble = t("unknownToken");
@@ -401,17 +421,26 @@ export class Table {
     this.send({ type: "away", on: !this.isAway });
   }
 
-  leave() {
-    if (confirm(t("leaveSure"))) {
-      this.send({ type: "leave" });
+  /** Asks something in a dialog, see ask-dialog.js; null for nothing. */
+  ask(asked) {
+    this.asked = asked;
+    this.draw();
+    if (asked !== null) {
+      document.getElementById("ask").showModal();
     }
   }
 
+  leave() {
+    const then = () => {
+      this.leaving = true;
+      this.send({ type: "leave" });
+    };
+    this.ask({ title: t("leave"), text: t("leaveSure"), name: null, yes: t("leave"), then });
+  }
+
   sit(seat) {
-    const name = prompt(t("name")) ?? "";
-    if (name.trim() !== "") {
-      this.send({ type: "sit", seat, name: name.trim() });
-    }
+    const then = (name) => this.send({ type: "sit", seat, name });
+    this.ask({ title: t("sitHere"), text: t("sitInstead", this.view.players[seat]), name: "", yes: t("sitHere"), then });
   }
 
   rematch() {
@@ -431,6 +460,11 @@ export class Table {
     }
     this.draw();
     document.getElementById("panel").focus();
+  }
+
+  showWholeLog() {
+    this.wholeLog = true;
+    this.draw();
   }
 
   closePanel() {

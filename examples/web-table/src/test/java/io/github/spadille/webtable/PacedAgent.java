@@ -1,0 +1,26 @@
+package io.github.spadille.webtable;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Agent;
+import io.github.spadille.engine.match.Observation;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
+
+/**
+ * An agent that takes its time, so that somebody who looks on can stop the game where they like.
+ *
+ * @param agent chooses
+ * @param milliseconds are waited before each move
+ */
+public record PacedAgent(Agent agent, long milliseconds) implements Agent {
+  @Override
+  public <S extends GameState, M extends Move> M choose(
+      Observation<S, M> observation, RandomSource random) {
+    try {
+      Thread.sleep(milliseconds);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return agent.choose(observation, random);
+  }
+}

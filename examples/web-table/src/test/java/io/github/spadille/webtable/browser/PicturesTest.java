@@ -1,0 +1,97 @@
+package io.github.spadille.webtable.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import io.github.spadille.agents.Agents;
+import io.github.spadille.webtable.PacedAgent;
+import io.github.spadille.webtable.SeededTables;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Takes pictures of games that are going on, for people to look at: {@code
+ * target/pictures/GAME-WIDTH.png}. An agent plays for the viewer first; then it is the viewer's
+ * turn.
+ */
+@Tag("browser")
+class PicturesTest {
+  private static final Path PICTURES = Path.of("target", "pictures");
+
+  @TempDir private static Path data;
+
+  private static SeededTables server;
+  private static BrowserSession browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    Files.createDirectories(PICTURES);
+    server = new SeededTables(data, new PacedAgent(Agents.parse("easy"), 100), 48);
+    browser = new BrowserSession();
+  }
+
+  @AfterAll
+  static void stop() {
+    browser.close();
+    server.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "oh-hell, 20, light",
+    "scopa, 12, dark",
+    "canasta, 60, light",
+    "spider, 30, dark",
+    "aggravation, 12, light",
+    "through-the-window, 12, dark",
+    "speculation, 6, light",
+    "cantors-comb, 12, dark",
+    "koi-koi, 12, light",
+    "pontoon, 8, dark",
+    "five-hundred, 20, light",
+    "cassino, 14, dark"
+  })
+  void middleOfGame(String game, int moves, String theme) throws IOException {
+    String link = server.seatLink(game);
+    playOn(link, moves);
+    String other = theme.equals("light") ? "dark" : "light";
+    take(link, game, 390, 844, theme);
+    take(link, game, 1280, 900, other);
+    assertThat(browser.errors()).isEmpty();
+  }
+
+  /** Lets an agent play for the viewer until so many moves are in the log. */
+  private static void playOn(String link, int moves) {
+    Page page = browser.open(link, 1280, 900);
+    page.locator("main .prompt").waitFor();
+    page.locator(".more summary").click();
+    page.locator(".menu button").first().click();
+    page.waitForFunction(
+        "moves => document.querySelectorAll('.log li').length >= moves"
+            + " || document.querySelector('.top nav button') === null",
+        moves);
+    page.context().close();
+  }
+
+  private static void take(String link, String game, int width, int height, String theme)
+      throws IOException {
+    Page page = browser.open(link, width, height, Map.of("speed", "off", "theme", theme));
+    page.locator("main .prompt").waitFor();
+    page.waitForFunction(
+        "() => document.querySelector('.actions .move, .place.can, .pile-name') !== null"
+            + " || [...document.querySelectorAll('.top nav button')]"
+            + ".some(button => button.textContent === 'Replay')");
+    Path picture = PICTURES.resolve(game + "-" + width + ".png");
+    page.screenshot(new Page.ScreenshotOptions().setPath(picture));
+    page.context().close();
+    assertThat(Files.size(picture)).isPositive();
+  }
+}
