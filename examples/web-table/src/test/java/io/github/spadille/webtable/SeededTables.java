@@ -27,6 +27,11 @@ public final class SeededTables implements AutoCloseable {
     return TestServer.CATALOG.games().stream().map(Game::id);
   }
 
+  /** Returns the address of the lobby. */
+  public String lobby() {
+    return server.uri("http", "/").toString();
+  }
+
   /** Makes a table of the usual size and returns the link of its first seat, which is a person's. */
   public String seatLink(String game) {
     int seats = TestServer.CATALOG.game(game).defaultSeats();

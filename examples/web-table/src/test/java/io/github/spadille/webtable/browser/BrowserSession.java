@@ -61,7 +61,7 @@ final class BrowserSession implements AutoCloseable {
             + json
             + "}')");
     Page page = context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error") || message.type().equals("warning")) {

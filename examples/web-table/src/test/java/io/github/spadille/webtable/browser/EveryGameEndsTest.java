@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import io.github.spadille.engine.match.RandomAgent;
+import io.github.spadille.webtable.PacedAgent;
 import io.github.spadille.webtable.SeededTables;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -23,6 +24,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EveryGameEndsTest {
   private static final int PATIENCE_MILLISECONDS = 180_000;
 
+  /** Faster than this, a slow machine has no time to draw, and is dropped as a slow reader. */
+  private static final int PACE_MILLISECONDS = 10;
+
   @TempDir private static Path data;
 
   private static SeededTables server;
@@ -30,7 +34,7 @@ class EveryGameEndsTest {
 
   @BeforeAll
   static void start() {
-    server = new SeededTables(data, new RandomAgent(), 1);
+    server = new SeededTables(data, new PacedAgent(new RandomAgent(), PACE_MILLISECONDS), 1);
     browser = new BrowserSession();
   }
 

@@ -26,6 +26,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PicturesTest {
   private static final Path PICTURES = Path.of("target", "pictures");
 
+  private static final int PATIENCE_MILLISECONDS = 120_000;
+
   @TempDir private static Path data;
 
   private static SeededTables server;
@@ -48,7 +50,7 @@ class PicturesTest {
   @CsvSource({
     "oh-hell, 20, light",
     "scopa, 12, dark",
-    "canasta, 60, light",
+    "canasta, 40, light",
     "spider, 30, dark",
     "aggravation, 12, light",
     "through-the-window, 12, dark",
@@ -60,25 +62,28 @@ class PicturesTest {
     "cassino, 14, dark"
   })
   void middleOfGame(String game, int moves, String theme) throws IOException {
-    String link = server.seatLink(game);
-    playOn(link, moves);
+    String link = playedOn(game, moves);
     String other = theme.equals("light") ? "dark" : "light";
     take(link, game, 390, 844, theme);
     take(link, game, 1280, 900, other);
     assertThat(browser.errors()).isEmpty();
   }
 
-  /** Lets an agent play for the viewer until so many moves are in the log. */
-  private static void playOn(String link, int moves) {
-    Page page = browser.open(link, 1280, 900);
-    page.locator("main .prompt").waitFor();
+  /** Lets an agent play for the viewer until so many moves are in the log; returns the link. */
+  private static String playedOn(String game, int moves) {
+    Page page = browser.open(server.lobby(), 1280, 900);
+    BrowserSession.sitDown(page, game);
     page.locator(".more summary").click();
     page.locator(".menu button").first().click();
     page.waitForFunction(
         "moves => document.querySelectorAll('.log li').length >= moves"
-            + " || document.querySelector('.top nav button') === null",
-        moves);
+            + " || [...document.querySelectorAll('.top nav button')]"
+            + ".some(button => button.textContent === 'Replay')",
+        moves,
+        new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLISECONDS));
+    String link = page.url();
     page.context().close();
+    return link;
   }
 
   private static void take(String link, String game, int width, int height, String theme)
