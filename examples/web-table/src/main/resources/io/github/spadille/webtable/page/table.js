@@ -11,6 +11,7 @@ import { Replay } from "./replay.js";
 import { settings } from "./settings.js";
 import { say } from "./speech.js";
 import { Stages } from "./stages.js";
+import { aloud, Telling } from "./telling.js";
 import { t } from "./text.js";
 import { address, Wire } from "./wire.js";
 
@@ -51,6 +52,7 @@ export class Table {
     this.leaving = false;
     this.undoAt = null;
     this.stages = new Stages((stage) => this.showStage(stage));
+    this.telling = new Telling();
     this.clockFace = new Clock();
     this.replayer = new Replay((at, seat) => this.send({ type: "moment", at, seat }));
     this.unasked = () => this.ask(null);
@@ -174,7 +176,7 @@ export class Table {
         return this.tell(t("stale"));
       case "hint":
         this.hints = message.moves;
-        say([t("hintIs"), message.moves[0]?.text ?? ""].join(" "));
+        this.say([t("hintIs"), message.moves[0]?.text ?? ""].join(" "));
         return this.draw();
       case "rules":
         this.rules = message.rules;
@@ -230,9 +232,9 @@ export class Table {
     this.chosen = NOTHING_CHOSEN;
     this.refused = null;
     this.hints = null;
-    const told = taken.news.map((move) => move.text);
-    const steps = taken.stages.filter((stage) => stage.text !== "" && !told.includes(stage.text)).map((stage) => stage.text);
-    say([...told, ...steps].filter((text) => text !== "").join(" "));
+    this.wasMine &&= taken.news.every((move) => move.seat !== this.seat);
+    say(taken.takenBack ? t("takenBack") : "");
+    this.say(taken.told.join(" "));
     this.stages.show(taken.first ? [] : taken.stages, { view: this.game.view, text: "", last: true }, taken.first || message.live);
     if (this.wanted !== null && this.game.view.over) {
       this.send({ type: "moment", ...this.wanted });
@@ -249,12 +251,19 @@ export class Table {
     }
   }
 
+  /** Says what the game tells. */
+  say(text) {
+    say(aloud(text, this.game.names));
+  }
+
   sayTurn() {
     const mine = this.mayAct;
     const view = this.shown;
+    this.say(this.telling.scores(view));
     if (view.over) {
-      say(view.outcome?.text ?? t("over"));
+      this.say(view.outcome?.text ?? t("over"));
     } else if (mine && !this.wasMine) {
+      this.say(this.isLive ? "" : this.telling.situation(view, this.facts.middle, this.game.names));
       say(view.phase === null ? t("yourTurn") : t("yourTurnFor", view.phase.text));
     }
     this.wasMine = mine;

@@ -42,6 +42,8 @@ const EN = {
   connecting: "No connection. Trying again …", stale: "The game went on before your move arrived. Look again.",
   deviations: "Not as usual", unknownToken: "There is no such table, or the link is not whole.",
   notAllowed: "That cannot be played now.",
+  youHold: (cards) => `You hold ${cards}.`, youGet: (card) => `You get ${card}.`,
+  scoresNow: (scores) => `Points: ${scores}.`, takenBack: "A move was taken back.",
   claims: "Be quick: the first one counts.", left: (s) => `${s} s`, timeLeft: "Time left",
   backToLobby: "To the lobby", failed: (why) => `That did not work: ${why}`,
 };
@@ -87,6 +89,8 @@ const IT = {
   connecting: "Nessuna connessione. Si riprova …", stale: "Il gioco è andato avanti prima della tua mossa. Guarda di nuovo.",
   deviations: "Non come al solito", unknownToken: "Non c'è un tavolo così, o il link non è intero.",
   notAllowed: "Ora non si può giocare.",
+  youHold: (cards) => `Hai in mano ${cards}.`, youGet: (card) => `Ricevi ${card}.`,
+  scoresNow: (scores) => `Punti: ${scores}.`, takenBack: "È stata ritirata una mossa.",
   claims: "Fa' presto: conta il primo.", left: (s) => `${s} s`, timeLeft: "Tempo rimasto",
   backToLobby: "All'ingresso", failed: (why) => `Non è riuscito: ${why}`,
 };
