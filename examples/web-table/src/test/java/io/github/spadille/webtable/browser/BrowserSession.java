@@ -3,6 +3,7 @@ package io.github.spadille.webtable.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.AriaRole;
@@ -73,7 +74,20 @@ final class BrowserSession implements AutoCloseable {
 
   /** Makes a table in the lobby and opens its first seat, which is a person's. */
   static void sitDown(Page page, String game) {
+    sitDown(page, game, Map.of());
+  }
+
+  /**
+   * Makes a table in the lobby and opens its first seat, which is a person's.
+   *
+   * @param options the values that are not as usual, by key
+   */
+  static void sitDown(Page page, String game, Map<String, String> options) {
     page.locator("select[name=game]").selectOption(game);
+    if (!options.isEmpty()) {
+      page.locator(".new-table details summary").click();
+      options.forEach((key, value) -> setOption(page, key, value));
+    }
     page.locator("input[name=name-0]").fill("Ada");
     int seats = page.locator(".player").count();
     for (int seat = 1; seat < seats; seat++) {
@@ -82,6 +96,18 @@ final class BrowserSession implements AutoCloseable {
     page.locator(".new-table button[type=submit]").click();
     page.locator(".links a.button").first().click();
     page.getByRole(AriaRole.MAIN).locator(".prompt").waitFor();
+  }
+
+  /** Chooses a value that is listed, or types one in. */
+  private static void setOption(Page page, String key, String value) {
+    Locator listed = page.locator("select[name=option-" + key + "]");
+    if (listed.locator("option[value='" + value + "']").count() > 0) {
+      listed.selectOption(value);
+    } else {
+      Locator own = page.locator("input[name=option-" + key + "-own]");
+      own.fill(value);
+      own.blur();
+    }
   }
 
   /** Returns what pages have reported as errors and warnings, oldest first. */
