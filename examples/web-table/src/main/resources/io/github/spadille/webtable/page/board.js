@@ -58,6 +58,7 @@ function top(table) {
           ? html`<button type="button" @click=${() => table.setAway()}>${t(table.isAway ? "awayOff" : "awayOn")}</button>
               <button type="button" @click=${() => table.leave()}>${t("leave")}</button>`
           : nothing}
+        ${view.over ? html`<button type="button" @click=${() => table.download()}>${t("download")}</button>` : nothing}
         <button type="button" @click=${() => document.getElementById("settings").showModal()}>${t("settings")}</button>
         <a href=${table.lobby}>${t("backToLobby")}</a>
       </div></details>
@@ -72,8 +73,7 @@ function closeMenu(event) {
 
 function ended(table) {
   return html`${table.seat === null ? nothing : html`<button type="button" @click=${() => table.rematch()}>${t("rematch")}</button>`}
-    <button type="button" @click=${() => table.replay()}>${t("replay")}</button>
-    <button type="button" @click=${() => table.download()}>${t("download")}</button>`;
+    <button type="button" @click=${() => table.replay()}>${t("replay")}</button>`;
 }
 
 function middle(table) {

@@ -50,7 +50,7 @@ function place(fact, view, seats, middle) {
   const list = Array.isArray(fact.value);
   const seat = seatOf(fact, view);
   if (seat !== null && seat < view.seats) {
-    const shown = list ? fact.shown.join(" ") : fact.shown;
+    const shown = list ? fact.shown.join(", ") : fact.shown;
     seats[seat].push(line(withoutName(label(fact), view.players[seat]), list ? shown : fact.value, shown));
   } else if (fact.type === "seat") {
     seats[fact.value]?.push({ text: label(fact), shown: "" });

@@ -52,7 +52,8 @@ export function head(seat, table) {
 
 /**
  * Returns what stands beside a seat: `{lines, piles}`, nothing twice. Where a fact and a pile are called
- * the same, the fact is left out that counts the pile's cards, and else the pile if nobody sees a card of it.
+ * the same, the fact is left out that counts the pile's cards. Where it counts something else, such as tricks, the
+ * pile is left out if nobody sees a card of it.
  */
 export function beside(number, table) {
   const { view } = table;
@@ -61,7 +62,8 @@ export function beside(number, table) {
   const counts = (line, it) => line.text === it.text && line.shown === String(it.cards.length);
   const isHidden = (it) => it.cards.every((code) => code === null) && !table.choices.hasPile(it.name);
   const told = lines.filter((line) => !held.some((it) => counts(line, it)));
-  return { lines: told, piles: held.filter((it) => !(isHidden(it) && told.some((line) => line.text === it.text))) };
+  const isCounted = (it) => told.some((line) => line.text === it.text && /^\d+$/.test(line.shown));
+  return { lines: told, piles: held.filter((it) => !(isHidden(it) && isCounted(it))) };
 }
 
 export function seat(number, table) {

@@ -16,8 +16,8 @@ import java.util.Map;
 /**
  * A browser with one page at a time, which notes each error that a page reports.
  *
- * <p>Playwright's own browsers are not needed: Chromium is taken from {@code /usr/bin/chromium}, or
- * from where the system property {@code chromium} says.
+ * <p>Chromium is taken from {@code /usr/bin/chromium}, or from where the system property {@code
+ * chromium} says. Where there is none, Playwright downloads its own.
  */
 final class BrowserSession implements AutoCloseable {
   private static final Path CHROMIUM = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
@@ -27,15 +27,14 @@ final class BrowserSession implements AutoCloseable {
   private final List<String> errors = new ArrayList<>();
 
   BrowserSession() {
-    playwright =
-        Playwright.create(
-            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    boolean isInstalled = Files.exists(CHROMIUM);
+    Map<String, String> environment =
+        isInstalled ? Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1") : Map.of();
+    playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     BrowserType.LaunchOptions options =
         new BrowserType.LaunchOptions().setArgs(List.of("--no-sandbox"));
     browser =
-        playwright
-            .chromium()
-            .launch(Files.exists(CHROMIUM) ? options.setExecutablePath(CHROMIUM) : options);
+        playwright.chromium().launch(isInstalled ? options.setExecutablePath(CHROMIUM) : options);
   }
 
   /** Returns a new page of the given size in pixels that has opened an address. */

@@ -9,7 +9,6 @@ import io.github.spadille.webtable.SeededTables;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -36,7 +35,7 @@ class PicturesTest {
   @BeforeAll
   static void start() throws IOException {
     Files.createDirectories(PICTURES);
-    server = new SeededTables(data, new PacedAgent(Agents.parse("easy"), 100), 48);
+    server = new SeededTables(data, new PacedAgent(Agents.parse("easy"), 150, 48), 48);
     browser = new BrowserSession();
   }
 
@@ -52,7 +51,7 @@ class PicturesTest {
     "scopa, 12, dark",
     "canasta, 40, light",
     "spider, 30, dark",
-    "aggravation, 12, light",
+    "aggravation, 4, light",
     "through-the-window, 12, dark",
     "speculation, 6, light",
     "cantors-comb, 12, dark",
@@ -62,41 +61,35 @@ class PicturesTest {
     "cassino, 14, dark"
   })
   void middleOfGame(String game, int moves, String theme) throws IOException {
-    String link = playedOn(game, moves);
-    String other = theme.equals("light") ? "dark" : "light";
-    take(link, game, 390, 844, theme);
-    take(link, game, 1280, 900, other);
-    assertThat(browser.errors()).isEmpty();
-  }
-
-  /** Lets an agent play for the viewer until so many moves are in the log; returns the link. */
-  private static String playedOn(String game, int moves) {
     Page page = browser.open(server.lobby(), 1280, 900);
     BrowserSession.sitDown(page, game);
-    page.locator(".more summary").click();
-    page.locator(".menu button").first().click();
+    agentPlays(page);
     page.waitForFunction(
-        "moves => document.querySelectorAll('.log li').length >= moves"
-            + " || [...document.querySelectorAll('.top nav button')]"
-            + ".some(button => button.textContent === 'Replay')",
+        "moves => document.querySelectorAll('.log li').length >= moves",
         moves,
         new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLISECONDS));
-    String link = page.url();
+    agentPlays(page);
+    page.waitForFunction(
+        "() => document.querySelector('.own .warn') === null"
+            + " && document.querySelector('.actions .move, .place.can, .pile-name') !== null");
+    take(page, game, 390, 844, theme);
+    take(page, game, 1280, 900, theme.equals("light") ? "dark" : "light");
+    assertThat(browser.errors()).isEmpty();
     page.context().close();
-    return link;
   }
 
-  private static void take(String link, String game, int width, int height, String theme)
+  /** An agent plays for the viewer from now on, or no longer. */
+  private static void agentPlays(Page page) {
+    page.locator(".more summary").click();
+    page.locator(".menu button").first().click();
+  }
+
+  private static void take(Page page, String game, int width, int height, String theme)
       throws IOException {
-    Page page = browser.open(link, width, height, Map.of("speed", "off", "theme", theme));
-    page.locator("main .prompt").waitFor();
-    page.waitForFunction(
-        "() => document.querySelector('.actions .move, .place.can, .pile-name') !== null"
-            + " || [...document.querySelectorAll('.top nav button')]"
-            + ".some(button => button.textContent === 'Replay')");
+    page.setViewportSize(width, height);
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
     Path picture = PICTURES.resolve(game + "-" + width + ".png");
     page.screenshot(new Page.ScreenshotOptions().setPath(picture));
-    page.context().close();
     assertThat(Files.size(picture)).isPositive();
   }
 }
