@@ -19,7 +19,7 @@ export function aloud(text, names) {
   if (spoken.size === 0) {
     return text;
   }
-  const cards = [...spoken.keys()].sort((a, b) => b.length - a.length).map((card) => card.replace(/[^$\\.*+?()[\]{}|/]/g, "\\$&"));
+  const cards = [...spoken.keys()].sort((a, b) => b.length - a.length).map((card) => card.replace(/[$^\\.*+?()[\]{}|/]/g, "\\$&"));
   return text.replace(new RegExp(`(?<![\\p{L}\\d])(?:${cards.join("|")})(?![\\p{L}\\d])`, "gu"), (card) => spoken.get(card));
 }
 
