@@ -107,6 +107,7 @@ class PeopleAtThePageTest {
     leaver.locator("#ask button[value=no]").click();
     assertThat(leaver.locator("#ask")).isHidden();
     assertThat(leaver.locator("main.table")).isVisible();
+    leaver.locator(".more summary").click();
     leaver.locator(".menu button:text-is('Leave the table')").click();
     leaver.locator("#ask button[value=yes]").click();
     leaver.locator("main.lobby select[name=game]").waitFor();
