@@ -89,11 +89,11 @@ class PeopleAtThePageTest {
     other
         .locator(".seats .tag.warn:text-is('away')")
         .waitFor(new Locator.WaitForOptions().setTimeout(30_000));
+    // The agent moves, and then the other's time runs.
+    other.locator(".hand .can").first().waitFor();
     late.locator(".more summary").click();
     late.locator(".menu button:text-is('I play again')").click();
     assertThat(other.locator(".seats .tag.warn")).hasCount(0);
-    // The agent has moved, and now the other's time runs.
-    assertThat(other.locator(".hand .can").first()).isVisible();
   }
 
   @Test
