@@ -6,7 +6,9 @@ import io.github.spadille.engine.match.Dealer;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** For tests with a browser: tables in this process, dealt from a seed, whose agents lose no time. */
+/**
+ * For tests with a browser: tables in this process, dealt from a seed, whose agents lose no time.
+ */
 public final class SeededTables implements AutoCloseable {
   private static final Limits PLENTY = new Limits(1_000_000, 1_000_000, 20_000);
 
@@ -32,7 +34,9 @@ public final class SeededTables implements AutoCloseable {
     return server.uri("http", "/").toString();
   }
 
-  /** Makes a table of the usual size and returns the link of its first seat, which is a person's. */
+  /**
+   * Makes a table of the usual size and returns the link of its first seat, which is a person's.
+   */
   public String seatLink(String game) {
     int seats = TestServer.CATALOG.game(game).defaultSeats();
     TestServer.MadeTable table = server.table(game, 1, seats - 1);

@@ -2,7 +2,7 @@
 import { board } from "./board.js";
 import { Choices, isNothing, NOTHING_CHOSEN } from "./choices.js";
 import { Clock } from "./clock.js";
-import { arranged } from "./facts.js";
+import { arranged, uneven } from "./facts.js";
 import { Game, LostTrack } from "./game.js";
 import { render } from "./lit.js";
 import { plain } from "./markdown.js";
@@ -34,6 +34,7 @@ export class Table {
     this.wanted = moment;
     this.game = new Game();
     this.known = BARE;
+    this.uneven = new Set();
     this.shown = null;
     this.settled = false;
     this.open = new Set();
@@ -541,7 +542,8 @@ export class Table {
     if (view !== null) {
       const moves = this.moment === null && this.settled ? this.game.moves : [];
       this.choices = new Choices(view, moves);
-      this.facts = arranged(view);
+      uneven(view).forEach((name) => this.uneven.add(name));
+      this.facts = arranged(view, this.uneven);
     }
     const focused = document.activeElement?.dataset?.key;
     render(board(this), this.place);
