@@ -26,9 +26,12 @@ final class TestServer implements AutoCloseable {
   }
 
   TestServer(Path data, Agent agent, Limits limits) {
+    this(data, agent, limits, Dealer.secure());
+  }
+
+  TestServer(Path data, Agent agent, Limits limits, Dealer dealer) {
     this.room =
-        new TableRoom(
-            CATALOG, EventStore.open(data), new Thinkers(level -> agent, 0), Dealer.secure());
+        new TableRoom(CATALOG, EventStore.open(data), new Thinkers(level -> agent, 0), dealer);
     this.server = new WebServer(room, 0, "127.0.0.1", "", limits);
   }
 

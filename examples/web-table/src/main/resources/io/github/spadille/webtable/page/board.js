@@ -1,12 +1,14 @@
 // The whole page of a table, drawn from what is known of it.
 import { html, nothing } from "./lit.js";
 import { actions } from "./actions.js";
+import { askDialog } from "./ask-dialog.js";
 import { isHand } from "./game.js";
 import { hand } from "./hand.js";
 import { panels } from "./panels.js";
-import { column, laidOut, pile } from "./piles.js";
+import { bySide } from "./sides.js";
+import { laidOut, pile, rowOfColumns } from "./piles.js";
 import { replayBar } from "./replay.js";
-import { facts, head, seat } from "./seats.js";
+import { beside, facts, head, seat } from "./seats.js";
 import { settingsDialog } from "./settings-dialog.js";
 import { t } from "./text.js";
 
@@ -29,7 +31,7 @@ export function board(table) {
       </main>
       ${panels(table)}
     </div>
-    ${settingsDialog(table.redraw)}`;
+    ${settingsDialog(table.redraw)} ${askDialog(table.asked, table.unasked)}`;
 }
 
 /** The seats after the viewer's, in turn; all for a bystander. */
@@ -51,11 +53,12 @@ function top(table) {
         : nothing}
       ${view.over && table.moment === null ? ended(table) : nothing}
       ${["log", "scores", "rules"].map((panel) => html`<button type="button" class="opener" @click=${() => table.openPanel(panel)}>${t(panel)}</button>`)}
-      <details class="more"><summary>${t("more")}</summary><div class="menu">
+      <details class="more" @keydown=${(event) => event.key === "Escape" && closeMenu(event)}><summary>${t("more")}</summary><div class="menu" @click=${closeMenu}>
         ${table.seat !== null && !view.over
           ? html`<button type="button" @click=${() => table.setAway()}>${t(table.isAway ? "awayOff" : "awayOn")}</button>
               <button type="button" @click=${() => table.leave()}>${t("leave")}</button>`
           : nothing}
+        ${view.over ? html`<button type="button" @click=${() => table.download()}>${t("download")}</button>` : nothing}
         <button type="button" @click=${() => document.getElementById("settings").showModal()}>${t("settings")}</button>
         <a href=${table.lobby}>${t("backToLobby")}</a>
       </div></details>
@@ -63,28 +66,50 @@ function top(table) {
   </header>`;
 }
 
+/** Whatever was chosen, the menu is in the way of what it did. */
+function closeMenu(event) {
+  event.currentTarget.closest("details").open = false;
+}
+
 function ended(table) {
   return html`${table.seat === null ? nothing : html`<button type="button" @click=${() => table.rematch()}>${t("rematch")}</button>`}
-    <button type="button" @click=${() => table.replay()}>${t("replay")}</button>
-    <button type="button" @click=${() => table.download()}>${t("download")}</button>`;
+    <button type="button" @click=${() => table.replay()}>${t("replay")}</button>`;
 }
 
 function middle(table) {
   const shared = table.view.piles.filter((it) => it.owner === null);
-  const { columns, others } = laidOut(shared);
+  const { rows, others } = laidOut(shared);
+  const piles = bySide(others, table.view.players, (it) => it.text);
+  const told = bySide(table.facts.middle, table.view.players, (line) => line.text);
+  const sides = [...new Set([...piles.sides, ...told.sides].map((side) => side.names))].sort();
   return html`<section class="middle" aria-label=${t("middle")}>
-    ${facts(table.facts.middle)}
-    ${others.length === 0 ? nothing : html`<div class="piles ${others.filter((it) => it.order === "none").length > 2 ? "tight" : ""}">${others.map((it) => pile(it, table))}</div>`}
-    ${columns.length === 0 ? nothing : html`<div class="columns" role="group" tabindex="-1">${columns.map((it) => column(it, table))}</div>`}
+    ${facts(told.others)}
+    ${piles.others.length === 0 ? nothing : row(piles.others, table)}
+    ${sides.length === 0 ? nothing : html`<div class="sides">${sides.map((names) => side(names, piles.sides, told.sides, table))}</div>`}
+    ${rows.map((columns) => rowOfColumns(columns, rows.length > 1, table))}
+  </section>`;
+}
+
+function row(piles, table) {
+  const tight = piles.filter((it) => it.order === "none").length > 2 ? "tight" : "";
+  return html`<div class="piles ${tight}">${piles.map((it) => pile(it, table))}</div>`;
+}
+
+/** What belongs to some players together: what is told of it, and their piles. */
+function side(names, piles, told, table) {
+  const of = (sides) => sides.find((each) => each.names === names)?.items ?? [];
+  return html`<section class="side" aria-label=${names}><h3 class="name">${names}</h3>
+    ${facts(of(told).map(({ item, text }) => ({ ...item, text })))}
+    ${of(piles).length === 0 ? nothing : row(of(piles).map(({ item, text }) => ({ ...item, text })), table)}
   </section>`;
 }
 
 /** The viewer's own seat, without the hand. */
 function mine(table) {
   const own = table.view.viewer;
-  const piles = table.view.piles.filter((it) => it.owner === own && !isHand(it, own) && it.cards.length > 0);
+  const { lines, piles } = beside(own, table);
   return html`<section class="seat own ${table.view.turn.includes(own) ? "in-turn" : ""}" data-seat=${own} aria-label=${t("you", table.view.players[own])}>
-    ${head(own, table)} ${facts(table.facts.seats[own])}
+    ${head(own, table)} ${facts(lines)}
     ${piles.length === 0 ? nothing : html`<div class="piles">${piles.map((it) => pile(it, table))}</div>`}
   </section>`;
 }

@@ -202,10 +202,8 @@ function form(offers, amount) {
     .map(({ place, numbers }) => ({ place, least: Math.min(...numbers), most: Math.max(...numbers) }));
   const rest = new Map();
   for (const offer of offers) {
-    const key = restOf(offer, fields);
-    if (!rest.has(key)) {
-      rest.set(key, offer);
-    }
+    // The last one names the largest amount, which is told in digits and in the plural.
+    rest.set(restOf(offer, fields), offer);
   }
   return { type: "form", verb: offers[0].move.verb, offers, fields, rest: [...rest.values()] };
 }

@@ -35,18 +35,27 @@ function seatOf(fact, view) {
   return isOfSides ? null : Number(number);
 }
 
-/** Returns the facts of a table: `{middle: [...], seats: [[...], ...]}`, each `{text, shown}`. */
-export function arranged(view) {
+/** Returns the names of the lists that are not one value for each seat: they have another length. */
+export function uneven(view) {
+  return view.facts.filter((fact) => Array.isArray(fact.value) && fact.value.length !== view.seats).map((fact) => fact.name);
+}
+
+/**
+ * Returns the facts of a table: `{middle: [...], seats: [[...], ...]}`, each `{text, shown}`.
+ *
+ * @param known the names of lists that had another length than one value for each seat before
+ */
+export function arranged(view, known) {
   const seats = Array.from({ length: view.seats }, () => []);
   const middle = [];
   for (const fact of view.facts.filter((each) => isForPeople(each) && !isEmpty(each))) {
-    place(fact, view, seats, middle);
+    place(fact, view, seats, middle, known.has(fact.name));
   }
   const told = (lines) => lines.filter((each) => each !== null);
   return { middle: told(middle), seats: seats.map(told) };
 }
 
-function place(fact, view, seats, middle) {
+function place(fact, view, seats, middle, isUneven) {
   const list = Array.isArray(fact.value);
   const seat = seatOf(fact, view);
   if (seat !== null && seat < view.seats) {
@@ -56,7 +65,7 @@ function place(fact, view, seats, middle) {
     seats[fact.value]?.push({ text: label(fact), shown: "" });
   } else if (fact.type === "seats") {
     namedSeats(fact, seats);
-  } else if (list && fact.value.length === view.seats && view.seats > 1 && fact.type !== "cards") {
+  } else if (list && !isUneven && fact.value.length === view.seats && view.seats > 1 && fact.type !== "cards") {
     fact.value.forEach((value, each) => seats[each].push(line(label(fact), value, fact.shown[each])));
   } else {
     const shown = list ? fact.shown.join(", ") : fact.shown;

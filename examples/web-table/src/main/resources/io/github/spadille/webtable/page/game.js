@@ -106,7 +106,8 @@ export class Game {
   /**
    * Takes what a message tells.
    *
-   * Returns the stages to be shown first, oldest first, and the moves that are news.
+   * Returns the stages to be shown first, oldest first, what happened in words, and whether a move
+   * was taken back.
    * Throws LostTrack if the message builds on what this client does not know.
    */
   take(observation, live) {
@@ -116,12 +117,13 @@ export class Game {
     if (log.from > this.log.length) {
       throw new LostTrack("log");
     }
+    const takenBack = !first && log.from < this.log.length;
     this.view = view;
     this.names = { ...this.names, ...this.shown({ ...log.cards, ...view.cards, ...moves.cards }) };
     this.log = [...this.log.slice(0, log.from), ...log.moves];
     this.moves = moves.moves;
     this.live = live;
-    return { first, stages: passed(view, stages.stages), news: first ? [] : log.moves };
+    return { first, takenBack, stages: passed(view, stages.stages), news: first ? [] : log.moves, told: first ? [] : inOrder(log, stages.stages) };
   }
 }
 
@@ -129,6 +131,15 @@ export class Game {
 function passed(view, stages) {
   const onTheWay = stages.at(-1)?.next === view.next ? stages.slice(0, -1) : stages;
   return onTheWay.map((stage) => ({ view: stageView(view, stage), text: stage.text, seat: stage.seat }));
+}
+
+/** Returns what is told of moves and of stages, in the order in which it happened. */
+function inOrder(log, stages) {
+  const texts = log.moves.flatMap((move, place) => {
+    const after = stages.filter((stage) => stage.next === log.from + place + 1);
+    return [move.text, ...after.map((stage) => stage.text)];
+  });
+  return texts.filter((text, place) => text !== "" && text !== texts[place - 1]);
 }
 
 /** Returns what people call a card: its text and how it is spoken. */

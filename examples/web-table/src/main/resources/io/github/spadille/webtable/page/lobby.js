@@ -1,6 +1,7 @@
 // Making a table: game, seats, options, players; and the tables that there are already.
 import { html, nothing, render } from "./lit.js";
 import { forget, tables } from "./memory.js";
+import { names } from "./names.js";
 import { optionFields } from "./options.js";
 import { settings } from "./settings.js";
 import { settingsDialog } from "./settings-dialog.js";
@@ -53,6 +54,11 @@ export class Lobby {
     this.draw();
   }
 
+  /** What everybody is called, those included who were given no name. */
+  get names() {
+    return names(this.players.map((player) => player.name));
+  }
+
   setPreset(name) {
     const preset = this.game.presets.find((each) => each.preset === name);
     this.preset = name;
@@ -83,8 +89,8 @@ export class Lobby {
       game: this.game.game,
       options: this.options,
       houseRules: houseRules === "" ? null : houseRules,
-      seats: this.players.map((player) =>
-        player.kind === "agent" ? player : { name: player.name, kind: player.kind }),
+      seats: this.players.map(({ kind, level }, seat) =>
+        kind === "agent" ? { name: this.names[seat], kind, level } : { name: this.names[seat], kind }),
       clock: Number(data.get("clock")),
       language: settings.language,
     };
@@ -231,7 +237,7 @@ function person(lobby, player, seat) {
   };
   const title = t("seatNumber", seat + 1);
   return html`<div class="player" role="group" aria-label=${title}><span>${seat + 1}</span>
-    <label><span class="unseen">${title}: </span>${t("name")} <input name=${`name-${seat}`} maxlength="40" autocomplete="off" .value=${player.name} @input=${set("name")}></label>
+    <label><span class="unseen">${title}: </span>${t("name")} <input name=${`name-${seat}`} maxlength="40" autocomplete="off" placeholder=${lobby.names[seat]} .value=${player.name} @input=${set("name")}></label>
     <label><span class="unseen">${title}</span><select name=${`kind-${seat}`} @change=${set("kind")}>
       ${[["person", "person"], ["agent", "agentKind"]].map(([value, text]) => html`<option value=${value} .selected=${player.kind === value}>${t(text)}</option>`)}</select></label>
     ${player.kind === "agent"

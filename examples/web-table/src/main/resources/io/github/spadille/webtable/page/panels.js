@@ -3,6 +3,9 @@ import { html, nothing, repeat } from "./lit.js";
 import { markdown } from "./markdown.js";
 import { t } from "./text.js";
 
+/** To draw thousands of moves anew after each one takes time. */
+const NEWEST = 100;
+
 const PANELS = ["log", "scores", "rules"];
 
 export function panels(table) {
@@ -27,12 +30,17 @@ function content(table) {
   }
 }
 
-/** The newest move first, so that nobody has to scroll. */
+/** The newest move first, so that nobody has to scroll; of long games the newest ones, or all on request. */
 function log(table) {
   const told = table.log.map((move, at) => ({ ...move, at })).filter((move) => move.text !== "");
-  return told.length === 0
-    ? html`<p>${t("noMoves")}</p>`
-    : html`<ol class="log">${repeat(told.reverse(), (move) => move.at, (move) => html`<li value=${move.at + 1}>${move.text}</li>`)}</ol>`;
+  if (told.length === 0) {
+    return html`<p>${t("noMoves")}</p>`;
+  }
+  const shown = table.wholeLog ? told : told.slice(-NEWEST);
+  return html`<ol class="log">${repeat(shown.reverse(), (move) => move.at, (move) => html`<li value=${move.at + 1}>${move.text}</li>`)}</ol>
+    ${shown.length === told.length
+      ? nothing
+      : html`<button type="button" class="small" @click=${() => table.showWholeLog()}>${t("earlierMoves", told.length - shown.length)}</button>`}`;
 }
 
 function scores(table) {

@@ -16,13 +16,39 @@ function family(pile) {
   return pile.name.replace(/[.-]?[^.-]$|\.?\d+$/, "");
 }
 
-/** Splits piles into those that stand as columns and the others. */
+/** Splits piles into those that stand as columns, in rows of one family each, and the others. */
 export function laidOut(piles) {
-  const columns = piles.filter((pile) => {
-    const kin = piles.filter((each) => family(each) === family(pile) && /\d$/.test(each.name));
-    return /\d$/.test(pile.name) && kin.length >= COLUMNS && kin.every((each) => each.order === "top-last");
-  });
-  return { columns, others: piles.filter((pile) => !columns.includes(pile) && pile.cards.length > 0) };
+  const families = new Map();
+  for (const pile of piles.filter((each) => /\d$/.test(each.name))) {
+    families.set(family(pile), [...(families.get(family(pile)) ?? []), pile]);
+  }
+  const rows = [...families.values()].filter((kin) => kin.length >= COLUMNS && kin.every((each) => each.order === "top-last"));
+  return { rows, others: piles.filter((pile) => !rows.flat().includes(pile) && pile.cards.length > 0) };
+}
+
+/** Splits texts into the words that all of them have, and for each text the words of its own. */
+function inCommon(texts) {
+  const split = texts.map((text) => text.split(" "));
+  const [first] = split;
+  const shortest = Math.min(...split.map((words) => words.length));
+  const isShared = (place) => split.every((words) => words.at(place) === first.at(place));
+  let head = 0;
+  while (head < shortest - 1 && isShared(head)) {
+    head++;
+  }
+  let tail = 0;
+  while (head + tail < shortest - 1 && isShared(-1 - tail)) {
+    tail++;
+  }
+  const words = [...first.slice(0, head), ...first.slice(first.length - tail)];
+  return { common: words.join(" "), own: split.map((each) => each.slice(head, each.length - tail).join(" ")) };
+}
+
+/** Draws piles of one family as columns; `isNamed` says what they are where there are several such rows. */
+export function rowOfColumns(piles, isNamed, table) {
+  const { common, own } = inCommon(piles.map((it) => it.text));
+  return html`<div class="row-of-columns">${isNamed && common !== "" ? html`<p class="hand-name">${common}</p>` : nothing}
+    <div class="columns" role="group" tabindex="-1" aria-label=${common}>${piles.map((it, place) => column(it, own[place], table))}</div></div>`;
 }
 
 /** Returns the cards of a pile with the top at the end. */
@@ -37,7 +63,8 @@ function shown(cards, it, isStack, isClosed) {
     return cards.slice(-1);
   }
   if (isClosed) {
-    return cards.slice(-TOP);
+    const top = cards.slice(-TOP);
+    return top.every((each) => each.code === null) ? top.slice(-1) : top;
   }
   // Nothing tells the cards apart that lie face down without an order: one stands for all.
   const firstDown = it.order === "none" ? cards.find((each) => each.code === null) : undefined;
@@ -61,11 +88,11 @@ export function pile(it, table) {
 }
 
 /** Draws a pile as a column, one card below the other. */
-export function column(it, table) {
+function column(it, short, table) {
   const cards = upwards(it);
   const crowded = cards.length > 14 ? "crowded" : "";
   return html`<figure class="pile column ${crowded} ${table.chosen.pile === it.name ? "chosen" : ""}" data-pile=${it.name}>
-    <figcaption>${caption({ ...it, text: it.text.match(/\d+$/)?.[0] ?? it.text }, table, it.text)}</figcaption>
+    <figcaption>${caption({ ...it, text: short }, table, it.text)}</figcaption>
     <div class="cards">${cards.map((each, place) => one(each, it, table, cards.length - place))}</div>
   </figure>`;
 }

@@ -2,15 +2,16 @@
 import { board } from "./board.js";
 import { Choices, isNothing, NOTHING_CHOSEN } from "./choices.js";
 import { Clock } from "./clock.js";
-import { arranged } from "./facts.js";
+import { arranged, uneven } from "./facts.js";
 import { Game, LostTrack } from "./game.js";
 import { render } from "./lit.js";
 import { plain } from "./markdown.js";
-import { remember } from "./memory.js";
+import { forget, remember } from "./memory.js";
 import { Replay } from "./replay.js";
 import { settings } from "./settings.js";
 import { say } from "./speech.js";
 import { Stages } from "./stages.js";
+import { aloud, Telling } from "./telling.js";
 import { t } from "./text.js";
 import { address, Wire } from "./wire.js";
 
@@ -33,6 +34,7 @@ export class Table {
     this.wanted = moment;
     this.game = new Game();
     this.known = BARE;
+    this.uneven = new Set();
     this.shown = null;
     this.settled = false;
     this.open = new Set();
@@ -42,13 +44,19 @@ export class Table {
     this.rules = null;
     this.panel = "log";
     this.panelOpen = false;
+    this.wholeLog = false;
     this.moment = null;
     this.trouble = null;
     this.wasMine = false;
     this.sent = false;
+    this.asked = null;
+    this.leaving = false;
+    this.undoAt = null;
     this.stages = new Stages((stage) => this.showStage(stage));
+    this.telling = new Telling();
     this.clockFace = new Clock();
     this.replayer = new Replay((at, seat) => this.send({ type: "moment", at, seat }));
+    this.unasked = () => this.ask(null);
     this.redraw = (key) => this.settingsChanged(key);
     this.media = matchMedia(NARROW);
     this.media.onchange = () => this.draw();
@@ -169,7 +177,7 @@ export class Table {
         return this.tell(t("stale"));
       case "hint":
         this.hints = message.moves;
-        say([t("hintIs"), message.moves[0]?.text ?? ""].join(" "));
+        this.say([t("hintIs"), message.moves[0]?.text ?? ""].join(" "));
         return this.draw();
       case "rules":
         this.rules = message.rules;
@@ -192,11 +200,21 @@ export class Table {
     document.title = `${message.title} – Spadille`;
     remember({ token: this.token, title: message.title, name: message.players.find((each) => each.seat === message.seat)?.name ?? null });
     this.clockFace.set(message.clock);
+    this.hearUndo(before.undo, message.undo);
     if (message.rematch !== null && before.rematch === null && this.askedForRematch) {
       location.hash = `#${message.rematch.token}`;
       return;
     }
     this.draw();
+  }
+
+  /** Whoever asked hears that the others did not agree: then nothing was taken back, and nobody has moved. */
+  hearUndo(before, now) {
+    if (now !== null) {
+      this.undoAt = this.game.revision;
+    } else if (before !== null && before.by === this.seat && this.undoAt === this.game.revision) {
+      this.tell(t("undoRefused"));
+    }
   }
 
   hearGame(message) {
@@ -215,9 +233,9 @@ export class Table {
     this.chosen = NOTHING_CHOSEN;
     this.refused = null;
     this.hints = null;
-    const told = taken.news.map((move) => move.text);
-    const steps = taken.stages.filter((stage) => stage.text !== "" && !told.includes(stage.text)).map((stage) => stage.text);
-    say([...told, ...steps].filter((text) => text !== "").join(" "));
+    this.wasMine &&= taken.news.every((move) => move.seat !== this.seat);
+    say(taken.takenBack ? t("takenBack") : "");
+    this.say(taken.told.join(" "));
     this.stages.show(taken.first ? [] : taken.stages, { view: this.game.view, text: "", last: true }, taken.first || message.live);
     if (this.wanted !== null && this.game.view.over) {
       this.send({ type: "moment", ...this.wanted });
@@ -234,12 +252,19 @@ export class Table {
     }
   }
 
+  /** Says what the game tells. */
+  say(text) {
+    say(aloud(text, this.game.names));
+  }
+
   sayTurn() {
     const mine = this.mayAct;
     const view = this.shown;
+    this.say(this.telling.scores(view));
     if (view.over) {
-      say(view.outcome?.text ?? t("over"));
+      this.say(view.outcome?.text ?? t("over"));
     } else if (mine && !this.wasMine) {
+      this.say(this.isLive ? "" : this.telling.situation(view, this.facts.middle, this.game.names));
       say(view.phase === null ? t("yourTurn") : t("yourTurnFor", view.phase.text));
     }
     this.wasMine = mine;
@@ -268,6 +293,11 @@ export class Table {
   }
 
   hearError({ error, code }) {
+    if (code === "unknown-token" && this.leaving) {
+      forget(this.token);
+      location.hash = "";
+      return;
+    }
     if (code === "unknown-token") {
       this.shown = null;
       this.trouble = t("unknownToken");
@@ -401,17 +431,26 @@ export class Table {
     this.send({ type: "away", on: !this.isAway });
   }
 
-  leave() {
-    if (confirm(t("leaveSure"))) {
-      this.send({ type: "leave" });
+  /** Asks something in a dialog, see ask-dialog.js; null for nothing. */
+  ask(asked) {
+    this.asked = asked;
+    this.draw();
+    if (asked !== null) {
+      document.getElementById("ask").showModal();
     }
   }
 
+  leave() {
+    const then = () => {
+      this.leaving = true;
+      this.send({ type: "leave" });
+    };
+    this.ask({ title: t("leave"), text: t("leaveSure"), name: null, yes: t("leave"), then });
+  }
+
   sit(seat) {
-    const name = prompt(t("name")) ?? "";
-    if (name.trim() !== "") {
-      this.send({ type: "sit", seat, name: name.trim() });
-    }
+    const then = (name) => this.send({ type: "sit", seat, name });
+    this.ask({ title: t("sitHere"), text: t("sitInstead", this.view.players[seat]), name: "", yes: t("sitHere"), then });
   }
 
   rematch() {
@@ -431,6 +470,11 @@ export class Table {
     }
     this.draw();
     document.getElementById("panel").focus();
+  }
+
+  showWholeLog() {
+    this.wholeLog = true;
+    this.draw();
   }
 
   closePanel() {
@@ -498,7 +542,8 @@ export class Table {
     if (view !== null) {
       const moves = this.moment === null && this.settled ? this.game.moves : [];
       this.choices = new Choices(view, moves);
-      this.facts = arranged(view);
+      uneven(view).forEach((name) => this.uneven.add(name));
+      this.facts = arranged(view, this.uneven);
     }
     const focused = document.activeElement?.dataset?.key;
     render(board(this), this.place);

@@ -3,6 +3,7 @@ package io.github.spadille.webtable.browser;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.AriaRole;
@@ -15,8 +16,8 @@ import java.util.Map;
 /**
  * A browser with one page at a time, which notes each error that a page reports.
  *
- * <p>Playwright's own browsers are not needed: Chromium is taken from {@code /usr/bin/chromium}, or
- * from where the system property {@code chromium} says.
+ * <p>Chromium is taken from {@code /usr/bin/chromium}, or from where the system property {@code
+ * chromium} says. Where there is none, Playwright downloads its own.
  */
 final class BrowserSession implements AutoCloseable {
   private static final Path CHROMIUM = Path.of(System.getProperty("chromium", "/usr/bin/chromium"));
@@ -26,15 +27,14 @@ final class BrowserSession implements AutoCloseable {
   private final List<String> errors = new ArrayList<>();
 
   BrowserSession() {
-    playwright =
-        Playwright.create(
-            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    boolean isInstalled = Files.exists(CHROMIUM);
+    Map<String, String> environment =
+        isInstalled ? Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1") : Map.of();
+    playwright = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
     BrowserType.LaunchOptions options =
         new BrowserType.LaunchOptions().setArgs(List.of("--no-sandbox"));
     browser =
-        playwright
-            .chromium()
-            .launch(Files.exists(CHROMIUM) ? options.setExecutablePath(CHROMIUM) : options);
+        playwright.chromium().launch(isInstalled ? options.setExecutablePath(CHROMIUM) : options);
   }
 
   /** Returns a new page of the given size in pixels that has opened an address. */
@@ -60,7 +60,7 @@ final class BrowserSession implements AutoCloseable {
             + json
             + "}')");
     Page page = context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     page.onConsoleMessage(
         message -> {
           if (message.type().equals("error") || message.type().equals("warning")) {
@@ -74,7 +74,20 @@ final class BrowserSession implements AutoCloseable {
 
   /** Makes a table in the lobby and opens its first seat, which is a person's. */
   static void sitDown(Page page, String game) {
+    sitDown(page, game, Map.of());
+  }
+
+  /**
+   * Makes a table in the lobby and opens its first seat, which is a person's.
+   *
+   * @param options the values that are not as usual, by key
+   */
+  static void sitDown(Page page, String game, Map<String, String> options) {
     page.locator("select[name=game]").selectOption(game);
+    if (!options.isEmpty()) {
+      page.locator(".new-table details summary").click();
+      options.forEach((key, value) -> setOption(page, key, value));
+    }
     page.locator("input[name=name-0]").fill("Ada");
     int seats = page.locator(".player").count();
     for (int seat = 1; seat < seats; seat++) {
@@ -83,6 +96,18 @@ final class BrowserSession implements AutoCloseable {
     page.locator(".new-table button[type=submit]").click();
     page.locator(".links a.button").first().click();
     page.getByRole(AriaRole.MAIN).locator(".prompt").waitFor();
+  }
+
+  /** Chooses a value that is listed, or types one in. */
+  private static void setOption(Page page, String key, String value) {
+    Locator listed = page.locator("select[name=option-" + key + "]");
+    if (listed.locator("option[value='" + value + "']").count() > 0) {
+      listed.selectOption(value);
+    } else {
+      Locator own = page.locator("input[name=option-" + key + "-own]");
+      own.fill(value);
+      own.blur();
+    }
   }
 
   /** Returns what pages have reported as errors and warnings, oldest first. */

@@ -146,6 +146,11 @@ final class ClickPlayer {
       int most = Integer.parseInt(number.getAttribute("max"));
       number.fill(Integer.toString(least + random.nextInt(most - least + 1)));
     }
+    List<Locator> known = form.locator("datalist option").all();
+    if (!known.isEmpty()) {
+      String word = known.get(random.nextInt(known.size())).getAttribute("value");
+      form.locator("input[name=words]").fill(word, new Locator.FillOptions().setTimeout(1500));
+    }
     click(form.locator("button[type=submit]"));
   }
 

@@ -1,16 +1,21 @@
 package io.github.spadille.webtable.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.microsoft.playwright.Page;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
+/** Whole games are played as people play them, on a phone and on a desk. */
 @Tag("browser")
 class GamesByClicksTest {
   @TempDir private static Path data;
@@ -30,20 +35,41 @@ class GamesByClicksTest {
     server.close();
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "oh-hell, 1280, 900, 1200",
-    "scopa, 390, 844, 1200",
-    "canasta, 1280, 900, 6000",
-    "spider, 1280, 900, 1500",
-    "speculation, 390, 844, 3000"
-  })
-  void wholeGameIsPlayedByClicks(String game, int width, int height, int mostClicks) {
+  static Stream<Arguments> games() {
+    return Stream.of(
+            new Whole("oh-hell", 1200, Map.of()),
+            new Whole("scopa", 1200, Map.of()),
+            new Whole("canasta", 6000, Map.of("target", "1000")),
+            new Whole("spider", 1500, Map.of()),
+            new Whole("aggravation", 6000, Map.of()),
+            new Whole("through-the-window", 1500, Map.of()),
+            new Whole("speculation", 3000, Map.of("hands", "3")),
+            new Whole("cantors-comb", 1500, Map.of()))
+        .flatMap(game -> Stream.of(arguments(game, 390, 844), arguments(game, 1280, 900)));
+  }
+
+  @ParameterizedTest(name = "{0} at {1} pixels")
+  @MethodSource("games")
+  void wholeGameIsPlayedByClicks(Whole game, int width, int height) {
     Page page = browser.open(server.address(), width, height);
-    BrowserSession.sitDown(page, game);
+    BrowserSession.sitDown(page, game.id(), game.options());
     ClickPlayer player = new ClickPlayer(page, 5);
-    player.playToTheEnd(mostClicks);
+    player.playToTheEnd(game.mostClicks());
     assertThat(player.clicks()).isGreaterThan(10);
     assertThat(browser.errors()).as("errors that the page reported").isEmpty();
+    page.context().close();
+  }
+
+  /**
+   * A game to be played to its end.
+   *
+   * @param mostClicks it is over after so many
+   * @param options those that make a match short
+   */
+  private record Whole(String id, int mostClicks, Map<String, String> options) {
+    @Override
+    public String toString() {
+      return id;
+    }
   }
 }

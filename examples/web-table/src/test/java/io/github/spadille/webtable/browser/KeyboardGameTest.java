@@ -6,6 +6,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -42,8 +47,11 @@ class KeyboardGameTest {
   void gameOfOhHellIsPlayedByKeysAlone() {
     Page page = browser.open(server.address(), 1280, 900);
     BrowserSession.sitDown(page, "oh-hell");
+    listen(page);
     ClickPlayer watcher = new ClickPlayer(page, 1);
+    Listener listener = new Listener();
     int steps = 0;
+    int known = 0;
     while (!watcher.isOver()) {
       assertThat(steps++).isLessThan(MOST_STEPS);
       page.waitForFunction(
@@ -51,11 +59,80 @@ class KeyboardGameTest {
               + " || [...document.querySelectorAll('.top nav button')]"
               + ".some(button => button.textContent === 'Replay')");
       if (!watcher.isOver()) {
+        listener.hear(said(page));
+        if (page.locator(".hand .can").count() > 0) {
+          assertThat(playable(page)).isEqualTo(listener.playable());
+          known++;
+        }
         playByKeys(page);
       }
     }
+    // Ten cards each, down to one and up again.
+    assertThat(known).isGreaterThan(40);
     page.locator("#speech", new Page.LocatorOptions().setHasText("Winner")).waitFor(ATTACHED);
     assertThat(browser.errors()).isEmpty();
+  }
+
+  /** Keeps all that is said from now on. */
+  private static void listen(Page page) {
+    page.evaluate(
+        "() => { const speech = document.getElementById('speech');"
+            + " window.said = [...speech.children].map(line => line.textContent);"
+            + " new MutationObserver(changes => changes.forEach(change =>"
+            + " change.addedNodes.forEach(line => window.said.push(line.textContent))))"
+            + ".observe(speech, {childList: true}); }");
+  }
+
+  /** Waits until the turn was announced, and returns what was said since the last time. */
+  private static String said(Page page) {
+    page.waitForFunction("() => /Your turn: \\w+\\.$/.test(window.said.at(-1) ?? '')");
+    return (String) page.evaluate("() => window.said.splice(0).join(' ')");
+  }
+
+  private static Set<String> playable(Page page) {
+    Set<String> names = new TreeSet<>();
+    page.locator(".hand .can").all().forEach(card -> names.add(card.getAttribute("aria-label")));
+    return names;
+  }
+
+  /** Knows nothing but what was said, and from that which cards can be played. */
+  private static final class Listener {
+    private static final Pattern SENTENCE =
+        Pattern.compile(
+            "You hold (?<hold>[^.]+)\\.|(?<who>\\w+) plays (?<card>[^.]+)\\.|(?<taken>takes the"
+                + " trick)");
+
+    private final Set<String> held = new TreeSet<>();
+    private String led = "";
+
+    void hear(String text) {
+      Matcher matcher = SENTENCE.matcher(text);
+      while (matcher.find()) {
+        if (matcher.group("hold") != null) {
+          held.clear();
+          held.addAll(List.of(matcher.group("hold").split(", ")));
+        } else if (matcher.group("card") != null) {
+          String card = matcher.group("card");
+          led = led.isEmpty() ? suit(card) : led;
+          if (matcher.group("who").equals("Ada")) {
+            held.remove(card);
+          }
+        } else {
+          led = "";
+        }
+      }
+    }
+
+    /** The suit led is followed by whoever can. */
+    Set<String> playable() {
+      Set<String> following = new TreeSet<>(held);
+      following.removeIf(card -> !suit(card).equals(led));
+      return following.isEmpty() ? held : following;
+    }
+
+    private static String suit(String card) {
+      return card.substring(card.lastIndexOf(' ') + 1);
+    }
   }
 
   /** Goes by the tab key to what can be done, within the hand by arrows, and does it by Enter. */

@@ -11,12 +11,32 @@ const ZENER = {
   blank: "",
 };
 
+let kana = null;
+
+/** Tells whether a font of this device has kana; without one their sound is written. */
+function hasKana() {
+  kana ??= picture("あ") !== picture("\u{10FFFD}");
+  return kana;
+}
+
+function picture(sign) {
+  const canvas = document.createElement("canvas");
+  canvas.width = 24;
+  canvas.height = 24;
+  const pen = canvas.getContext("2d");
+  pen.font = "18px sans-serif";
+  pen.fillText(sign, 2, 18);
+  return canvas.toDataURL();
+}
+
 export function isComb(code) {
   return Object.hasOwn(COMB, code);
 }
 
 export function combFace(code) {
-  const [playing, flower, zener, , hiragana, katakana, , element] = COMB[code];
+  const [playing, flower, zener, , ...rest] = COMB[code];
+  const element = rest.at(-1);
+  const [hiragana, katakana] = hasKana() ? rest : [rest[2], ""];
   const [number] = code.split(".");
   return (
     '<rect class="paper" x=".5" y=".5" width="62" height="87" rx="5"/>' +
