@@ -338,6 +338,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.TIMES_ARE_BOUNDED);
   }
 
+  /** {@link Laws#CLOCKS_START}. */
+  @Test
+  public void clocksStart() {
+    check(Laws.CLOCKS_START);
+  }
+
   /** {@link Laws#RECORDS_REPLAY}. */
   @Test
   public void recordsReplay() {

@@ -9,6 +9,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.MoveClock;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.TimedMove;
@@ -60,7 +61,7 @@ final class HostedTable<S extends GameState, M extends Move> {
   private final List<SeatHolder> holders;
   private final Set<Guest> guests = new LinkedHashSet<>();
   private final Set<Integer> pondering = new HashSet<>();
-  private final MoveClock clock = new MoveClock(System::nanoTime);
+  private final MoveClock clock;
   private Match<S, M> match;
   private int events;
   private @Nullable UndoVote vote;
@@ -82,6 +83,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     this.id = id;
     this.plan = plan;
     this.room = room;
+    this.clock = new MoveClock(room.nanos());
     this.voices = new Voices<>(setup, plan, room.catalog());
     this.holders = new ArrayList<>(plan.seats());
     this.match = Match.start(setup, Lists.transform(plan.seats(), SeatHolder::name));

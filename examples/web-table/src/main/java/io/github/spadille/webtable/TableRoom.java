@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 
 /**
  * All tables: makes them, finds them by their links, and reads them from the store when somebody
@@ -23,9 +24,21 @@ final class TableRoom implements AutoCloseable {
   private final Thinkers thinkers;
   private final Dealer dealer;
   private final Tongue tongue;
+  private final LongSupplier nanos;
   private final Map<Long, HostedTable<?, ?>> tables = new ConcurrentHashMap<>();
 
   TableRoom(Catalog catalog, EventStore store, Thinkers thinkers, Dealer dealer) {
+    this(catalog, store, thinkers, dealer, System::nanoTime);
+  }
+
+  /**
+   * Opens the room.
+   *
+   * @param nanos the time that counts in games whose moves have times, in nanoseconds
+   */
+  TableRoom(
+      Catalog catalog, EventStore store, Thinkers thinkers, Dealer dealer, LongSupplier nanos) {
+    this.nanos = nanos;
     this.catalog = catalog;
     this.store = store;
     this.thinkers = thinkers;
@@ -52,6 +65,10 @@ final class TableRoom implements AutoCloseable {
 
   Dealer dealer() {
     return dealer;
+  }
+
+  LongSupplier nanos() {
+    return nanos;
   }
 
   /** Makes a table, lets its agents begin, and returns its links. */

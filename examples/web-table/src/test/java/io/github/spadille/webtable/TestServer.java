@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
 
 /** A server whose agents play at random and at once. */
 final class TestServer implements AutoCloseable {
@@ -22,7 +23,11 @@ final class TestServer implements AutoCloseable {
   final HttpClient http = HttpClient.newHttpClient();
 
   TestServer(Path data) {
-    this(data, new RandomAgent(), new Limits(1_000_000, 1_000_000, 20_000));
+    this(data, System::nanoTime);
+  }
+
+  TestServer(Path data, LongSupplier nanos) {
+    this(data, new RandomAgent(), new Limits(1_000_000, 1_000_000, 20_000), nanos);
   }
 
   TestServer(Path data, Agent agent, Limits limits) {
@@ -30,8 +35,19 @@ final class TestServer implements AutoCloseable {
   }
 
   TestServer(Path data, Agent agent, Limits limits, Dealer dealer) {
+    this(data, agent, limits, dealer, System::nanoTime);
+  }
+
+  /** Makes a server with a clock of the test's own for moves that have times. */
+  TestServer(Path data, Agent agent, Limits limits, LongSupplier nanos) {
+    this(data, agent, limits, Dealer.secure(), nanos);
+  }
+
+  private TestServer(
+      Path data, Agent agent, Limits limits, Dealer dealer, LongSupplier nanos) {
     this.room =
-        new TableRoom(CATALOG, EventStore.open(data), new Thinkers(level -> agent, 0), dealer);
+        new TableRoom(
+            CATALOG, EventStore.open(data), new Thinkers(level -> agent, 0), dealer, nanos);
     this.server = new WebServer(room, 0, "127.0.0.1", "", limits);
   }
 

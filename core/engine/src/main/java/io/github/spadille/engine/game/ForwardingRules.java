@@ -92,6 +92,11 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
   }
 
   @Override
+  public boolean startsClock(S before, M move, S after) {
+    return delegate().startsClock(before, move, after);
+  }
+
+  @Override
   public ImmutableList<Seats> sides() {
     return delegate().sides();
   }

@@ -170,6 +170,21 @@ public interface Rules<S extends GameState, M extends Move> {
   MoveSyntax<M> syntax();
 
   /**
+   * Tells whether the clock of a game whose moves have times starts anew with a move: from then on
+   * times count from 0, until it starts again. In such a game it starts before the first timed move
+   * is on offer. By default it never does, as no move of most games has a time.
+   *
+   * <p>It follows from what all see.
+   *
+   * @param before the state in which the move is made
+   * @param move a legal move
+   * @param after the state to which it leads
+   */
+  default boolean startsClock(S before, M move, S after) {
+    return false;
+  }
+
+  /**
    * Returns who wins and loses together: the players of each side, sides in the order of the first
    * of them. By default every player is alone.
    */

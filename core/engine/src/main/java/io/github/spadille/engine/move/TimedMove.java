@@ -17,8 +17,8 @@ package io.github.spadille.engine.move;
  *
  * <p>Times are whole milliseconds. The rulebook says what they count from, and so when the program
  * sets its clock to 0: the deal (Aggravation), the beginning of play (Pirate), or each card that is
- * turned (Through the Window). Moves may come at the same time, and a pause is nothing but a long
- * time.
+ * turned (Through the Window); {@code Rules.startsClock} tells it of each move. A {@code MoveClock}
+ * keeps such a clock. Moves may come at the same time, and a pause is nothing but a long time.
  *
  * <p>Times stand in the moves, so a record keeps them, but no clock: while a program does not run,
  * none does. After a restart, as after moves were taken back, it goes on from the latest time of

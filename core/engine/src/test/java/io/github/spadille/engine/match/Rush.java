@@ -132,6 +132,12 @@ final class Rush extends AbstractRules<Rush.State, Rush.Act> {
         state.acts().isEmpty() ? state.sheet().add(1, "TST-1", act.seat(), 1) : state.sheet());
   }
 
+  /** Who passes starts the clock anew, where taps have no clock in common. */
+  @Override
+  public boolean startsClock(State before, Act act, State after) {
+    return kind == Kind.TIMED && act instanceof Pass && after.acts().size() > before.acts().size();
+  }
+
   @Override
   protected Act chanceMove(State state, RandomSource random) {
     throw new IllegalStateException("no chance");

@@ -104,23 +104,23 @@ class MessagesTest {
             "family":{"tag":"tests","name":"tests","text":"Games of tests."},\
             "tags":[{"tag":"rummy","name":"ramino","text":"%s"}],\
             "seats":[2,3],"usualSeats":2,"scoring":"highest","options":[\
-            {"option":"hand-size","byDefault":"2","values":[\
+            {"option":"hand-size","byDefault":"2","live":null,"values":[\
             {"value":"2","text":"2","origin":"base rule"},\
             {"value":null,"text":"a whole number from 1 to 9","origin":"variant"}],\
             "text":"Cards for each seat."},\
-            {"option":"packs","byDefault":"1","values":[\
+            {"option":"packs","byDefault":"1","live":null,"values":[\
             {"value":"1","text":"1","origin":"base rule"},\
             {"value":null,"text":"a whole number from 1 to 2","origin":"variant"}],\
             "text":"Packs shuffled together."},\
-            {"option":"rounds","byDefault":"1","values":[\
+            {"option":"rounds","byDefault":"1","live":null,"values":[\
             {"value":"1","text":"1","origin":"base rule"},\
             {"value":null,"text":"a whole number from 1 to 9","origin":"variant"}],\
             "text":"Hands in a game."},\
-            {"option":"bury","byDefault":"off","values":[\
+            {"option":"bury","byDefault":"off","live":null,"values":[\
             {"value":"on","text":"on","origin":"variant"},\
             {"value":"off","text":"off","origin":"base rule"}],\
             "text":"Whether an upturned king is buried."},\
-            {"option":"prize","byDefault":"on","values":[\
+            {"option":"prize","byDefault":"on","live":null,"values":[\
             {"value":"on","text":"on","origin":"base rule"},\
             {"value":"off","text":"off","origin":"variant"}],\
             "text":"Whether anybody wins."}],\

@@ -76,6 +76,9 @@ public final class Laws {
   /** A time is neither too early nor too late. */
   public static final Law TIMES_ARE_BOUNDED = new TimesAreBounded();
 
+  /** Who keeps the clock of a game is told when it starts. */
+  public static final Law CLOCKS_START = new ClocksStart();
+
   /** A record is a save file. */
   public static final Law RECORDS_REPLAY = new RecordsReplay();
 
@@ -159,6 +162,7 @@ public final class Laws {
           MOVES_READ_BACK,
           TEXTS_ARE_ANSWERED,
           TIMES_ARE_BOUNDED,
+          CLOCKS_START,
           RECORDS_REPLAY,
           VIEWS_READ_BACK,
           UNDO_GOES_BACK,

@@ -449,6 +449,13 @@ public class Aggravation extends AbstractRules<AggravationState, AggravationMove
     return over;
   }
 
+  /** Times count from the deal. */
+  @Override
+  public boolean startsClock(
+      AggravationState before, AggravationMove move, AggravationState after) { // AGG-4
+    return move instanceof Shuffle;
+  }
+
   @Override
   public RulesOfThumb<AggravationState, AggravationMove> rulesOfThumb() {
     return AggravationThumbs.INSTANCE;

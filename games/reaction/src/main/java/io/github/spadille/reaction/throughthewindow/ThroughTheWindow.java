@@ -359,6 +359,15 @@ public class ThroughTheWindow extends AbstractRules<ThroughTheWindowState, Throu
     }
   }
 
+  /** Times count from the opening of the window, also of one that plays off a tie. */
+  @Override
+  public boolean startsClock(
+      ThroughTheWindowState before, ThroughTheWindowMove move, ThroughTheWindowState after) {
+    return move instanceof TurnUp // TTW-8a
+        || (after.phase() == Phase.WINDOW
+            && after.window().ties() > before.window().ties()); // TTW-16
+  }
+
   @Override
   public RulesOfThumb<ThroughTheWindowState, ThroughTheWindowMove> rulesOfThumb() {
     return ThroughTheWindowThumbs.INSTANCE;

@@ -7,12 +7,14 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.testkit.ContractRunner;
+import io.github.spadille.testkit.law.Law;
 import io.github.spadille.testkit.law.Laws;
 import io.github.spadille.testkit.subject.Secrets;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
 
-/** The law of times finds a game that takes any time. */
+/** The laws of times find a game that takes any time, and a clock that starts too often. */
 class LateTimesTest {
   private static final class AnyTime extends Aggravation {
     AnyTime(int seats, AggravationOptions options) {
@@ -26,23 +28,46 @@ class LateTimesTest {
     }
   }
 
-  @Test
-  void aTimeAfterTheLatest() {
+  /** Says that the clock starts with each move. */
+  private static final class AlwaysAnew extends Aggravation {
+    AlwaysAnew(int seats, AggravationOptions options) {
+      super(seats, options);
+    }
+
+    @Override
+    public boolean startsClock(
+        AggravationState before, AggravationMove move, AggravationState after) {
+      return true;
+    }
+  }
+
+  private static Optional<String> breach(
+      BiFunction<Integer, AggravationOptions, Aggravation> rules, Law law) {
     Game<AggravationState, AggravationMove, AggravationOptions> game =
         Game.<AggravationState, AggravationMove, AggravationOptions>builder("any-time")
             .name("Any Time")
             .family(Tag.of("tests", "Games of tests."))
-            .summary("Aggravation that takes any time.")
+            .summary("Aggravation with other times.")
             .seats(2, 2, 2)
             .options(Aggravation.GAME.options())
             .rulebook(Aggravation.GAME.rulebook())
             .words(Aggravation.GAME.words())
-            .rules(AnyTime::new)
+            .rules(rules::apply)
             .build();
-    assertThat(
-            ContractRunner.run(game, Secrets.hidden("deck").fromAll(), Laws.TIMES_ARE_BOUNDED, 2)
-                .orElseThrow()
-                .reason())
+    return ContractRunner.run(game, Secrets.hidden("deck").fromAll(), law, 2)
+        .map(failure -> failure.reason());
+  }
+
+  @Test
+  void aTimeAfterTheLatest() {
+    assertThat(breach(AnyTime::new, Laws.TIMES_ARE_BOUNDED).orElseThrow())
         .contains("time=1000000000", "is not refused");
+  }
+
+  @Test
+  void aClockThatStartsTooOften() {
+    assertThat(breach(AlwaysAnew::new, Laws.CLOCKS_START).orElseThrow())
+        .contains("is on offer, and the clock has just started");
+    assertThat(breach(Aggravation::new, Laws.CLOCKS_START)).isEmpty();
   }
 }

@@ -426,6 +426,12 @@ public class Pirate extends AbstractRules<PirateState, PirateMove> {
     return Deductions.none();
   }
 
+  /** Times count from the beginning of play. */
+  @Override
+  public boolean startsClock(PirateState before, PirateMove move, PirateState after) { // PIR-6
+    return move instanceof Shuffle && after.phase() == Phase.PLAY;
+  }
+
   @Override
   public Table table(PirateState state) {
     Cuts cuts = state.cuts();

@@ -1,0 +1,68 @@
+package io.github.spadille.engine.match;
+
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.move.TimedMove;
+import java.util.function.LongSupplier;
+
+/**
+ * The clock of a match whose moves have times, for a program whose players move in real time.
+ *
+ * <p>It starts anew when the rules {@linkplain io.github.spadille.engine.game.Rules#startsClock say
+ * so}. {@link #follow} is called with the match after each move of it, chance's too; {@link
+ * #stamped} sets the time of a move that comes in. In a game without times nothing depends on it.
+ *
+ * <p>Times are whole milliseconds. No time is before that of a move that was made since the start,
+ * so a clock that {@linkplain #goOn goes on} after a restart, or after moves were taken back, names
+ * times that the rules take. Not thread-safe: guard it with the match.
+ */
+public final class MoveClock {
+  /** Games count times from 0 or from 1; 1 is legal in both. */
+  private static final long FIRST = 1;
+
+  private static final long NANOS = 1_000_000;
+
+  private final LongSupplier nanos;
+  private long zero;
+  private long latest;
+
+  /**
+   * Starts a clock.
+   *
+   * @param nanos tells the time in nanoseconds since any moment: {@code System::nanoTime}
+   */
+  public MoveClock(LongSupplier nanos) {
+    this.nanos = nanos;
+    this.zero = nanos.getAsLong();
+  }
+
+  /** Returns the time of a move that is made now, from 1 to {@link TimedMove#LATEST}. */
+  public long now() {
+    long passed = Math.max(FIRST, (nanos.getAsLong() - zero) / NANOS);
+    return Math.min(Math.max(latest, passed), TimedMove.LATEST);
+  }
+
+  /** Returns a move as it is made now: the move itself if it has no time. */
+  public <M extends Move> M stamped(M move) {
+    return TimedMove.at(move, now());
+  }
+
+  /** Follows the last move of a match; a match without moves leaves the clock as it is. */
+  public <S extends GameState, M extends Move> void follow(Match<S, M> match) {
+    if (match.last().isEmpty()) {
+      return;
+    }
+    M move = match.last().get();
+    if (match.rules().startsClock(match.before().state(), move, match.state())) {
+      latest = 0;
+      zero = nanos.getAsLong();
+    } else if (move instanceof TimedMove<?> timed) {
+      latest = Math.max(latest, timed.time());
+    }
+  }
+
+  /** Goes on from the latest time: what lies between is no time of the game. */
+  public void goOn() {
+    zero = nanos.getAsLong() - latest * NANOS;
+  }
+}
