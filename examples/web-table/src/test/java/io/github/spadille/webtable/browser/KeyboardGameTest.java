@@ -53,7 +53,6 @@ class KeyboardGameTest {
     Listener listener = new Listener();
     int steps = 0;
     int known = 0;
-    int lost = 0;
     while (!watcher.isOver()) {
       assertThat(steps++).isLessThan(MOST_STEPS);
       page.waitForFunction(
@@ -73,7 +72,6 @@ class KeyboardGameTest {
         playByKeys(page);
       }
     }
-    assertThat(lost).as("keys that did nothing").isLessThan(4);
     // Ten cards each, down to one and up again.
     assertThat(known).isGreaterThan(40);
     page.locator("#speech", new Page.LocatorOptions().setHasText("Winner")).waitFor(ATTACHED);
