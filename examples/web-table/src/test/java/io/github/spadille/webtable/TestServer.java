@@ -43,8 +43,7 @@ final class TestServer implements AutoCloseable {
     this(data, agent, limits, Dealer.secure(), nanos);
   }
 
-  private TestServer(
-      Path data, Agent agent, Limits limits, Dealer dealer, LongSupplier nanos) {
+  private TestServer(Path data, Agent agent, Limits limits, Dealer dealer, LongSupplier nanos) {
     this.room =
         new TableRoom(
             CATALOG, EventStore.open(data), new Thinkers(level -> agent, 0), dealer, nanos);
