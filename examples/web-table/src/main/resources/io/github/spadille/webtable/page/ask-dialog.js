@@ -1,9 +1,7 @@
 // Asks before something is done that cannot be taken back, or that needs a name.
 import { html, nothing } from "./lit.js";
+import { LONGEST_NAME } from "./names.js";
 import { t } from "./text.js";
-
-/** The longest name that the server takes. */
-const LONGEST = 40;
 
 /**
  * @param asked `{title, text, name, yes, then}`: `name` is what stands in the field for one, null for
@@ -25,7 +23,7 @@ export function askDialog(asked, done) {
           <p>${asked.text}</p>
           ${asked.name === null
             ? nothing
-            : html`<label class="row">${t("name")} <input name="name" required maxlength=${LONGEST} pattern=".*\\S.*" autocomplete="nickname" .value=${asked.name}></label>`}
+            : html`<label class="row">${t("name")} <input name="name" required maxlength=${LONGEST_NAME} pattern=".*\\S.*" autocomplete="nickname" .value=${asked.name}></label>`}
           <div class="buttons">
             <button class="move first" value="yes">${asked.yes}</button>
             <button class="quiet" value="no" formnovalidate>${t("cancel")}</button>

@@ -1,7 +1,7 @@
 // Making a table: game, seats, options, players; and the tables that there are already.
 import { html, nothing, render } from "./lit.js";
 import { forget, tables } from "./memory.js";
-import { names } from "./names.js";
+import { LONGEST_NAME, names } from "./names.js";
 import { optionFields } from "./options.js";
 import { settings } from "./settings.js";
 import { settingsDialog } from "./settings-dialog.js";
@@ -237,7 +237,7 @@ function person(lobby, player, seat) {
   };
   const title = t("seatNumber", seat + 1);
   return html`<div class="player" role="group" aria-label=${title}><span>${seat + 1}</span>
-    <label><span class="unseen">${title}: </span>${t("name")} <input name=${`name-${seat}`} maxlength="40" autocomplete="off" placeholder=${lobby.names[seat]} .value=${player.name} @input=${set("name")}></label>
+    <label><span class="unseen">${title}: </span>${t("name")} <input name=${`name-${seat}`} maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${lobby.names[seat]} .value=${player.name} @input=${set("name")}></label>
     <label><span class="unseen">${title}</span><select name=${`kind-${seat}`} @change=${set("kind")}>
       ${[["person", "person"], ["agent", "agentKind"]].map(([value, text]) => html`<option value=${value} .selected=${player.kind === value}>${t(text)}</option>`)}</select></label>
     ${player.kind === "agent"

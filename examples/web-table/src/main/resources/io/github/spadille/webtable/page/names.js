@@ -1,5 +1,8 @@
 // What players are called who were given no name.
 
+/** The longest name that the server takes. */
+export const LONGEST_NAME = 40;
+
 const USUAL = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hal", "Ivy", "Jon", "Kim", "Leo", "Mia", "Ned", "Oda", "Pia"];
 
 /** Returns a name for each seat: the one that was typed in, or one that nobody else has. */

@@ -4,37 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Whole games are played as people play them, on a phone and on a desk. */
-@Tag("browser")
-class GamesByClicksTest {
-  @TempDir private static Path data;
-
-  private static RunningTable server;
-  private static BrowserSession browser;
-
-  @BeforeAll
-  static void start() {
-    server = RunningTable.start(data);
-    browser = new BrowserSession();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
-  }
-
+class GamesByClicksTest extends PageTest {
   static Stream<Arguments> games() {
     return Stream.of(
             new Whole("oh-hell", 1200, Map.of()),

@@ -6,43 +6,20 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.options.WaitForSelectorState;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Plays a game without a mouse: keys alone, and nothing that is not announced. */
-@Tag("browser")
-class KeyboardGameTest {
+class KeyboardGameTest extends PageTest {
   private static final int MOST_STEPS = 600;
 
   /** The live region is there for whoever listens, and not to be seen. */
   private static final Locator.WaitForOptions ATTACHED =
       new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
-
-  @TempDir private static Path data;
-
-  private static RunningTable server;
-  private static BrowserSession browser;
-
-  @BeforeAll
-  static void start() {
-    server = RunningTable.start(data);
-    browser = new BrowserSession();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
-  }
 
   @Test
   void gameOfOhHellIsPlayedByKeysAlone() {

@@ -5,37 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
-import java.nio.file.Path;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** On a phone no game scrolls sideways, and its hand and its moves are within the window. */
-@Tag("browser")
-class NarrowPageTest {
+class NarrowPageTest extends PageTest {
   private static final int WIDTH = 390;
   private static final int HEIGHT = 844;
-
-  @TempDir private static Path data;
-
-  private static RunningTable server;
-  private static BrowserSession browser;
-
-  @BeforeAll
-  static void start() {
-    server = RunningTable.start(data);
-    browser = new BrowserSession();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
-  }
 
   static Stream<String> games() {
     return Catalog.load().games().stream().map(Game::id);

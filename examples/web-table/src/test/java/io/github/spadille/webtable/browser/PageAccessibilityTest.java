@@ -5,37 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Page;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Tag("browser")
-class PageAccessibilityTest {
+class PageAccessibilityTest extends PageTest {
   private static final Set<String> GRAVE = Set.of("serious", "critical");
-
-  @TempDir private static Path data;
-
-  private static RunningTable server;
-  private static BrowserSession browser;
-
-  @BeforeAll
-  static void start() {
-    server = RunningTable.start(data);
-    browser = new BrowserSession();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
-  }
 
   @ParameterizedTest
   @ValueSource(strings = {"light", "dark"})

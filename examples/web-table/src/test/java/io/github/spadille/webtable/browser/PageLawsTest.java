@@ -15,17 +15,13 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.json.MessageJson;
 import io.github.spadille.formats.json.Messages;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.StringJoiner;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -33,29 +29,16 @@ import org.junit.jupiter.params.provider.MethodSource;
  * In every game, the page knows the view that the library would tell whole, and each move on offer
  * is made by clicks.
  */
-@Tag("browser")
-class PageLawsTest {
+class PageLawsTest extends PageTest {
   private static final int MOST_MOVES = 120;
 
-  @TempDir private static Path data;
-
-  private static RunningTable server;
-  private static BrowserSession browser;
   private static Page page;
   private static String laws;
 
   @BeforeAll
-  static void start() throws IOException {
-    server = RunningTable.start(data);
-    browser = new BrowserSession();
+  static void openLobby() throws IOException {
     page = browser.open(server.address(), 1280, 900);
     laws = Resources.toString(Resources.getResource(PageLawsTest.class, "laws.js"), UTF_8);
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
   }
 
   static Stream<String> games() {

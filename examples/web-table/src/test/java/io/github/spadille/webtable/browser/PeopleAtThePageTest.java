@@ -6,19 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.SelectOption;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What people at a table do beside playing, each in a browser of their own. */
-@Tag("browser")
-class PeopleAtThePageTest {
+class PeopleAtThePageTest extends PageTest {
   private static final String HOUSE_RULES =
       """
       house-rules: Friday table
@@ -36,23 +30,6 @@ class PeopleAtThePageTest {
       """;
 
   private static final Locator.ClickOptions SOON = new Locator.ClickOptions().setTimeout(5000);
-
-  @TempDir private static Path data;
-
-  private static RunningTable server;
-  private static BrowserSession browser;
-
-  @BeforeAll
-  static void start() {
-    server = RunningTable.start(data);
-    browser = new BrowserSession();
-  }
-
-  @AfterAll
-  static void stop() {
-    browser.close();
-    server.close();
-  }
 
   @AfterEach
   void nothingWentWrong() {

@@ -60,7 +60,7 @@ class PicturesTest {
     "five-hundred, 20, light",
     "cassino, 14, dark"
   })
-  void middleOfGame(String game, int moves, String theme) throws IOException {
+  void middleOfGame(String game, int moves, String theme) {
     Page page = browser.open(server.lobby(), 1280, 900);
     BrowserSession.sitDown(page, game);
     agentPlays(page);
@@ -84,12 +84,10 @@ class PicturesTest {
     page.locator(".menu button").first().click();
   }
 
-  private static void take(Page page, String game, int width, int height, String theme)
-      throws IOException {
+  private static void take(Page page, String game, int width, int height, String theme) {
     page.setViewportSize(width, height);
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
     Path picture = PICTURES.resolve(game + "-" + width + ".png");
     page.screenshot(new Page.ScreenshotOptions().setPath(picture));
-    assertThat(Files.size(picture)).isPositive();
   }
 }

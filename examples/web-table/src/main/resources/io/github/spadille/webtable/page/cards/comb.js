@@ -34,9 +34,8 @@ export function isComb(code) {
 }
 
 export function combFace(code) {
-  const [playing, flower, zener, , ...rest] = COMB[code];
-  const element = rest.at(-1);
-  const [hiragana, katakana] = hasKana() ? rest : [rest[2], ""];
+  const [playing, flower, zener, , hiragana, katakana, sound, element] = COMB[code];
+  const [left, right] = hasKana() ? [hiragana, katakana] : [sound, ""];
   const [number] = code.split(".");
   return (
     '<rect class="paper" x=".5" y=".5" width="62" height="87" rx="5"/>' +
@@ -44,8 +43,8 @@ export function combFace(code) {
     `<text class="ink middle" x="12" y="27" font-size="7">${code}</text>` +
     (flower === null ? "" : `<svg x="37" y="4" width="22" height="31" viewBox="0 0 63 88">${flowerFace(flower)}</svg>`) +
     `<g class="zener" transform="translate(31.5 48)">${ZENER[zener]}</g>` +
-    `<text class="ink middle" x="11" y="53" font-size="12">${hiragana}</text>` +
-    `<text class="ink middle" x="52" y="53" font-size="12">${katakana}</text>` +
+    `<text class="ink middle" x="11" y="53" font-size="12">${left}</text>` +
+    `<text class="ink middle" x="52" y="53" font-size="12">${right}</text>` +
     '<path class="rule" d="M5 63H58"/>' +
     sign(playing) +
     `<text class="ink middle bold" x="47" y="80" font-size="13">${element}</text>`
