@@ -65,7 +65,8 @@ class KilledTablesTest {
                 } catch (InterruptedException e) {
                   throw new IllegalStateException(e);
                 }
-                process.destroyForcibly();
+                // Process.destroyForcibly closes the stream that is still being read.
+                process.toHandle().destroyForcibly();
               });
       killer.start();
       while (line != null) {

@@ -52,8 +52,8 @@ final class Divergence<S extends GameState, M extends Move> {
       Setup<S, M> one,
       Setup<S, M> other,
       String option,
-      RandomSource random) {
-    Run<S, M> run = Run.play(subject, one, 0, random);
+      long seed) {
+    Run<S, M> run = Run.play(subject, one, seed, RandomSource.seeded(seed));
     Divergence<S, M> game = new Divergence<>(one, other, option);
     for (M move : run.moves()) {
       if (game.differs() || game.refuses(move)) {

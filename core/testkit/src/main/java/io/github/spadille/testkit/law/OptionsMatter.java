@@ -95,7 +95,8 @@ final class OptionsMatter extends SampleLaw {
     seatCounts.add(0, subject.game().defaultSeats());
     int games = subject.traits().gamesPerOption();
     for (int game = 0; game < games; game++) {
-      RandomSource random = RandomSource.seeded(31 * (seed + (option + value).hashCode()) + game);
+      long gameSeed = 31 * (seed + (option + value).hashCode()) + game;
+      RandomSource random = RandomSource.seeded(gameSeed);
       int seats = seatCounts.get(game % seatCounts.size());
       Map<String, String> others = new HashMap<>();
       if (game >= games / 2) {
@@ -108,7 +109,7 @@ final class OptionsMatter extends SampleLaw {
         boolean turned = game % 2 == 0;
         Setup<S, M> played = turned ? with.get() : without.get();
         Setup<S, M> followed = turned ? without.get() : with.get();
-        if (Divergence.inPlay(subject, played, followed, option, random)) {
+        if (Divergence.inPlay(subject, played, followed, option, gameSeed)) {
           return true;
         }
       }

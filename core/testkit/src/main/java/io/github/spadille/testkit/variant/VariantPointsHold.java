@@ -24,7 +24,11 @@ import org.jspecify.annotations.Nullable;
 public final class VariantPointsHold<S extends GameState, M extends Move, O> {
   /** What a variant cannot change; that a player in turn has a move, it may take away. */
   private static final ImmutableList<Law> LAWS =
-      ImmutableList.of(Laws.LEGALITY_AGREES, Laws.CARDS_CONSERVED, Laws.CHIPS_CONSERVED);
+      ImmutableList.of(
+          Laws.LEGALITY_AGREES,
+          Laws.CARDS_CONSERVED,
+          Laws.CHIPS_CONSERVED,
+          Laws.THUMBS_TELL_NOTHING);
 
   private static final int GAMES = 8;
   private static final int MOST_ROUNDS = 10;

@@ -54,7 +54,7 @@ class LateTimesTest {
             .words(Aggravation.GAME.words())
             .rules(rules::apply)
             .build();
-    return ContractRunner.run(game, Secrets.hidden("deck").fromAll(), law, 2)
+    return ContractRunner.run(game, Secrets.hidden("deck").fromAll(), law, 4)
         .map(failure -> failure.reason());
   }
 

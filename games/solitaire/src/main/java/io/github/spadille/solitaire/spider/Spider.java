@@ -220,7 +220,10 @@ public class Spider extends AbstractRules<SpiderState, SpiderMove> {
         : refuse("SPI-16", "incomplete", remove.column() + 1);
   }
 
-  /** Returns how many top cards of a column may be moved together at most (SPI-7, SPI-11). */
+  /**
+   * Returns how many top cards of a column may be moved together at most (SPI-7, SPI-11): from 0 to
+   * as many as lie face up.
+   */
   protected int movable(SpiderState state, int column) {
     return state.columns().run(column);
   }

@@ -2,6 +2,7 @@ package io.github.spadille.solitaire.contract;
 
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.solitaire.spider.ColumnSet;
+import io.github.spadille.solitaire.spider.Column;
 import io.github.spadille.solitaire.spider.Columns;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderMove;
@@ -38,9 +39,17 @@ public abstract class SpiderContract extends GameContract<SpiderState, SpiderMov
     return 600;
   }
 
-  /** A run goes on a card that is two higher, or not on the first column that takes it. */
+  /**
+   * A run goes on a card that is two higher, or not on the first column that takes it; one card
+   * more can be moved than a run is long, or one less, but none that lies face down.
+   */
   @Override
   protected @Nullable Object bent(Asked asked) {
+    if (asked.usual() instanceof Integer movable) {
+      Columns columns = asked.argument(0, SpiderState.class).columns();
+      Column column = columns.get(asked.argument(1, Integer.class));
+      return Math.min(movable, column.size() - column.faceDown());
+    }
     if (!(asked.answer() instanceof ColumnSet targets)) {
       return asked.usual();
     }

@@ -62,7 +62,8 @@ final class ToepenThumbs implements RulesOfThumb<ToepenState, TrickMove> {
   private int play(TrickPlay cards, Play play) {
     int left = cards.hand(play.seat()).size();
     if (left > LAST_TWO) {
-      return 1 + (TEN - TrickThumbs.height(play.card(), order)) * USUAL / TEN; // save the best
+      int below = Math.max(0, TEN - TrickThumbs.height(play.card(), order));
+      return 1 + below * USUAL / TEN; // save the best
     }
     return TrickThumbs.toWin(cards, play.card(), order);
   }
