@@ -59,6 +59,29 @@ final class EqualCards<S extends GameState, M extends Move> {
   }
 
   /**
+   * Returns one of the states after which two cards part, where no order told them apart, each as
+   * likely as the others; {@link CardPath#NONE} if there is none. There are as many, and the same,
+   * when the two stand for each other from one of them on.
+   */
+  int parting(int a, int b, RandomSource random) {
+    int chosen = CardPath.NONE;
+    int count = 0;
+    int state = nextParting(a, b, 0);
+    while (state != CardPath.NONE) {
+      if (random.nextInt(++count) == 0) {
+        chosen = state;
+      }
+      state = nextParting(a, b, state + 1);
+    }
+    return chosen;
+  }
+
+  private int nextParting(int a, int b, int from) {
+    return CardPath.nextParting(
+        story.path(a), story.path(b), from, story.last(), story.names.ordered());
+  }
+
+  /**
    * Tells whether to go on with a story after some of its cards were exchanged, and notes it if so:
    * one of many that tell of the same game is seldom gone on with.
    */

@@ -34,6 +34,9 @@ final class Exchanges<S extends GameState, M extends Move> {
   /** At one of so many exchanges equal cards stand for each other. */
   private static final int EQUALS = 8;
 
+  /** So many pairs of equal cards are looked at then, most of which never part. */
+  private static final int PAIRS = 8;
+
   /** At one of so many exchanges of unseen cards they change places only until they meet. */
   private static final int MEETINGS = 4;
 
@@ -195,18 +198,20 @@ final class Exchanges<S extends GameState, M extends Move> {
     return length == 2 ? exchangeTwo(origin, random) : passOn(origin, length, random);
   }
 
-  /** Lets two equal cards stand for each other from some step on. */
+  /** Lets equal cards stand for each other from where they part. */
   private boolean exchangeEquals(RandomSource random) {
-    int[] pair = equals.get(random.nextInt(equals.size()));
-    int step = random.nextInt(story.steps.size());
-    int until = story.until(step, pair[0], pair[1]);
-    if (until == Story.IMPOSSIBLE) {
-      return false;
+    boolean done = false;
+    for (int i = 0; i < PAIRS; i++) {
+      int[] pair = equals.get(random.nextInt(equals.size()));
+      int step = equalCards.parting(pair[0], pair[1], random);
+      if (step != CardPath.NONE) {
+        story.exchange(step, pair[0], pair[1], story.last());
+        rename(step, pair[0], pair[1]);
+        journal.note(step, pair[0], pair[1], story.last());
+        done = true;
+      }
     }
-    story.exchange(step, pair[0], pair[1], until);
-    rename(step, pair[0], pair[1]);
-    journal.note(step, pair[0], pair[1], until);
-    return true;
+    return done;
   }
 
   private void rename(int step, int a, int b) {

@@ -48,11 +48,7 @@ final class Divergence<S extends GameState, M extends Move> {
 
   /** Tells whether a random game under one set of house rules goes another way under the other. */
   static <S extends GameState, M extends Move> boolean inPlay(
-      Subject<S, M, ?> subject,
-      Setup<S, M> one,
-      Setup<S, M> other,
-      String option,
-      long seed) {
+      Subject<S, M, ?> subject, Setup<S, M> one, Setup<S, M> other, String option, long seed) {
     Run<S, M> run = Run.play(subject, one, seed, RandomSource.seeded(seed));
     Divergence<S, M> game = new Divergence<>(one, other, option);
     for (M move : run.moves()) {

@@ -1,8 +1,8 @@
 package io.github.spadille.solitaire.contract;
 
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.solitaire.spider.ColumnSet;
 import io.github.spadille.solitaire.spider.Column;
+import io.github.spadille.solitaire.spider.ColumnSet;
 import io.github.spadille.solitaire.spider.Columns;
 import io.github.spadille.solitaire.spider.Spider;
 import io.github.spadille.solitaire.spider.SpiderMove;
