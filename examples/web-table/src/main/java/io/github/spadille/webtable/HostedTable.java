@@ -117,7 +117,7 @@ final class HostedTable<S extends GameState, M extends Move> {
                 : match.play(event.seat(), event.text());
         clock.follow(match);
       }
-      case UNDO -> match = match.at(Integer.parseInt(event.text()));
+      case UNDO -> goBackTo(match.at(Integer.parseInt(event.text())));
       case HOLDER -> {
         holders.set(event.seat(), WireJson.readOwn(event.text(), SeatHolder.class));
         rename();
@@ -450,11 +450,16 @@ final class HostedTable<S extends GameState, M extends Move> {
             List.of(
                 new TableEvent(TableEvent.Kind.UNDO, vote.by(), Integer.toString(before.size()))));
     events++;
-    match = before;
+    goBackTo(before);
     vote = null;
     startTurn();
     showAll();
     think();
+  }
+
+  private void goBackTo(Match<S, M> before) {
+    match = before;
+    clock.goBackTo(before);
   }
 
   /** Whoever plays is there. */

@@ -9,12 +9,13 @@ import java.util.function.LongSupplier;
  * The clock of a match whose moves have times, for a program whose players move in real time.
  *
  * <p>It starts anew when the rules {@linkplain io.github.spadille.engine.game.Rules#startsClock say
- * so}. {@link #follow} is called with the match after each move of it, chance's too; {@link
- * #stamped} sets the time of a move that comes in. In a game without times nothing depends on it.
+ * so}. {@link #follow} is called with the match after each move of it, chance's too, and {@link
+ * #goBackTo} where moves were taken back; {@link #stamped} sets the time of a move that comes in.
+ * In a game without times nothing depends on it.
  *
  * <p>Times are whole milliseconds. No time is before that of a move that was made since the start,
- * so a clock that {@linkplain #goOn goes on} after a restart, or after moves were taken back, names
- * times that the rules take. Not thread-safe: guard it with the match.
+ * so a clock that {@linkplain #goOn goes on} after a restart names times that the rules take. Not
+ * thread-safe: guard it with the match.
  */
 public final class MoveClock {
   /** Games count times from 0 or from 1; 1 is legal in both. */
@@ -59,6 +60,30 @@ public final class MoveClock {
     } else if (move instanceof TimedMove<?> timed) {
       latest = Math.max(latest, timed.time());
     }
+  }
+
+  /**
+   * Goes on from the latest time of a match from which moves were taken back, as if they had never
+   * been made.
+   */
+  public <S extends GameState, M extends Move> void goBackTo(Match<S, M> match) {
+    latest = latestIn(match);
+    goOn();
+  }
+
+  /** Returns the latest time since the clock of a match started. */
+  private static <S extends GameState, M extends Move> long latestIn(Match<S, M> match) {
+    long latest = 0;
+    for (Match<S, M> at = match; at.last().isPresent(); at = at.before()) {
+      M move = at.last().get();
+      if (at.rules().startsClock(at.before().state(), move, at.state())) {
+        break;
+      }
+      if (move instanceof TimedMove<?> timed) {
+        latest = Math.max(latest, timed.time());
+      }
+    }
+    return latest;
   }
 
   /** Goes on from the latest time: what lies between is no time of the game. */

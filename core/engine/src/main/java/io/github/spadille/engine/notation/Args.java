@@ -17,6 +17,7 @@ import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.text.Ids;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
 import io.github.spadille.engine.words.Verbatim;
 import java.util.List;
 import java.util.Optional;
@@ -322,8 +323,9 @@ public final class Args {
   }
 
   /**
-   * Returns the argument that is free text up to the end of the move; no language translates it. If
-   * moves with it alone are concealed, {@code ??} must be no value.
+   * Returns the argument that is free text up to the end of the move; no language translates it,
+   * unless its values are {@link Phrased}. If moves with it alone are concealed, {@code ??} must be
+   * no value.
    *
    * @param expected what is expected, as a noun phrase
    * @param find returns the value of a text, which may have white space anywhere, or nothing if it
@@ -351,7 +353,7 @@ public final class Args {
 
       @Override
       public Object told(T value) {
-        return new Verbatim(format.apply(value));
+        return value instanceof Phrased ? value : new Verbatim(format.apply(value));
       }
 
       @Override

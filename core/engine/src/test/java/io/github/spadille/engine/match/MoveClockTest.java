@@ -69,4 +69,22 @@ class MoveClockTest {
     assertThat(clock.now()).isEqualTo(4010);
     assertThat(match.refusal(clock.stamped(new Tap(1, 0)))).isEmpty();
   }
+
+  @Test
+  void itGoesBackWithTheMatch() {
+    Match<Rush.State, Act> start = rush(Kind.TIMED);
+    Match<Rush.State, Act> tapped = played(start, new Tap(0, 700));
+    Match<Rush.State, Act> again = played(tapped, new Pass(1));
+    pass(20);
+    assertThat(clock.now()).isEqualTo(20);
+    clock.goBackTo(tapped);
+    pass(5);
+    assertThat(clock.now()).isEqualTo(705);
+    clock.goBackTo(start);
+    pass(3);
+    assertThat(clock.now()).isEqualTo(3);
+    clock.goBackTo(again);
+    pass(2);
+    assertThat(clock.now()).isEqualTo(2);
+  }
 }

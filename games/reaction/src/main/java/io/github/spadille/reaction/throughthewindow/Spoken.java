@@ -6,6 +6,9 @@ import com.google.common.primitives.Longs;
 import io.github.spadille.engine.move.TimedMove;
 import io.github.spadille.engine.notation.Arg;
 import io.github.spadille.engine.notation.Args;
+import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
+import io.github.spadille.engine.words.Verbatim;
 import java.util.Optional;
 
 /**
@@ -15,7 +18,7 @@ import java.util.Optional;
  *     become small letters (TTW-8)
  * @param time the milliseconds since the card was turned
  */
-public record Spoken(String word, long time) {
+public record Spoken(String word, long time) implements Phrased {
   /** How it is written: {@code teddy bear @250} (TTW-8a). */
   static final Arg<Spoken> ARG =
       Args.text("a word and a time such as egg @830", Spoken::find, Spoken::toString);
@@ -56,6 +59,11 @@ public record Spoken(String word, long time) {
   /** Returns how many letters a word has; hyphens, apostrophes and blanks are none. */
   static int letters(String word) {
     return LETTER.countIn(word);
+  }
+
+  @Override
+  public Phrase phrase() {
+    return Phrase.of("word.spoken", new Verbatim(word), time);
   }
 
   /** Returns the word and the time: {@code teddy bear @250}. */
