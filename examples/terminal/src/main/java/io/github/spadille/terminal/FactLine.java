@@ -1,9 +1,10 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
 import com.google.common.primitives.Ints;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.screen.Owners;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.SeenFact;
 import java.util.ArrayList;
@@ -12,8 +13,6 @@ import java.util.Optional;
 
 /** Tells a fact in words: {@code dealer: Dan}, {@code bids: Ada 1, Ben not yet}. */
 final class FactLine {
-  private static final ImmutableSet<String> ANSWERS = ImmutableSet.of("yes", "no", "-", "?");
-
   private final Voice voice;
   private final SeenFact fact;
 
@@ -30,23 +29,21 @@ final class FactLine {
 
   private String value() {
     ImmutableList<String> words = fact.words();
+    ImmutableList<Seats> owners = Owners.of(fact, voice.names().seats(), voice.words());
+    boolean isOfEach = owners.size() > 1;
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < words.size(); i++) {
       String text = text(words.get(i));
-      texts.add(isPerSeat(words) ? voice.text("fact.of-seat", voice.names().of(i), text) : text);
+      texts.add(isOfEach ? voice.text("fact.of-seat", names(owners.get(i)), text) : text);
     }
     if (fact.type() == Fact.Type.CARDS) {
       return voice.words().row(texts);
     }
-    return isPerSeat(words)
-        ? voice.sentences().joined("fact.more", texts)
-        : voice.words().list(texts);
+    return isOfEach ? voice.sentences().joined("fact.more", texts) : voice.words().list(texts);
   }
 
-  /** Numbers and answers stand in the order of the seats; other lists may be as long by chance. */
-  private boolean isPerSeat(ImmutableList<String> words) {
-    boolean answers = fact.type() == Fact.Type.WORDS && ANSWERS.containsAll(words);
-    return (answers || fact.type() == Fact.Type.NUMBERS) && words.size() == voice.names().seats();
+  private String names(Seats owners) {
+    return owners.size() == 1 ? voice.names().of(owners.first()) : voice.words().players(owners);
   }
 
   private String text(String word) {

@@ -34,7 +34,7 @@ record Layout(
     }
     ImmutableList.Builder<SeenFact> facts = ImmutableList.builder();
     for (Fact fact : table.facts()) {
-      facts.add(new SeenFact(fact.name(), fact.type(), fact.value()));
+      facts.add(new SeenFact(fact.name(), fact.type(), fact.isEach(), fact.value()));
     }
     return new Layout(heaps.buildOrThrow(), facts.build(), state.scores());
   }

@@ -38,7 +38,14 @@ class PileAndFactTest {
           80);
 
   private static String told(Fact.Type type, String name, String value) {
-    SeenFact fact = new SeenFact(name, type, value);
+    return told(new SeenFact(name, type, false, value));
+  }
+
+  private static String toldOfEach(Fact.Type type, String name, String value) {
+    return told(new SeenFact(name, type, true, value));
+  }
+
+  private static String told(SeenFact fact) {
     return TableFacts.isShown(fact, "-", VOICE.words())
         ? FactLine.of(VOICE, fact).orElseThrow()
         : "nothing";
@@ -46,10 +53,10 @@ class PileAndFactTest {
 
   @Test
   void factsAreToldByTheirType() {
-    assertThat(told(Fact.Type.NUMBERS, "bids", "3 -")).isEqualTo("bids: Ada 3, Ben not yet");
-    assertThat(told(Fact.Type.NUMBERS, "bids", "3 ?")).isEqualTo("bids: Ada 3, Ben hidden");
-    assertThat(told(Fact.Type.NUMBERS, "sets", "3 5 7")).isEqualTo("sets: 3, 5 and 7");
-    assertThat(told(Fact.Type.WORDS, "sets", "yes no")).isEqualTo("sets: Ada yes, Ben no");
+    assertThat(toldOfEach(Fact.Type.NUMBERS, "bids", "3 -")).isEqualTo("bids: Ada 3, Ben not yet");
+    assertThat(toldOfEach(Fact.Type.NUMBERS, "bids", "3 ?")).isEqualTo("bids: Ada 3, Ben hidden");
+    assertThat(told(Fact.Type.NUMBERS, "sets", "3 5")).isEqualTo("sets: 3 and 5");
+    assertThat(toldOfEach(Fact.Type.WORDS, "sets", "yes no")).isEqualTo("sets: Ada yes, Ben no");
     assertThat(told(Fact.Type.WORDS, "sets", "twos any")).isEqualTo("sets: twos and any");
     assertThat(told(Fact.Type.SEAT, "dealer", "1")).isEqualTo("dealer: Ben");
     assertThat(told(Fact.Type.SEATS, "out", "0 1")).isEqualTo("out: Ada and Ben");

@@ -1,5 +1,7 @@
 package io.github.spadille.webtable;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.google.common.collect.ImmutableList;
@@ -34,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -61,6 +64,7 @@ final class HostedTable<S extends GameState, M extends Move> {
   private final List<SeatHolder> holders;
   private final Set<Guest> guests = new LinkedHashSet<>();
   private final Set<Integer> pondering = new HashSet<>();
+  private final ImmutableList<RandomSource> numbers; // for the agent of each seat
   private final MoveClock clock;
   private Match<S, M> match;
   private int events;
@@ -86,6 +90,10 @@ final class HostedTable<S extends GameState, M extends Move> {
     this.clock = new MoveClock(room.nanos());
     this.voices = new Voices<>(setup, plan, room.catalog());
     this.holders = new ArrayList<>(plan.seats());
+    this.numbers =
+        IntStream.range(0, plan.seats().size())
+            .mapToObj(room.dealer()::generatorFor)
+            .collect(toImmutableList());
     this.match = Match.start(setup, Lists.transform(plan.seats(), SeatHolder::name));
   }
 
@@ -227,7 +235,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     }
     Match<S, M> seen = match;
     String level = holders.get(seat).agentLevel();
-    RandomSource random = room.dealer().generatorFor(seat);
+    RandomSource random = numbers.get(seat);
     room.thinkers()
         .think(
             () -> {

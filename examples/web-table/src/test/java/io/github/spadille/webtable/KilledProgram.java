@@ -5,8 +5,6 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.RandomAgent;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /**
@@ -31,16 +29,7 @@ final class KilledProgram {
   }
 
   private static void watch(TableRoom room, Game<?, ?, ?> game) {
-    List<SeatHolder> holders = new ArrayList<>();
-    for (int seat = 0; seat < game.defaultSeats(); seat++) {
-      holders.add(
-          new SeatHolder(
-              game.words().player(seat), SeatHolder.Kind.AGENT, SeatHolder.USUAL_LEVEL, false));
-    }
-    TablePlan plan =
-        new TablePlan(
-            game.id(), game.baseVersion(), java.util.Map.of(), null, null, holders, 0, "en");
-    String watch = room.create(plan).watch();
+    String watch = room.create(AgentTables.of(game)).watch();
     room.join(
         new Outlet() {
           @Override

@@ -10,15 +10,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A named statement about the table, as words, with who sees each word.
  *
- * <p>A fact per seat has one word per seat. A list without elements is the single word {@code -}.
- * Immutable, with value equality.
+ * <p>A fact of {@linkplain #isEach each} seat has one word for each, one of each side likewise. A
+ * list without elements is the single word {@code -}. Immutable, with value equality.
  */
 public final class Fact {
   /** What the words of a fact are. */
   public enum Type {
     /** A number, or {@code -}. */
     NUMBER,
-    /** Numbers or {@code -}: one for each seat, as a rule. */
+    /** Numbers or {@code -}. */
     NUMBERS,
     /** A seat, or {@code -}. */
     SEAT,
@@ -39,6 +39,7 @@ public final class Fact {
   private static final Splitter BLANK = Splitter.on(' ');
 
   private final Type type;
+  private final boolean each;
   private final String name;
   private final String value;
 
@@ -51,8 +52,9 @@ public final class Fact {
   private final @Nullable ImmutableList<Audience> audiences;
 
   /** A fact that one audience sees; the value has one blank between its words. */
-  Fact(Type type, String name, String value, Audience audience) {
+  Fact(Type type, boolean each, String name, String value, Audience audience) {
     this.type = type;
+    this.each = each;
     this.name = name;
     this.value = value;
     this.audience = audience;
@@ -64,18 +66,24 @@ public final class Fact {
    * Creates a fact.
    *
    * @param type what the words are
+   * @param each whether there is one word for each seat, or for each side
    * @param name as in the game's rulebook
    * @param words the value in the text form of the rulebook, split at blanks
    * @param audiences who sees each word, position by position
    * @throws IllegalArgumentException if there are more or fewer audiences than words
    */
   public Fact(
-      Type type, String name, ImmutableList<String> words, ImmutableList<Audience> audiences) {
+      Type type,
+      boolean each,
+      String name,
+      ImmutableList<String> words,
+      ImmutableList<Audience> audiences) {
     if (words.size() != audiences.size()) {
       throw new IllegalArgumentException(
           "fact " + name + ": " + words.size() + " words, " + audiences.size() + " audiences");
     }
     this.type = type;
+    this.each = each;
     this.name = name;
     this.value = Joiner.on(' ').join(words);
     this.audience = null;
@@ -86,6 +94,14 @@ public final class Fact {
   /** Returns what the words are. */
   public Type type() {
     return type;
+  }
+
+  /**
+   * Tells whether there is one word for each seat, in their order, or one for each side if there
+   * are fewer.
+   */
+  public boolean isEach() {
+    return each;
   }
 
   /** Returns the name, as in the game's rulebook. */
@@ -150,6 +166,7 @@ public final class Fact {
   public boolean equals(@Nullable Object o) {
     return o instanceof Fact other
         && other.type == type
+        && other.each == each
         && other.name.equals(name)
         && other.words().equals(words())
         && other.audiences().equals(audiences());

@@ -6,6 +6,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.seat.IntPerSeat;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 
 /**
@@ -53,6 +54,13 @@ final class FactText {
       return Fact.Type.CARDS;
     }
     return value instanceof Iterable<?> ? Fact.Type.WORDS : Fact.Type.WORD;
+  }
+
+  /** Tells whether a value has one element for each seat, or for each side. */
+  static boolean isEach(Object value) {
+    return value instanceof IntPerSeat
+        || value instanceof PerSeat<?>
+        || value instanceof ImmutableLongArray;
   }
 
   /** Returns the text of a value; the elements of an {@link Iterable} follow each other. */

@@ -8,9 +8,10 @@ import com.google.common.collect.ImmutableList;
  *
  * @param name as in the game's rulebook
  * @param type what the words are
+ * @param each whether there is one word for each seat, or for each side
  * @param value the words with a blank between them; {@code ?} stands for one that is not seen
  */
-public record SeenFact(String name, Fact.Type type, String value) {
+public record SeenFact(String name, Fact.Type type, boolean each, String value) {
   private static final Splitter BLANK = Splitter.on(' ');
 
   /** Returns the words, a text as one; none where the value is {@code -} and the fact is a list. */

@@ -25,15 +25,23 @@ public final class SeenTable {
   /** What the words of each of these facts are. */
   private final Fact.Type[] types;
 
+  /** Which of these facts have one word for each seat or side. */
+  private final boolean[] each;
+
   /** The facts by name once somebody asked for them; threads that race make equal ones. */
   private @Nullable ImmutableMap<String, String> factsByName;
 
   private SeenTable(
-      Viewer viewer, ImmutableList<SeenPile> piles, String[] facts, Fact.Type[] types) {
+      Viewer viewer,
+      ImmutableList<SeenPile> piles,
+      String[] facts,
+      Fact.Type[] types,
+      boolean[] each) {
     this.viewer = viewer;
     this.piles = piles;
     this.facts = facts;
     this.types = types;
+    this.each = each;
   }
 
   static SeenTable of(Table table, Viewer viewer) {
@@ -45,12 +53,14 @@ public final class SeenTable {
     ImmutableList<Fact> facts = table.facts();
     String[] seen = new String[2 * facts.size()];
     Fact.Type[] types = new Fact.Type[facts.size()];
+    boolean[] each = new boolean[facts.size()];
     int end = 0;
     for (int i = 0; i < facts.size(); i++) {
       Fact fact = facts.get(i);
       String value = fact.textFor(viewer);
       if (value != null) {
         types[end / 2] = fact.type();
+        each[end / 2] = fact.isEach();
         seen[end++] = fact.name();
         seen[end++] = value;
       }
@@ -59,7 +69,8 @@ public final class SeenTable {
         viewer,
         piles.build(),
         end == seen.length ? seen : Arrays.copyOf(seen, end),
-        end == seen.length ? types : Arrays.copyOf(types, end / 2));
+        end == seen.length ? types : Arrays.copyOf(types, end / 2),
+        each);
   }
 
   /** Returns who looks. */
@@ -101,7 +112,7 @@ public final class SeenTable {
   public ImmutableList<SeenFact> typedFacts() {
     ImmutableList.Builder<SeenFact> typed = ImmutableList.builderWithExpectedSize(types.length);
     for (int i = 0; i < types.length; i++) {
-      typed.add(new SeenFact(facts[2 * i], types[i], facts[2 * i + 1]));
+      typed.add(new SeenFact(facts[2 * i], types[i], each[i], facts[2 * i + 1]));
     }
     return typed.build();
   }

@@ -8,6 +8,7 @@ import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
+import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
@@ -346,8 +347,9 @@ public final class Table {
     /**
      * Adds a fact that all see; the value's text is split at blanks, empty text becomes -.
      *
-     * <p>Its type follows from the value. Where that is not always of the same class, or the
-     * numbers are seats, say the type.
+     * <p>Its type follows from the value, and whether it is one of {@linkplain Fact#isEach each}
+     * seat or side: a {@link PerSeat}, an {@link IntPerSeat} and the points of a game are. Where
+     * the value is not always of the same class, or the numbers are seats, say the type.
      */
     public Builder fact(String name, Object value) {
       return fact(FactText.typeOf(value), name, value);
@@ -365,7 +367,7 @@ public final class Table {
 
     /** Adds a fact that one audience sees, of a given type. */
     public Builder fact(Fact.Type type, String name, Object value, Audience audience) {
-      facts.add(new Fact(type, name, words.of(value), audience));
+      facts.add(new Fact(type, FactText.isEach(value), name, words.of(value), audience));
       return this;
     }
 
@@ -389,13 +391,13 @@ public final class Table {
     /** Adds a fact that all see: a seat, or - for a negative number. */
     public Builder seat(String name, int seat) {
       String text = seat < 0 ? FactText.NONE : FactText.number(seat);
-      facts.add(new Fact(Fact.Type.SEAT, name, text, Audience.ALL));
+      facts.add(new Fact(Fact.Type.SEAT, false, name, text, Audience.ALL));
       return this;
     }
 
     /** Adds a fact that all see: yes or no. */
     public Builder yesNo(String name, boolean value) {
-      facts.add(new Fact(Fact.Type.WORD, name, value ? "yes" : "no", Audience.ALL));
+      facts.add(new Fact(Fact.Type.WORD, false, name, value ? "yes" : "no", Audience.ALL));
       return this;
     }
 
@@ -404,6 +406,7 @@ public final class Table {
       facts.add(
           new Fact(
               Fact.Type.NUMBERS,
+              true,
               name,
               ImmutableList.copyOf(words),
               Audience.each(words.size(), audienceOfWord)));
@@ -412,13 +415,13 @@ public final class Table {
 
     /** Adds a fact that all see: a constant of an enum, written {@code like-this}. */
     public Builder word(String name, Enum<?> constant) {
-      facts.add(new Fact(Fact.Type.WORD, name, Ids.of(constant), Audience.ALL));
+      facts.add(new Fact(Fact.Type.WORD, false, name, Ids.of(constant), Audience.ALL));
       return this;
     }
 
     /** Adds a fact that all see: seats in ascending order; nobody becomes -. */
     public Builder fact(String name, Seats seats) {
-      facts.add(new Fact(Fact.Type.SEATS, name, words.of(seats), Audience.ALL));
+      facts.add(new Fact(Fact.Type.SEATS, false, name, words.of(seats), Audience.ALL));
       return this;
     }
 

@@ -42,7 +42,8 @@ import java.util.concurrent.ConcurrentMap;
  * <tr><td>{@code fact.trump}</td><td>a fact, likewise; nothing behind the equals sign says that it
  *     is for programs only</td></tr>
  * <tr><td>{@code short.pile.won}, {@code short.fact.minimum}</td><td>what a pile or a fact is called
- *     beside the name of the player or side that it belongs to, where that is shorter</td></tr>
+ *     beside the name of the player or side that it belongs to; it must be there where the words name
+ *     them</td></tr>
  * <tr><td>{@code hold.hand}, {@code hold.hand.first}</td><td>how people hold these cards: see {@link
  *     io.github.spadille.engine.screen.HandOrder}</td></tr>
  * <tr><td>{@code shown.trump}</td><td>the phases in which people look at a fact: see {@link
@@ -202,6 +203,14 @@ public final class Words {
     return pattern(key).map(words -> template(key, words).namesSeat()).orElse(false);
   }
 
+  /** Tells whether the words of a key name the player or the side that something belongs to. */
+  public boolean namesOwner(String key) {
+    return pattern(key)
+        .map(words -> template(key, words))
+        .filter(words -> words.namesSeat() || words.namesSide())
+        .isPresent();
+  }
+
   private Template template(String key, String words) {
     return templates.computeIfAbsent(key, any -> new Template(words));
   }
@@ -322,6 +331,11 @@ public final class Words {
     return side >= 0 && side < sides.size() ? players(sides.get(side)) : text("side", side);
   }
 
+  /** Returns the sides of the game, as they were {@linkplain #withSides told}; none otherwise. */
+  public ImmutableList<Seats> sides() {
+    return sides;
+  }
+
   /** Returns the names of some players; a word for nobody if there is none. */
   public String players(Seats seats) {
     List<String> names = new ArrayList<>();
@@ -395,14 +409,46 @@ public final class Words {
     return named("fact", name).isPresent();
   }
 
-  /** Looks for the words of a name, then of its beginning: what is behind is a parameter. */
+  /**
+   * Returns the players to whom a pile belongs by its words: the one whom they name as {@code
+   * {seat}}, those whom they name as {@code {side}}, or nobody.
+   *
+   * @param name as in the rulebook: {@code won.0}
+   */
+  public Seats ownersOfPile(String name) {
+    return phrase("pile", name).map(this::owners).orElse(Seats.none());
+  }
+
+  /**
+   * Returns the players to whom a fact belongs by its words, likewise.
+   *
+   * @param name as in the rulebook: {@code minimum.0}
+   */
+  public Seats ownersOfFact(String name) {
+    return phrase("fact", name).map(this::owners).orElse(Seats.none());
+  }
+
+  private Seats owners(Phrase phrase) {
+    int number = phrase.seat();
+    Template words = template(phrase.key(), pattern(phrase.key()).orElseThrow());
+    if (words.namesSide()) {
+      return number >= 0 && number < sides.size() ? sides.get(number) : Seats.none();
+    }
+    return words.namesSeat() && number != Seats.NOBODY ? Seats.of(number) : Seats.none();
+  }
+
   private Optional<String> named(String kind, String name) {
+    return phrase(kind, name).map(this::text);
+  }
+
+  /** Looks for the words of a name, then of its beginning: what is behind is a parameter. */
+  private Optional<Phrase> phrase(String kind, String name) {
     List<Object> behind = new ArrayList<>();
     String begin = name;
     while (true) {
       String key = kind + "." + begin;
       if (has(key)) {
-        return Optional.of(text(new Phrase(key, seat(behind), ImmutableList.copyOf(behind))));
+        return Optional.of(new Phrase(key, seat(behind), ImmutableList.copyOf(behind)));
       }
       int dot = begin.lastIndexOf('.');
       int end = dot < 0 ? beforeDigits(begin) : dot;

@@ -29,7 +29,7 @@ class TableFactsTest {
               .buildOrThrow());
 
   private static boolean isShown(Fact.Type type, String name, String value, String phase) {
-    return TableFacts.isShown(new SeenFact(name, type, value), phase, WORDS);
+    return TableFacts.isShown(new SeenFact(name, type, false, value), phase, WORDS);
   }
 
   @ParameterizedTest
@@ -63,9 +63,9 @@ class TableFactsTest {
 
   @Test
   void theyStandInTheOrderOfTheRulebook() {
-    SeenFact trump = new SeenFact("trump", Fact.Type.WORD, "h");
-    SeenFact phase = new SeenFact("phase", Fact.Type.WORD, "meld");
-    SeenFact minimum = new SeenFact("minimum.0", Fact.Type.NUMBER, "90");
+    SeenFact trump = new SeenFact("trump", Fact.Type.WORD, false, "h");
+    SeenFact phase = new SeenFact("phase", Fact.Type.WORD, false, "meld");
+    SeenFact minimum = new SeenFact("minimum.0", Fact.Type.NUMBER, false, "90");
     assertThat(TableFacts.in("meld", ImmutableList.of(trump, phase, minimum), WORDS))
         .containsExactly(trump, minimum);
   }

@@ -76,9 +76,10 @@ class TableTest {
             .fact(Fact.Type.TEXT, "heard", "c d", Audience.seat(1))
             .build()
             .seenBy(Viewer.seat(0));
-    assertThat(view.typedFacts()).containsExactly(new SeenFact("said", Fact.Type.TEXT, "a ? b"));
+    assertThat(view.typedFacts())
+        .containsExactly(new SeenFact("said", Fact.Type.TEXT, false, "a ? b"));
     assertThat(view.typedFacts().get(0).words()).containsExactly("a ? b");
-    assertThat(new SeenFact("said", Fact.Type.TEXT, "-").words()).containsExactly("-");
+    assertThat(new SeenFact("said", Fact.Type.TEXT, false, "-").words()).containsExactly("-");
   }
 
   @Test

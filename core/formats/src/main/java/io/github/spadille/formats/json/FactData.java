@@ -5,6 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.Lists;
+import io.github.spadille.engine.screen.Owners;
 import io.github.spadille.engine.screen.TableFacts;
 import io.github.spadille.engine.table.SeenFact;
 import io.github.spadille.engine.words.Words;
@@ -21,6 +23,8 @@ import org.jspecify.annotations.Nullable;
  * @param text what people call it; null if it is for programs only
  * @param label what they call it beside the name of its owner: shorter, where that is enough; null
  *     likewise
+ * @param owners the seats to which the fact belongs, several if it is of a side: one list of them
+ *     for all of it, or one for each value of a list; none if it belongs to the table
  * @param type what the value is
  * @param value a number as a {@link Long}, a text, null for nothing, or a list of these where the
  *     type says so; {@code ?} for what the viewer does not see
@@ -28,11 +32,12 @@ import org.jspecify.annotations.Nullable;
  *     people do not look at it now, since the fact is for programs only, or of another phase, or
  *     says nothing
  */
-@JsonPropertyOrder({"name", "text", "label", "type", "value", "shown"})
+@JsonPropertyOrder({"name", "text", "label", "owners", "type", "value", "shown"})
 public record FactData(
     String name,
     @Nullable String text,
     @Nullable String label,
+    ImmutableList<ImmutableList<Integer>> owners,
     ValueType type,
     @JsonDeserialize(using = ValueReader.class) @Nullable Object value,
     @JsonDeserialize(using = ValueReader.class) @Nullable Object shown) {
@@ -40,16 +45,22 @@ public record FactData(
   /**
    * Checks that the parts fit each other, and copies lists, so that the data is immutable.
    *
-   * @throws NullPointerException if name or type are missing
+   * @throws NullPointerException if name, owners or type are missing
    * @throws IllegalArgumentException if the value is a list and its type says not, or the other way
-   *     round, or what is shown does not fit the value
+   *     round, or the owners or what is shown do not fit the value
    */
   public FactData {
     Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(owners, "owners");
     Objects.requireNonNull(type, "type");
     Values.checkShape(type, value);
     value = value instanceof List<?> values ? Values.copy(values) : value;
     shown = shown instanceof List<?> texts ? Values.copy(texts) : shown;
+    checkArgument(
+        owners.size() <= 1 || value instanceof List<?> each && each.size() == owners.size(),
+        "the fact %s has %s owners, one for each value; expected as many values",
+        name,
+        owners.size());
     checkArgument(
         (text == null) == (label == null)
             && (shown == null || text != null && isText(shown, value)),
@@ -65,7 +76,7 @@ public record FactData(
         : shown instanceof String && !(value instanceof List<?>);
   }
 
-  static FactData of(SeenFact fact, String phase, Words words, CardTexts cards) {
+  static FactData of(SeenFact fact, String phase, int seats, Words words, CardTexts cards) {
     ValueType type = ValueType.of(fact.type());
     Optional<String> text = words.fact(fact.name());
     boolean list = type.isList();
@@ -73,6 +84,7 @@ public record FactData(
         fact.name(),
         text.orElse(null),
         words.shortFact(fact.name()).orElse(null),
+        ImmutableList.copyOf(Lists.transform(Owners.of(fact, seats, words), ImmutableList::copyOf)),
         type,
         list ? values(fact, type) : Values.ofWord(type, fact.value()),
         TableFacts.isShown(fact, phase, words) ? shown(fact, list, words, cards) : null);

@@ -197,7 +197,8 @@ public final class Messages<S extends GameState, M extends Move> {
     ImmutableList<FactData> facts =
         ImmutableList.copyOf(
             Lists.transform(
-                table.typedFacts(), fact -> FactData.of(fact, phase, words, cards.get())));
+                table.typedFacts(),
+                fact -> FactData.of(fact, phase, setup.seats(), words, cards.get())));
     CardTexts.Occurring seen = cards.get().new Occurring();
     Changes.eachCard(piles, facts, seen::add);
     return new ViewData(

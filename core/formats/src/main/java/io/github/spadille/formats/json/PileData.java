@@ -8,6 +8,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.screen.HandOrder;
+import io.github.spadille.engine.screen.Owners;
 import io.github.spadille.engine.table.SeenCard;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.text.Ids;
@@ -24,18 +25,19 @@ import org.jspecify.annotations.Nullable;
  * @param name as in the game's rulebook: {@code hand.0}
  * @param text what people call it
  * @param label what they call it beside the name of its owner: shorter, where that is enough
- * @param owner the seat that the pile belongs to; null if it belongs to the table
+ * @param owners the seats to which the pile belongs, several if it is of a side; none if it belongs
+ *     to the table
  * @param order {@code none}, {@code top-first} or {@code top-last}
  * @param groups how many cards stand together, from the left to the right: those of a hand by
  *     suits, say; they add up to all cards
  * @param cards the code of each card, as people hold them; null for a card that lies face down
  */
-@JsonPropertyOrder({"name", "text", "label", "owner", "order", "groups", "cards"})
+@JsonPropertyOrder({"name", "text", "label", "owners", "order", "groups", "cards"})
 public record PileData(
     String name,
     String text,
     String label,
-    @Nullable Integer owner,
+    ImmutableList<Integer> owners,
     String order,
     ImmutableList<Integer> groups,
     @JsonSetter(contentNulls = Nulls.SET) List<@Nullable String> cards) {
@@ -43,13 +45,14 @@ public record PileData(
   /**
    * Copies the cards, so that the data is immutable.
    *
-   * @throws NullPointerException if anything but the owner is missing
+   * @throws NullPointerException if anything is missing
    * @throws IllegalArgumentException if the groups do not add up to the cards, or one is empty
    */
   public PileData {
     Objects.requireNonNull(name, "name");
     Objects.requireNonNull(text, "text");
     Objects.requireNonNull(label, "label");
+    Objects.requireNonNull(owners, "owners");
     Objects.requireNonNull(order, "order");
     Objects.requireNonNull(groups, "groups");
     cards = Collections.unmodifiableList(new ArrayList<>(Objects.requireNonNull(cards, "cards")));
@@ -79,7 +82,7 @@ public record PileData(
         name,
         words.pile(name),
         words.shortPile(name),
-        pile.owner().isPresent() ? pile.owner().getAsInt() : null,
+        ImmutableList.copyOf(Owners.of(pile, words)),
         Ids.of(pile.order()),
         groups.build(),
         codes);

@@ -234,10 +234,23 @@ class MessageJsonTest {
     String[] cards = {"7d"};
     PileData pile =
         new PileData(
-            "up", "turned card", "card", null, "none", ImmutableList.of(1), Arrays.asList(cards));
+            "up",
+            "turned card",
+            "card",
+            ImmutableList.of(),
+            "none",
+            ImmutableList.of(1),
+            Arrays.asList(cards));
     Object[] numbers = {3L, null};
     FactData fact =
-        new FactData("bids", null, null, ValueType.NUMBERS, Arrays.asList(numbers), null);
+        new FactData(
+            "bids",
+            null,
+            null,
+            ImmutableList.of(),
+            ValueType.NUMBERS,
+            Arrays.asList(numbers),
+            null);
     cards[0] = "8d";
     numbers[0] = 4L;
     assertThat(pile.cards()).containsExactly("7d");
@@ -247,15 +260,33 @@ class MessageJsonTest {
   @Test
   void dataThatContradictsItselfIsRefused() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new FactData("bids", null, null, ValueType.NUMBERS, 3L, null))
+        .isThrownBy(
+            () -> new FactData("bids", null, null, ImmutableList.of(), ValueType.NUMBERS, 3L, null))
         .withMessage("a value of type numbers is 3; expected a list");
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> new FactData("bids", "bids", "bids", ValueType.NUMBERS, List.of(3L), "3"));
+            () ->
+                new FactData(
+                    "bids",
+                    "bids",
+                    "bids",
+                    ImmutableList.of(),
+                    ValueType.NUMBERS,
+                    List.of(3L),
+                    "3"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new FactData("bids", null, null, ValueType.NUMBER, 3L, "3"));
+        .isThrownBy(
+            () -> new FactData("bids", null, null, ImmutableList.of(), ValueType.NUMBER, 3L, "3"));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new FactData("bids", "bids", null, ValueType.NUMBER, 3L, "3"));
+        .isThrownBy(
+            () ->
+                new FactData("bids", "bids", null, ImmutableList.of(), ValueType.NUMBER, 3L, "3"));
+    ImmutableList<ImmutableList<Integer>> two =
+        ImmutableList.of(ImmutableList.of(0), ImmutableList.of(1));
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> new FactData("bids", null, null, two, ValueType.NUMBERS, List.of(3L), null))
+        .withMessage("the fact bids has 2 owners, one for each value; expected as many values");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> pile(2, 1))
         .withMessage("pile hand.0: found groups of 3 cards, expected 2");
@@ -269,20 +300,46 @@ class MessageJsonTest {
 
   private static PileData pile(Integer... groups) {
     return new PileData(
-        "hand.0", "hand", "hand", 0, "none", ImmutableList.copyOf(groups), List.of("7d", "8d"));
+        "hand.0",
+        "hand",
+        "hand",
+        ImmutableList.of(0),
+        "none",
+        ImmutableList.copyOf(groups),
+        List.of("7d", "8d"));
   }
 
   @Test
   void aValueFitsItsTypeOrNot() {
-    assertThat(new FactData("a", null, null, ValueType.NUMBER, "?", null).fitsType()).isTrue();
-    assertThat(new FactData("a", null, null, ValueType.NUMBER, null, null).fitsType()).isTrue();
-    assertThat(new FactData("a", null, null, ValueType.NUMBER, "h", null).fitsType()).isFalse();
-    assertThat(new FactData("a", null, null, ValueType.SEATS, List.of(1L, "h"), null).fitsType())
-        .isFalse();
-    assertThat(new FactData("a", null, null, ValueType.WORDS, List.of("h", "-"), null).fitsType())
+    assertThat(
+            new FactData("a", null, null, ImmutableList.of(), ValueType.NUMBER, "?", null)
+                .fitsType())
         .isTrue();
-    assertThat(new FactData("a", null, null, ValueType.WORD, 1L, null).fitsType()).isFalse();
-    assertThat(new FactData("a", null, null, ValueType.TEXT, "a b", null).fitsType()).isTrue();
+    assertThat(
+            new FactData("a", null, null, ImmutableList.of(), ValueType.NUMBER, null, null)
+                .fitsType())
+        .isTrue();
+    assertThat(
+            new FactData("a", null, null, ImmutableList.of(), ValueType.NUMBER, "h", null)
+                .fitsType())
+        .isFalse();
+    assertThat(
+            new FactData(
+                    "a", null, null, ImmutableList.of(), ValueType.SEATS, List.of(1L, "h"), null)
+                .fitsType())
+        .isFalse();
+    assertThat(
+            new FactData(
+                    "a", null, null, ImmutableList.of(), ValueType.WORDS, List.of("h", "-"), null)
+                .fitsType())
+        .isTrue();
+    assertThat(
+            new FactData("a", null, null, ImmutableList.of(), ValueType.WORD, 1L, null).fitsType())
+        .isFalse();
+    assertThat(
+            new FactData("a", null, null, ImmutableList.of(), ValueType.TEXT, "a b", null)
+                .fitsType())
+        .isTrue();
     assertThat(ValueType.of(new Verbatim("a b"))).isEqualTo(ValueType.TEXT);
   }
 }

@@ -141,19 +141,19 @@ class MessagesTest {
             "options":{"hand-size":"1"},"houseRules":null,"viewer":0,"players":["Ada","Ben"],\
             "revision":2,"next":2,"turn":[1],"chance":false,"over":false,"hand":1,"phase":null,\
             "outcome":null,"scores":[0,0],"sheet":{"from":0,"lines":[]},"since":null,"piles":[\
-            {"name":"hand.0","text":"hand","label":"hand","owner":0,"order":"none","groups":[],"cards":[]},\
-            {"name":"hand.1","text":"hand","label":"hand","owner":1,"order":"none","groups":[1],"cards":[null]},\
-            {"name":"up","text":"turned card","label":"turned card","owner":null,"order":"top-first","groups":[1],"cards":["7h"]},\
-            {"name":"stock","text":"stock","label":"stock","owner":null,"order":"top-first","groups":[49],"cards":[%s]},\
-            {"name":"laid.0","text":"card laid down","label":"card laid down","owner":0,"order":"top-first","groups":[1],"cards":["3c"]},\
-            {"name":"laid.1","text":"card laid down","label":"card laid down","owner":1,"order":"top-first","groups":[],"cards":[]},\
-            {"name":"gone","text":"cards gone","label":"cards gone","owner":null,"order":"top-last","groups":[],"cards":[]}],\
+            {"name":"hand.0","text":"hand","label":"hand","owners":[0],"order":"none","groups":[],"cards":[]},\
+            {"name":"hand.1","text":"hand","label":"hand","owners":[1],"order":"none","groups":[1],"cards":[null]},\
+            {"name":"up","text":"turned card","label":"turned card","owners":[],"order":"top-first","groups":[1],"cards":["7h"]},\
+            {"name":"stock","text":"stock","label":"stock","owners":[],"order":"top-first","groups":[49],"cards":[%s]},\
+            {"name":"laid.0","text":"card laid down","label":"card laid down","owners":[0],"order":"top-first","groups":[1],"cards":["3c"]},\
+            {"name":"laid.1","text":"card laid down","label":"card laid down","owners":[1],"order":"top-first","groups":[],"cards":[]},\
+            {"name":"gone","text":"cards gone","label":"cards gone","owners":[],"order":"top-last","groups":[],"cards":[]}],\
             "facts":[\
-            {"name":"round","text":"round","label":"round","type":"number","value":1,"shown":"1"},\
-            {"name":"scores","text":null,"label":null,"type":"numbers","value":[0,0],"shown":null},\
-            {"name":"sizes","text":"cards held","label":"cards held","type":"words","value":["0","1"],\
+            {"name":"round","text":"round","label":"round","owners":[],"type":"number","value":1,"shown":"1"},\
+            {"name":"scores","text":null,"label":null,"owners":[[0],[1]],"type":"numbers","value":[0,0],"shown":null},\
+            {"name":"sizes","text":"cards held","label":"cards held","owners":[],"type":"words","value":["0","1"],\
             "shown":["0","1"]},\
-            {"name":"mine","text":"note","label":"note","type":"word","value":"one two","shown":"first second"}],\
+            {"name":"mine","text":"note","label":"note","owners":[],"type":"word","value":"one two","shown":"first second"}],\
             "names":null,"cards":{"7h":"7♥","3c":"3♣"}}\
             """
                 .formatted(backs(49)));
@@ -178,7 +178,7 @@ class MessagesTest {
     Match<HighCardState, HighCardMove> match = match("0 hide 3c\n");
     assertThat(written(of(match).view(match, BYSTANDER)))
         .contains("\"viewer\":null,")
-        .contains("\"owner\":0,\"order\":\"top-first\",\"groups\":[1],\"cards\":[null]}")
+        .contains("\"owners\":[0],\"order\":\"top-first\",\"groups\":[1],\"cards\":[null]}")
         .doesNotContain("3c", "mine");
   }
 

@@ -4,6 +4,7 @@ import com.google.common.base.Splitter;
 import io.github.spadille.engine.screen.HandOrder;
 import io.github.spadille.engine.screen.TableFacts;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.SeenPile;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.table.Table;
@@ -24,12 +25,15 @@ final class ScreenWords {
   static Optional<String> problem(Words words, Table table, int seats) {
     for (String key : words.keys()) {
       Optional<String> problem =
-          inHolding(words, key, table).or(() -> inPhases(words, key)).or(() -> inShort(words, key));
+          inHolding(words, key, table)
+              .or(() -> inPhases(words, key))
+              .or(() -> inShort(words, key))
+              .or(() -> withoutShort(words, key));
       if (problem.isPresent()) {
         return problem;
       }
     }
-    return inHands(words, table, seats);
+    return inLists(words, table, seats).or(() -> inHands(words, table, seats));
   }
 
   private static Optional<String> inHolding(Words words, String key, Table table) {
@@ -62,6 +66,25 @@ final class ScreenWords {
     }
     String whole = key.substring("short.".length());
     return words.has(whole) ? Optional.empty() : Optional.of(key + " is short for nothing");
+  }
+
+  /** Whoever shows it beside its owners need not say once more whose it is. */
+  private static Optional<String> withoutShort(Words words, String key) {
+    boolean isName = key.startsWith("pile.") || key.startsWith("fact.");
+    return isName && words.namesOwner(key) && !words.has("short." + key)
+        ? Optional.of("the words of " + key + " name the owner, and short." + key + " is not there")
+        : Optional.empty();
+  }
+
+  private static Optional<String> inLists(Words words, Table table, int seats) {
+    for (Fact fact : table.facts()) {
+      int size = fact.words().size();
+      if (fact.isEach() && size != seats && size != words.sides().size()) {
+        return Optional.of(
+            "the fact " + fact + " is said to have a value for each seat or side; found " + size);
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<String> inHands(Words words, Table table, int seats) {

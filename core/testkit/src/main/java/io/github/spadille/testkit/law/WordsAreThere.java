@@ -34,7 +34,10 @@ final class WordsAreThere extends StateLaw {
   }
 
   private static Optional<String> onScreens(Position<?, ?> position, Words words) {
-    return ScreenWords.problem(words, position.table(), position.run().setup().seats());
+    return ScreenWords.problem(
+        words.withSides(position.run().rules().sides()),
+        position.table(),
+        position.run().setup().seats());
   }
 
   private static Optional<String> inPiles(Position<?, ?> position, Words words) {

@@ -25,6 +25,7 @@ import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
@@ -446,6 +447,28 @@ class KitCatchesTest {
         .isEqualTo("the words of shown.dealer name a phase that is not there: bidding");
     assertThat(heldAs("short.pile.shoe", "shoe").reason())
         .isEqualTo("short.pile.shoe is short for nothing");
+    assertThat(heldAs("pile.shoe", "shoe of {side}").reason())
+        .isEqualTo("the words of pile.shoe name the owner, and short.pile.shoe is not there");
+  }
+
+  @Test
+  void aListThatHasNoValueForEachSeat() {
+    Failure failure =
+        brokenGame(
+            Laws.WORDS_ARE_THERE,
+            saying(
+                "fact.tops",
+                "tops",
+                (seats, options) ->
+                    new Bury(seats, options) {
+                      @Override
+                      protected Table.Builder piles(BuryState state) {
+                        return super.piles(state).fact("tops", IntPerSeat.of(7, 0));
+                      }
+                    }));
+    assertThat(failure.reason())
+        .isEqualTo(
+            "the fact tops: 0 0 0 0 0 0 0 is said to have a value for each seat or side; found 7");
   }
 
   private static Failure heldAs(String key, String text) {

@@ -5,11 +5,11 @@ import { askDialog } from "./ask-dialog.js";
 import { isHand } from "./game.js";
 import { hand } from "./hand.js";
 import { panels } from "./panels.js";
-import { bySide } from "./sides.js";
 import { laidOut, pile, rowOfColumns } from "./piles.js";
 import { replayBar } from "./replay.js";
 import { beside, facts, head, seat } from "./seats.js";
 import { settingsDialog } from "./settings-dialog.js";
+import { namesOf, sidesOf } from "./sides.js";
 import { t } from "./text.js";
 
 export function board(table) {
@@ -77,15 +77,14 @@ function ended(table) {
 }
 
 function middle(table) {
-  const shared = table.view.piles.filter((it) => it.owner === null);
+  const shared = table.view.piles.filter((it) => it.owners.length !== 1);
   const { rows, others } = laidOut(shared);
-  const piles = bySide(others, table.view.players, (it) => it.text);
-  const told = bySide(table.facts.middle, table.view.players, (line) => line.text);
-  const sides = [...new Set([...piles.sides, ...told.sides].map((side) => side.names))].sort();
+  const ofTable = others.filter((it) => it.owners.length === 0);
+  const sides = sidesOf(table.facts.sides, others.filter((it) => it.owners.length > 1));
   return html`<section class="middle" aria-label=${t("middle")}>
-    ${facts(told.others)}
-    ${piles.others.length === 0 ? nothing : row(piles.others, table)}
-    ${sides.length === 0 ? nothing : html`<div class="sides">${sides.map((names) => side(names, piles.sides, told.sides, table))}</div>`}
+    ${facts(table.facts.middle)}
+    ${ofTable.length === 0 ? nothing : row(ofTable, table)}
+    ${sides.length === 0 ? nothing : html`<div class="sides">${sides.map((each) => side(each, table))}</div>`}
     ${rows.map((columns) => rowOfColumns(columns, rows.length > 1, table))}
   </section>`;
 }
@@ -96,11 +95,11 @@ function row(piles, table) {
 }
 
 /** What belongs to some players together: what is told of it, and their piles. */
-function side(names, piles, told, table) {
-  const of = (sides) => sides.find((each) => each.names === names)?.items ?? [];
+function side({ owners, lines, piles }, table) {
+  const names = namesOf(owners, table.view.players);
   return html`<section class="side" aria-label=${names}><h3 class="name">${names}</h3>
-    ${facts(of(told).map(({ item, text }) => ({ ...item, text })))}
-    ${of(piles).length === 0 ? nothing : row(of(piles).map(({ item, text }) => ({ ...item, text })), table)}
+    ${facts(lines)}
+    ${piles.length === 0 ? nothing : row(piles.map((it) => ({ ...it, text: it.label })), table)}
   </section>`;
 }
 

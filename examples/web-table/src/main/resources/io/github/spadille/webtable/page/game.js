@@ -153,7 +153,12 @@ export function cardName(names, code) {
 
 /** Tells whether a pile is what a viewer holds: every rulebook calls it the hand. */
 export function isHand(pile, viewer) {
-  return viewer !== null && pile.owner === viewer && /^hand\b/.test(pile.name);
+  return viewer !== null && belongsTo(pile, viewer) && /^hand\b/.test(pile.name);
+}
+
+/** Tells whether a pile belongs to a seat alone. */
+export function belongsTo(pile, seat) {
+  return pile.owners.length === 1 && pile.owners[0] === seat;
 }
 
 /** Tells whether people look at a fact in this phase. */

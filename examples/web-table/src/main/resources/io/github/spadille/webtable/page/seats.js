@@ -1,6 +1,6 @@
 // Whoever sits at the table: name, turn, points, what a fact says of them, their piles.
 import { html, nothing } from "./lit.js";
-import { isHand } from "./game.js";
+import { belongsTo, isHand } from "./game.js";
 import { pile } from "./piles.js";
 import { t } from "./text.js";
 
@@ -57,7 +57,8 @@ export function head(seat, table) {
  */
 export function beside(number, table) {
   const { view } = table;
-  const held = view.piles.filter((it) => it.owner === number && !isHand(it, view.viewer) && it.cards.length > 0);
+  const held = view.piles.filter((it) => belongsTo(it, number) && !isHand(it, view.viewer) && it.cards.length > 0)
+    .map((it) => ({ ...it, text: it.label }));
   const lines = table.facts.seats[number];
   const counts = (line, it) => line.text === it.text && line.shown === String(it.cards.length);
   const isHidden = (it) => it.cards.every((code) => code === null) && !table.choices.hasPile(it.name);

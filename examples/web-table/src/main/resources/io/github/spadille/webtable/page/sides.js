@@ -1,48 +1,26 @@
 // What belongs to several players together, such as the melds of two partners, stands together.
 
-/** Between the names of players and before them stands one short word: "and", "of". */
-const JOINER = /^[\s,]*(\p{L}{1,3})?[\s,]*$/u;
-const LEAD = /^(.+?)\s+\p{L}{1,3}\s+$/u;
-
-/**
- * Splits a text that ends with the names of players: `meld of 4s of Ada and Cleo` into the names and
- * what is theirs. Null if it does not end so.
- */
-export function sideOf(text, players) {
-  const from = Math.min(...players.map((name) => place(text, name)));
-  if (from === Infinity) {
-    return null;
+/** Returns the one of some things with owners that belongs to these; adds it if there is none. */
+export function withOwners(things, owners, make) {
+  const known = things.find((thing) => thing.owners.join() === owners.join());
+  if (known !== undefined) {
+    return known;
   }
-  const names = text.slice(from);
-  const between = [...players].sort((a, b) => b.length - a.length).reduce((rest, name) => rest.replace(name, " "), names);
-  const lead = LEAD.exec(text.slice(0, from));
-  return JOINER.test(between) && lead !== null ? { names, text: lead[1] } : null;
+  const made = make();
+  things.push(made);
+  return made;
 }
 
-/** Where a name stands as a word of its own. */
-function place(text, name) {
-  const at = ` ${text} `.indexOf(` ${name} `);
-  const comma = ` ${text}`.indexOf(` ${name},`);
-  const found = [at, comma].filter((each) => each >= 0);
-  return found.length === 0 ? Infinity : Math.min(...found);
+/** Returns what each side has: `{owners, lines, piles}`, of the facts and the piles of sides. */
+export function sidesOf(told, piles) {
+  const sides = told.map(({ owners, lines }) => ({ owners, lines, piles: [] }));
+  for (const pile of piles) {
+    withOwners(sides, pile.owners, () => ({ owners: pile.owners, lines: [], piles: [] })).piles.push(pile);
+  }
+  return sides.sort((one, other) => one.owners[0] - other.owners[0]);
 }
 
-/**
- * Splits what has names that tell whose it is: `{sides, others}`; a side is
- * `{names, items: [{item, text}]}`, and `text` says what it is without the names.
- *
- * @param text returns the text of an item
- */
-export function bySide(items, players, text) {
-  const sides = new Map();
-  const others = [];
-  for (const item of items) {
-    const side = sideOf(text(item), players);
-    if (side === null) {
-      others.push(item);
-    } else {
-      sides.set(side.names, [...(sides.get(side.names) ?? []), { item, text: side.text }]);
-    }
-  }
-  return { sides: [...sides].map(([names, all]) => ({ names, items: all })), others };
+/** Returns the names of some players as a list: `Ada and Cleo`. */
+export function namesOf(owners, players) {
+  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(owners.map((seat) => players[seat]));
 }

@@ -2,7 +2,7 @@
 import { board } from "./board.js";
 import { Choices, isNothing, NOTHING_CHOSEN } from "./choices.js";
 import { Clock } from "./clock.js";
-import { arranged, uneven } from "./facts.js";
+import { arranged } from "./facts.js";
 import { Game, LostTrack } from "./game.js";
 import { render } from "./lit.js";
 import { plain } from "./markdown.js";
@@ -34,7 +34,6 @@ export class Table {
     this.wanted = moment;
     this.game = new Game();
     this.known = BARE;
-    this.uneven = new Set();
     this.shown = null;
     this.settled = false;
     this.open = new Set();
@@ -149,7 +148,7 @@ export class Table {
   /** Returns who has played a card of a shared pile that is all of the last moves, as in a trick. */
   playedBy(pile, code) {
     const { cards } = pile;
-    if (pile.owner !== null || pile.order !== "top-last" || cards.length > this.view.seats || code === null) {
+    if (pile.owners.length > 0 || pile.order !== "top-last" || cards.length > this.view.seats || code === null) {
       return null;
     }
     const last = this.log.slice(-cards.length);
@@ -542,8 +541,7 @@ export class Table {
     if (view !== null) {
       const moves = this.moment === null && this.settled ? this.game.moves : [];
       this.choices = new Choices(view, moves);
-      uneven(view).forEach((name) => this.uneven.add(name));
-      this.facts = arranged(view, this.uneven);
+      this.facts = arranged(view);
     }
     const focused = document.activeElement?.dataset?.key;
     render(board(this), this.place);

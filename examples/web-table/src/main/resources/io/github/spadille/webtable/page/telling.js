@@ -80,7 +80,7 @@ export class Telling {
       return [];
     }
     return view.piles
-      .filter((pile) => pile.owner === null && pile.cards.length <= MOST_CARDS)
+      .filter((pile) => pile.owners.length === 0 && pile.cards.length <= MOST_CARDS)
       .map((pile) => ({ text: pile.text, cards: pile.cards.filter((code) => code !== null) }))
       .filter(({ cards }) => cards.length > 0)
       .map(({ text, cards }) => `${text}: ${say(cards)}.`);

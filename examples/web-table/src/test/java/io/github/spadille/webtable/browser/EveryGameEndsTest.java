@@ -34,7 +34,7 @@ class EveryGameEndsTest {
 
   @BeforeAll
   static void start() {
-    server = new SeededTables(data, new PacedAgent(new RandomAgent(), PACE_MILLISECONDS, 1), 1);
+    server = new SeededTables(data, new PacedAgent(new RandomAgent(), PACE_MILLISECONDS), 1);
     browser = new BrowserSession();
   }
 

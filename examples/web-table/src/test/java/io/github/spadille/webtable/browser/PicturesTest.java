@@ -35,7 +35,7 @@ class PicturesTest {
   @BeforeAll
   static void start() throws IOException {
     Files.createDirectories(PICTURES);
-    server = new SeededTables(data, new PacedAgent(Agents.parse("easy"), 150, 48), 48);
+    server = new SeededTables(data, new PacedAgent(Agents.parse("easy"), 150), 48);
     browser = new BrowserSession();
   }
 

@@ -117,6 +117,7 @@ class MasksTest {
               "Args.TIME",
               "LaidCard.new",
               "LaidCard.time",
+              "MoveClock.now",
               "PirateMove.Build.at",
               "PirateMove.Claim.at",
               "PirateMove.Claim.new",
@@ -135,6 +136,7 @@ class MasksTest {
               "TimedMove.LATEST",
               "TimedMove.at",
               "TimedMove.time")
+          .putAll("nanoseconds", "MoveClock.new")
           .putAll(
               "seeds",
               "Dealer.seeded",

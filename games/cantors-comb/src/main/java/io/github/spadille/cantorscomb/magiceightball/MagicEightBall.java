@@ -216,7 +216,15 @@ public class MagicEightBall extends AbstractRules<MagicEightBallState, MagicEigh
     if (turned.isEmpty()) {
       table.fact(Type.NUMBER, "answer-number", "-").fact(Type.WORD, "tone", "-");
     }
-    return table.fact("tally", state.tally()).build();
+    return table.fact(Type.NUMBERS, "tally", tally(state)).build();
+  }
+
+  private static ImmutableList<Integer> tally(MagicEightBallState state) {
+    ImmutableList.Builder<Integer> answers = ImmutableList.builder();
+    for (Tone tone : Tone.values()) {
+      answers.add(state.tally().get(tone.ordinal()));
+    }
+    return answers.build();
   }
 
   @Override

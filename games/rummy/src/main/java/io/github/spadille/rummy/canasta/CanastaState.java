@@ -3,7 +3,7 @@ package io.github.spadille.rummy.canasta;
 import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
-import com.google.common.primitives.ImmutableLongArray;
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardBag;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -15,6 +15,7 @@ import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
+import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
 import java.util.Optional;
 import org.immutables.value.Value;
@@ -386,7 +387,7 @@ public abstract class CanastaState implements HandState {
     }
     String how =
         hand().goneOut().map(out -> out.concealed() ? "concealed" : "normal").orElse("none");
-    return table
+    table
         .pile("red-threes.0", sides().get(0).redThrees(), ALL)
         .pile("red-threes.1", sides().get(1).redThrees(), ALL)
         .fact("hand-number", handNumber())
@@ -399,8 +400,11 @@ public abstract class CanastaState implements HandState {
         .fact("pending", side().pending())
         .yesNo("pile-waiting", pile().waiting())
         .word("asked", soFar().asked())
-        .yesNo("no-discard", soFar().noDiscard())
-        .facts("canastas", sides(), CanastaState::canastas)
+        .yesNo("no-discard", soFar().noDiscard());
+    for (int side = 0; side < Side.COUNT; side++) {
+      table.fact(Fact.Type.NUMBERS, "canastas." + side, canastas(sides().get(side).melds()));
+    }
+    return table
         .fact("canastas-needed", canastasNeeded)
         .facts("penalty", sides(), Side::penalty)
         .fact("stock-size", stock().size())
@@ -410,7 +414,7 @@ public abstract class CanastaState implements HandState {
         .build();
   }
 
-  private static ImmutableLongArray canastas(Side side) {
-    return ImmutableLongArray.of(side.melds().naturalCanastas(), side.melds().mixedCanastas());
+  private static ImmutableList<Integer> canastas(SideMelds melds) {
+    return ImmutableList.of(melds.naturalCanastas(), melds.mixedCanastas());
   }
 }

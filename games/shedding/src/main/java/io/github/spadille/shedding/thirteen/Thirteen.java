@@ -7,7 +7,6 @@ import static io.github.spadille.engine.table.Audience.ALL;
 import static io.github.spadille.engine.table.Audience.NOBODY;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -27,6 +26,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
@@ -528,7 +528,10 @@ public class Thirteen extends AbstractRules<ThirteenState, ThirteenMove> {
             .fact("knocked", round.knocked())
             .fact(Fact.Type.CARD, "must", state.must().map(PlayingCard::code).orElse("-"));
     if (twoPacks) { // THI-3
-      table.fact(Fact.Type.NUMBERS, "backs", Lists.transform(state.cards(), Thirteen::backs));
+      table.fact(
+          Fact.Type.NUMBERS,
+          "backs",
+          PerSeat.each(seats(), seat -> backs(state.cards().get(seat))));
     }
     return table
         .fact(Fact.Type.SEATS, "places", state.hand().places())

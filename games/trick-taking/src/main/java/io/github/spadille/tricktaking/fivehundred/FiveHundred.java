@@ -27,6 +27,7 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.NumberSet;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.Deal;
@@ -524,7 +525,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
         .fact("suits-led", Lists.transform(state.suitsLed().asList(), Suit::code))
         .seat("leader", state.cards().leader())
         .fact("trick-no", trickNumber(state))
-        .fact("tricks", ImmutableList.of(state.tricks(0), state.tricks(1)))
+        .fact("tricks", IntPerSeat.copyOf(state.tricks(0), state.tricks(1)))
         .yesNo("exposed", state.hand().exposed())
         .fact("scores", state.scores())
         .fact("hand-no", state.handNumber())
