@@ -369,13 +369,13 @@ public final class OptionType<T> {
   }
 
   /**
-   * Returns the text of the value that suits a table at which people claim in real time. Nothing
-   * where the default is as good there.
+   * Returns the text of the value that suits a table at which people claim in real time, or else
+   * the {@link #preferred} one. Nothing where the default is as good there.
    *
    * <p>It is no default, as {@link #preferred} is none.
    */
   public Optional<String> live() {
-    return live.map(formatter);
+    return live.or(preferred).map(formatter);
   }
 
   /** Returns what is allowed, for people: {@code exceed, hook, free}. */

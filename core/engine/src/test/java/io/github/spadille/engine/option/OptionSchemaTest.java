@@ -424,6 +424,7 @@ class OptionSchemaTest {
     assertThat(live.live()).contains("150");
     assertThat(live.or("off").live()).contains("150");
     assertThat(live.preferring(() -> Optional.of(2)).live()).contains("150");
+    assertThat(plain.preferring(() -> Optional.of(2)).live()).contains("2");
     assertThat(plain.preferring(() -> Optional.of(2)).whenLive(150).preferred()).contains("2");
     assertThat(live.samples()).isEqualTo(plain.samples());
     assertThatThrownBy(() -> plain.whenLive(501))

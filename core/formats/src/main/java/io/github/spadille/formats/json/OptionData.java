@@ -15,8 +15,9 @@ import org.jspecify.annotations.Nullable;
  * @param option the key: {@code tie}
  * @param byDefault the value that it has if nobody chooses; where that depends on the number of
  *     seats, how, in words
- * @param live the value that suits a table at which people claim in real time; null where the
- *     default is as good there
+ * @param live the value that suits a table at which people claim in real time, or that is better
+ *     than the default where it is installed, such as a dictionary; null where the default is as
+ *     good there
  * @param values what it can be
  * @param text what it decides, in a sentence
  */
