@@ -72,7 +72,7 @@ class OwnersTest {
   void aPileBelongsToItsSeatOrToWhomItsWordsName() {
     assertThat(Owners.of(TABLE.pile("hand.2"), WORDS)).isEqualTo(Seats.of(2));
     assertThat(Owners.of(TABLE.pile("trick"), WORDS)).isEqualTo(Seats.none());
-    assertThat(WORDS.ownersOfPile("won.1")).isEqualTo(EAST_WEST);
+    assertThat(Owners.of(TABLE.pile("won.1"), WORDS)).isEqualTo(EAST_WEST);
     assertThat(WORDS.ownersOfPile("won.7")).isEqualTo(Seats.none());
     assertThat(WORDS.ownersOfPile("unknown.1")).isEqualTo(Seats.none());
   }
