@@ -31,6 +31,11 @@ final class AgentsChoice {
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   AgentsChoice() {}
 
+  /** Tells whether any agent was named. */
+  boolean isSaid() {
+    return !named.isEmpty();
+  }
+
   /**
    * Returns the seats for which agents of their own were named.
    *

@@ -113,11 +113,19 @@ record ChosenGame<S extends GameState, M extends Move, O>(
 
   /** Returns the sheet of the rules in force. */
   RuleSheet sheet() {
+    return sheetBuilder().full();
+  }
+
+  /** Returns the rules in short, on one page. */
+  RuleSheet onePage() {
+    return sheetBuilder().onePage();
+  }
+
+  private RuleSheet.Builder sheetBuilder() {
     return group
         .map(rules -> rules.sheet(seats()))
         .orElseGet(() -> RuleSheet.of(game).options(values()).seats(seats()))
-        .in(locale)
-        .full();
+        .in(locale);
   }
 
   /** Returns what is played, and everything that the players should know before it begins. */
@@ -179,12 +187,21 @@ record ChosenGame<S extends GameState, M extends Move, O>(
 
   /** Returns a writer that has written the head of a record. */
   RecordWriter<S, M> record() {
+    return unheaded().head();
+  }
+
+  /** Returns a writer that has written the head of a record, which tells who sits where. */
+  RecordWriter<S, M> record(Seating seating) {
+    return unheaded().header(Seating.HEADER, seating.text()).head();
+  }
+
+  private RecordWriter<S, M> unheaded() {
     RecordWriter<S, M> writer = new RecordWriter<>(setup);
     group.ifPresent(rules -> writer.houseRules(rules.binding()));
     for (int seat = 0; seat < players.size(); seat++) {
       writer.name(seat, players.get(seat));
     }
-    return writer.head();
+    return writer;
   }
 
   /** Returns the names of the players. */

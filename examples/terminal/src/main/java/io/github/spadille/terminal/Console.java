@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.nio.charset.Charset;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -15,10 +16,37 @@ interface Console extends AutoCloseable {
    * Reads a line.
    *
    * @param prompt what to show before it
-   * @param completions the texts that the line may become, asked for when the person wants them
+   * @param completions the texts that the line may become, the first to be offered first, asked for
+   *     when the person wants them
    * @return the line, or nothing if there will be no more
    */
   Optional<String> readLine(String prompt, Supplier<List<String>> completions);
+
+  /** Returns how many columns there are. */
+  default int columns() {
+    return Columns.all();
+  }
+
+  /**
+   * Tells whether somebody sits here who reads at their own pace, so that it makes sense to wait.
+   */
+  default boolean isLive() {
+    return false;
+  }
+
+  /** Lets what was shown last be read; a key ends it. Does nothing where nobody sits. */
+  default void pause(Duration time) {}
+
+  /** Shows a text and waits until a key is pressed. Does nothing where nobody sits. */
+  default void waitForKey(String text) {}
+
+  /** Returns where the games are kept that are played here; nothing where nobody sits. */
+  default Optional<KeptGames> keptGames() {
+    return Optional.empty();
+  }
+
+  /** Takes what was shown from the screen, so that nobody can read it. */
+  default void clear() {}
 
   @Override
   void close();

@@ -50,8 +50,18 @@ record Heap(String name, OptionalInt owner, Pile.Order order, ImmutableList<Seen
   /** Returns the pile with its cards as people hold them. */
   Heap held(HandOrder hand) {
     ImmutableList.Builder<SeenCard> held = ImmutableList.builder();
-    hand.groups(new SeenPile(name, owner, order, cards)).forEach(held::addAll);
-    return new Heap(name, owner, order, held.build());
+    hand.groups(seen()).forEach(held::addAll);
+    return withSeen(held.build());
+  }
+
+  /** Returns the pile with other cards. */
+  Heap withSeen(ImmutableList<SeenCard> others) {
+    return new Heap(name, owner, order, others);
+  }
+
+  /** Returns the pile as a viewer has it. */
+  SeenPile seen() {
+    return new SeenPile(name, owner, order, cards);
   }
 
   boolean isEmpty() {

@@ -4,6 +4,8 @@ import com.google.common.base.Splitter;
 import io.github.spadille.engine.text.HiddenCharacters;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,20 +18,34 @@ import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.ParsedLine;
 import org.jline.reader.UserInterruptException;
 import org.jline.reader.impl.DefaultParser;
+import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp.Capability;
 
 /** A terminal with editing, history and completion. */
 final class JLineConsole implements Console {
   private static final Splitter WORDS = Splitter.on(' ');
 
+  /** Erases saved lines, in terminals of the kind of xterm. */
+  private static final String SCROLLED_BACK = "\033[3J";
+
+  /** More lines than screens have. */
+  private static final int LINES = 100;
+
   private final Terminal terminal;
   private final LineReader reader;
+  private final KeptGames kept;
   private Supplier<List<String>> completions = List::of;
 
-  /** Creates a console on a terminal, which it closes in the end. */
-  JLineConsole(Terminal terminal) {
+  /**
+   * Creates a console on a terminal, which it closes in the end.
+   *
+   * @param kept the games that are played here
+   */
+  JLineConsole(Terminal terminal, KeptGames kept) {
     this.terminal = terminal;
+    this.kept = kept;
     // Quotes and backslashes are ordinary letters: the other back of a card is written 6s'.
     DefaultParser parser = new DefaultParser().quoteChars(new char[0]).escapeChars(new char[0]);
     this.reader =
@@ -38,21 +54,38 @@ final class JLineConsole implements Console {
             .parser(parser)
             .completer((line, parsed, candidates) -> complete(parsed, candidates))
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .option(LineReader.Option.CASE_INSENSITIVE, true)
             .build();
   }
 
   /** Opens the terminal of this program. */
   static JLineConsole open() {
+    Path home = Path.of(System.getProperty("user.home"));
+    return new JLineConsole(terminal(), KeptGames.of(System.getenv(), home));
+  }
+
+  private static Terminal terminal() {
     try {
-      return new JLineConsole(TerminalBuilder.builder().system(true).dumb(true).build());
+      return TerminalBuilder.builder().system(true).dumb(true).build();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Returns how many columns the terminal of this program has; 0 if it does not tell. */
+  static int columnsOfTerminal() {
+    try (Terminal terminal = terminal()) {
+      return terminal.getWidth();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   private void complete(ParsedLine line, List<Candidate> candidates) {
-    nextWords(completions.get(), line.words().subList(0, line.wordIndex()))
-        .forEach(word -> candidates.add(new Candidate(word)));
+    int order = 0;
+    for (String word : nextWords(completions.get(), line.words().subList(0, line.wordIndex()))) {
+      candidates.add(new Candidate(word, word, null, null, null, null, true, order++));
+    }
   }
 
   /** Returns the words that can come after some words, in the order of the texts. */
@@ -75,6 +108,62 @@ final class JLineConsole implements Console {
     } catch (UserInterruptException | EndOfFileException e) {
       return Optional.empty();
     }
+  }
+
+  @Override
+  public int columns() {
+    return Columns.within(terminal.getWidth());
+  }
+
+  @Override
+  public boolean isLive() {
+    return true;
+  }
+
+  @Override
+  public Optional<KeptGames> keptGames() {
+    return Optional.of(kept);
+  }
+
+  @Override
+  public void pause(Duration time) {
+    if (!time.isZero()) {
+      readKey(time.toMillis());
+    }
+  }
+
+  @Override
+  public void waitForKey(String text) {
+    terminal.writer().print(HiddenCharacters.show(text));
+    terminal.flush();
+    readKey(0);
+    terminal.writer().println();
+    terminal.flush();
+  }
+
+  /** Waits for a key, for ever if the time is 0, and takes it away. */
+  private void readKey(long milliseconds) {
+    Attributes before = terminal.enterRawMode();
+    try {
+      terminal.reader().read(milliseconds);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } finally {
+      terminal.setAttributes(before);
+    }
+  }
+
+  /**
+   * Clears the screen and what could be scrolled back to; pushes it away where that is not known.
+   */
+  @Override
+  public void clear() {
+    if (terminal.puts(Capability.clear_screen)) {
+      terminal.writer().print(SCROLLED_BACK);
+    } else {
+      terminal.writer().print("\n".repeat(Math.max(terminal.getHeight(), LINES)));
+    }
+    terminal.flush();
   }
 
   @Override

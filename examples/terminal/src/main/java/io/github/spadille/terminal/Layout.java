@@ -7,6 +7,8 @@ import com.google.common.collect.Multiset;
 import com.google.common.primitives.ImmutableLongArray;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.SeenFact;
@@ -37,6 +39,11 @@ record Layout(
       facts.add(new SeenFact(fact.name(), fact.type(), fact.isEach(), fact.value()));
     }
     return new Layout(heaps.buildOrThrow(), facts.build(), state.scores());
+  }
+
+  /** Returns what a viewer sees now. */
+  static <S extends GameState> Layout of(Match<S, ?> match, Viewer viewer) {
+    return of(match.rules().table(match.state()).seenBy(viewer), match.state());
   }
 
   /** Returns what a viewer sees of a table. */

@@ -19,8 +19,8 @@ public final class Main {
         Spadille.execute(
             Catalog.load(),
             Console::open,
-            SuitSigns.on(standard.getOut()),
-            SuitSigns.on(standard.getErr()),
+            SuitSigns.ofProgram(standard.getOut()),
+            SuitSigns.ofProgram(standard.getErr()),
             args));
   }
 }

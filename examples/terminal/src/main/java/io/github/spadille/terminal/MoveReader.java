@@ -4,59 +4,63 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
-import com.google.common.primitives.Ints;
+import com.google.common.collect.Lists;
+import com.google.common.primitives.Longs;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.notation.NotationException;
-import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
 
 /**
- * Finds the move that a person means: by its number, the words in which it is offered, its text, or
- * its cards alone where that is clear.
+ * Finds the move that a person means: by its letter in the menu, the words in which it is offered
+ * or a unique part of them, its text as in a record, or its cards alone.
  */
 final class MoveReader<S extends GameState, M extends Move> {
+  /** So many moves are named where several can be meant. */
+  private static final int NAMED = 8;
+
   private final Match<S, M> match;
   private final int seat;
   private final Sentences sentences;
-  private final Function<M, String> offers;
+  private final ImmutableList<OfferedMove<M>> offers;
+  private final MoveMenu<M> menu;
 
   /**
    * Creates a reader of moves of a seat that may act.
    *
-   * @param offers how a move is offered, in words
+   * @param offers its legal moves, in the order in which they are offered
    */
-  MoveReader(Match<S, M> match, int seat, Sentences sentences, Function<M, String> offers) {
+  MoveReader(
+      Match<S, M> match, int seat, Sentences sentences, ImmutableList<OfferedMove<M>> offers) {
     this.match = match;
     this.seat = seat;
     this.sentences = sentences;
     this.offers = offers;
+    this.menu = MoveMenu.of(offers, sentences);
   }
 
-  /** Returns the legal moves of the seat, as they are numbered. */
-  List<M> moves() {
-    return match.legalMovesFor(Viewer.seat(seat));
+  /** Returns the menu of the legal moves. */
+  MoveMenu<M> menu() {
+    return menu;
   }
 
-  /** Returns the texts of the legal moves, as records have them. */
+  /** Returns the texts of the legal moves, as records have them, in the order of the menu. */
   ImmutableList<String> texts() {
-    ImmutableList.Builder<String> texts = ImmutableList.builder();
-    moves().forEach(move -> texts.add(syntax().format(move)));
-    return texts.build();
+    return ImmutableList.copyOf(Lists.transform(offers, OfferedMove::notation));
   }
 
   /** Returns how the first legal move that has other spellings is spelled, too. */
   private ImmutableList<String> otherTexts() {
-    for (M move : moves()) {
-      ImmutableList<String> texts = syntax().otherTexts(move);
+    for (OfferedMove<M> offer : offers) {
+      ImmutableList<String> texts = syntax().otherTexts(offer.move());
       if (!texts.isEmpty()) {
         return texts;
       }
@@ -72,28 +76,86 @@ final class MoveReader<S extends GameState, M extends Move> {
   /**
    * Returns the move that is meant, legal or not.
    *
-   * @throws UnreadableException if none or several can be meant; says what can stand there
+   * @throws UnreadableException if none or several can be meant; says what can be said
    */
   M read(String line, Set<String> commands) throws UnreadableException {
-    Integer number = Ints.tryParse(line);
-    if (number != null) {
-      return numbered(number);
+    Optional<M> picked = menu.find(line).or(() -> offered(line));
+    if (picked.isPresent()) {
+      return picked.get();
     }
-    for (M move : moves()) {
-      if (offers.apply(move).equalsIgnoreCase(line)) {
-        return move;
-      }
+    String spelled = CardSpelling.inRecords(line);
+    Optional<M> written = parsed(line).or(() -> parsed(spelled));
+    if (written.isPresent()) {
+      return written.get();
+    }
+    ImmutableList<OfferedMove<M>> said = SaidMove.find(offers, spelled);
+    if (said.size() > 1) {
+      throw several(Lists.transform(said, OfferedMove::text));
+    }
+    return said.isEmpty() ? notLegal(line, spelled, commands) : said.get(0).move();
+  }
+
+  private Optional<M> offered(String line) {
+    return offers.stream()
+        .filter(offer -> offer.text().equalsIgnoreCase(line))
+        .map(OfferedMove::move)
+        .findFirst();
+  }
+
+  private Optional<M> parsed(String line) {
+    try {
+      return Optional.of(syntax().parse(seat, line));
+    } catch (NotationException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Returns a move that is not legal, so that the rules can say why. */
+  private M notLegal(String line, String spelled, Set<String> commands) throws UnreadableException {
+    List<M> readable = withoutVerb(spelled);
+    if (readable.size() == 1) {
+      return readable.get(0);
+    }
+    if (readable.size() > 1) {
+      throw several(Lists.transform(readable, syntax()::format));
     }
     String first = Splitter.on(CharMatcher.whitespace()).split(line).iterator().next();
     try {
-      return syntax().parse(seat, line);
+      return syntax().parse(seat, spelled);
     } catch (NotationException e) {
       // What can be read beyond its first word is a move in another spelling.
-      if (isVerb(first) || e.column() > 1) {
-        throw unreadable(e, first);
+      throw isVerb(first) || e.column() > 1
+          ? unreadable(e, first)
+          : new UnreadableException(unknown(first, commands));
+    }
+  }
+
+  /** Returns the moves that a line can be if it leaves out what is done with a card or a number. */
+  private List<M> withoutVerb(String line) {
+    boolean isNumber = Longs.tryParse(line) != null;
+    List<M> readable = new ArrayList<>();
+    List<M> legal = new ArrayList<>();
+    for (String verb : syntax().verbs()) {
+      Optional<M> move = parsed(verb + " " + line);
+      // Of free text any line can be read, a mistyped command too.
+      if (move.isPresent()
+          && move.get().seat() == seat
+          && (isNumber || !syntax().cards(move.get()).isEmpty())) {
+        readable.add(move.get());
+        if (match.refusal(move.get()).isEmpty()) {
+          legal.add(move.get());
+        }
       }
     }
-    return withoutVerb(line, first, commands);
+    return legal.isEmpty() ? readable : legal;
+  }
+
+  private UnreadableException several(List<String> meant) {
+    String named = sentences.joined("or", meant.subList(0, Math.min(NAMED, meant.size())));
+    return new UnreadableException(
+        meant.size() > NAMED
+            ? sentences.text("move.many", meant.size(), named)
+            : sentences.text("move.several", named));
   }
 
   private UnreadableException unreadable(NotationException e, String first) {
@@ -102,41 +164,6 @@ final class MoveReader<S extends GameState, M extends Move> {
     return new UnreadableException(
         sentences.text(
             "move.unreadable", Failures.message(e), e.column(), Excerpt.of(e.found()), example));
-  }
-
-  private M numbered(int number) throws UnreadableException {
-    int count = moves().size();
-    if (number < 1 || number > count) {
-      throw new UnreadableException(
-          sentences.text("move.no-number", Integer.toString(number), count));
-    }
-    return moves().get(number - 1);
-  }
-
-  private M withoutVerb(String line, String first, Set<String> commands)
-      throws UnreadableException {
-    List<M> readable = new ArrayList<>();
-    List<M> legal = new ArrayList<>();
-    for (String verb : syntax().verbs()) {
-      try {
-        M move = syntax().parse(seat, verb + " " + line);
-        // Of free text any line can be read, a mistyped command too: only cards speak for a move.
-        if (move.seat() == seat && !syntax().cards(move).isEmpty()) {
-          readable.add(move);
-          if (match.refusal(move).isEmpty()) {
-            legal.add(move);
-          }
-        }
-      } catch (NotationException e) {
-        continue; // Then it is not this verb that was left out.
-      }
-    }
-    List<M> meant = legal.isEmpty() ? readable : legal;
-    if (meant.size() == 1) {
-      return meant.get(0);
-    }
-    throw new UnreadableException(
-        meant.isEmpty() ? unknown(first, commands) : sentences.text("move.several", texts(meant)));
   }
 
   private String unknown(String word, Set<String> commands) {
@@ -155,12 +182,6 @@ final class MoveReader<S extends GameState, M extends Move> {
         suggestion,
         Joiner.on(", ").join(beginnings),
         Joiner.on(", ").join(commands));
-  }
-
-  private String texts(List<M> meant) {
-    List<String> texts = new ArrayList<>();
-    meant.forEach(move -> texts.add(syntax().format(move)));
-    return sentences.joined("or", texts);
   }
 
   private MoveSyntax<M> syntax() {

@@ -1,28 +1,17 @@
 package io.github.spadille.terminal;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.collect.ImmutableSortedMap;
-import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.text.Excerpt;
-import io.github.spadille.formats.record.GameRecord;
-import io.github.spadille.formats.record.GameRecord.WholeLines;
 import io.github.spadille.formats.record.RecordException;
-import io.github.spadille.formats.record.Replay;
 import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.formats.text.Wrap;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -31,27 +20,23 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Plays a game: a person against agents, or agents alone. */
+/** Plays a game: people against each other and agents, or agents alone. */
 @Command(
     name = "play",
     description = {
-      "Play a game against agents, or watch them. You sit where no agent is named. Where you name"
-          + " none, normal plays; with --auto it is random, which is quick.",
-      "A move is picked by its number or its text; 'help' lists what else can be typed."
+      "Play a game against agents and each other, or watch agents. You sit where no agent is"
+          + " named. Where you name none, normal plays; with --auto it is random, which is quick.",
+      "A move is picked by its letter or said in words; '?' lists what else can be said. At a"
+          + " terminal every game is kept while it is played, and 'play' offers to go on with it."
     })
 final class PlayCommand implements Runnable {
+  /** How long a line is shown before the next one, in milliseconds. */
+  private static final int USUAL_PAUSE = 300;
+
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
   @Mixin private LanguageChoice language;
-  @Mixin private AgentsChoice agents;
-
-  @Option(
-      names = {"-i", "--seat"},
-      paramLabel = "I",
-      description =
-          "The seat where you sit, from 0; the first for which no agent is named if it is not"
-              + " given.")
-  private @Nullable Integer seat;
+  @Mixin private PeopleChoice people;
 
   @Option(
       names = {"-s", "--seed"},
@@ -66,6 +51,11 @@ final class PlayCommand implements Runnable {
   private boolean auto;
 
   @Option(
+      names = "--then-play",
+      description = "With --auto, at a terminal: sit down yourself when the game is over.")
+  private boolean thenPlay;
+
+  @Option(
       names = "--max-moves",
       paramLabel = "M",
       defaultValue = "100000",
@@ -75,12 +65,28 @@ final class PlayCommand implements Runnable {
   private int maxMoves;
 
   @Option(
-      names = "--resume",
-      paramLabel = "FILE",
+      names = "--pause",
+      paramLabel = "MS",
+      defaultValue = "" + USUAL_PAUSE,
       description =
-          "Go on with a saved game; game, seats and house rules are those of the record. With the "
-              + "same seed it goes on as if it had never stopped.")
-  private @Nullable Path resume;
+          "How many milliseconds each line of what happens is shown before the next, at a terminal;"
+              + " ${DEFAULT-VALUE} if it is not given. With 0 nothing waits, the end of a hand"
+              + " neither.")
+  private int pause;
+
+  @Option(
+      names = "--resume",
+      arity = "0..1",
+      paramLabel = "FILE",
+      fallbackValue = "",
+      description =
+          "Go on with a saved game, or with the last one that was kept if no file is named; game,"
+              + " seats and house rules are those of the record. With the same seed it goes on as"
+              + " if it had never stopped.")
+  private @Nullable String resume;
+
+  @Option(names = "--new", description = "Begin a new game without asking for the last one.")
+  private boolean fresh;
 
   @Option(
       names = "--winnable",
@@ -88,32 +94,30 @@ final class PlayCommand implements Runnable {
           "Deal only what can be won, as far as a search with all cards open finds; for spider.")
   private boolean winnable;
 
-  @Option(
-      names = "--players",
-      paramLabel = "NAMES",
-      split = ",",
-      description = "The names of the players in the order of their seats, with commas between.")
-  private List<String> players = new ArrayList<>();
-
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   PlayCommand() {}
 
   @Override
   public void run() {
-    if (auto && (seat != null || resume != null)) {
+    if (auto && (people.hasSeat() || resume != null)) {
       throw choice.wrong("--auto plays a new game and every seat; leave --seat and --resume out");
     }
     if (winnable && (auto || resume != null)) {
       throw choice.wrong("--winnable deals a new game to a person; leave --auto and --resume out");
     }
+    if (thenPlay && !auto) {
+      throw choice.wrong("--then-play comes after --auto");
+    }
+    if (pause < 0) {
+      throw choice.wrong("--pause " + pause + "; expected 0 or more");
+    }
     choice.atLeastOne("--max-moves", maxMoves);
     PrintWriter out = spec.commandLine().getOut();
     if (auto) {
-      watch(named(choice.chosenForPeople()).in(language.locale()), out);
-    } else if (resume == null) {
-      begin(named(choice.chosenForPeople()).in(language.locale()), out);
-    } else {
-      resume(resume, out);
+      watch(people.named(choice.chosenForPeople()).in(language.locale()), out);
+    }
+    if (!auto || thenPlay) {
+      sitDown(out);
     }
   }
 
@@ -121,13 +125,77 @@ final class PlayCommand implements Runnable {
       ChosenGame<S, M, ?> chosen, PrintWriter out) {
     // All hands are shown and the agents are ours, so this seed hides nothing.
     long shown = seed == null ? Seeds.draw() : seed;
-    SeatedAgents seated = agents.at(chosen.seats(), AgentChoice.RANDOM);
+    SeatedAgents seated = people.agents(chosen.seats(), AgentChoice.RANDOM);
     new AutoPlay<>(chosen, seated, shown, maxMoves, out).run();
   }
 
+  private void sitDown(PrintWriter out) {
+    try (Console console = Spadille.of(spec).openConsole()) {
+      if (auto && !console.isLive()) {
+        return;
+      }
+      if (console.columns() < Columns.FITTING) {
+        out.println(Sentences.ENGLISH.text("narrow", console.columns(), Columns.FITTING));
+      }
+      if (resume != null && !resume.isEmpty()) {
+        goOn(checked(ResumedGame.read(Path.of(resume), choice)), Optional.empty(), console, out);
+      } else if (!goesOnWithLast(console, out)) {
+        begin(people.named(choice.chosenForPeople()).in(language.locale()), console, out);
+      }
+    } catch (IOException e) {
+      String file = resume == null || resume.isEmpty() ? "the games that were kept" : resume;
+      throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));
+    } catch (RecordException | ReplayException e) {
+      throw choice.wrong(Failures.message(e));
+    }
+    out.flush();
+  }
+
+  private <G extends ResumedGame<?, ?, ?>> G checked(G game) {
+    if (choice.isParticular() || people.hasNames()) {
+      throw choice.wrong(
+          "--resume takes seats, players and house rules from the record; leave them out");
+    }
+    return game;
+  }
+
+  /** Goes on with the last game that was kept, if the person asks for it or says yes. */
+  private boolean goesOnWithLast(Console console, PrintWriter out) throws IOException {
+    boolean isAsked = resume != null;
+    boolean isNew = fresh || auto || winnable || seed != null || choice.isParticular();
+    if (!isAsked && (isNew || people.isSaid() || !console.isLive())) {
+      return false;
+    }
+    Optional<LastGame> last = LastGame.find(console, choice, out);
+    if (isAsked && last.isEmpty()) {
+      throw choice.wrong("there is no game to go on with; name the FILE with --resume");
+    }
+    if (last.isEmpty() || !isAsked && !last.get().isWanted(console, out)) {
+      return false;
+    }
+    goOn(checked(last.get().game()), Optional.of(last.get().kept()), console, out);
+    return true;
+  }
+
+  private <S extends GameState, M extends Move, O> void goOn(
+      ResumedGame<S, M, O> game, Optional<KeptGame> kept, Console console, PrintWriter out)
+      throws IOException {
+    ChosenGame<S, M, O> spoken = game.chosen().in(language.locale());
+    if (!game.torn().isEmpty()) {
+      String told = spoken.sentences().text("play.torn", Excerpt.of(game.torn()));
+      out.println(Wrap.hanging("", told, Columns.width()));
+    }
+    Seating seating =
+        people.isSaid() || game.seating().isEmpty()
+            ? people.seating(spoken.seats())
+            : game.seating().get();
+    play(spoken, game.match(), seating, kept, console, out);
+  }
+
   private <S extends GameState, M extends Move> void begin(
-      ChosenGame<S, M, ?> chosen, PrintWriter out) {
-    play(chosen, winnable ? winnable(chosen) : Match.start(chosen.setup()), out);
+      ChosenGame<S, M, ?> chosen, Console console, PrintWriter out) {
+    Match<S, M> match = winnable ? winnable(chosen) : Match.start(chosen.setup());
+    play(chosen, match, people.seating(chosen.seats()), Optional.empty(), console, out);
   }
 
   /** Returns a match that is dealt and can be won; nothing is said of how it was found. */
@@ -144,120 +212,44 @@ final class PlayCommand implements Runnable {
     throw choice.wrong("--winnable: none of " + Solving.MOST_DEALS + " deals was solved");
   }
 
-  private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> named(
-      ChosenGame<S, M, O> chosen) {
-    ImmutableList<String> names = players.stream().map(String::strip).collect(toImmutableList());
-    if (names.isEmpty()) {
-      return chosen;
-    }
-    if (names.size() != chosen.seats()) {
-      throw choice.wrong(
-          Names.count(names.size(), "name")
-              + " in --players; expected one for each of "
-              + Names.count(chosen.seats(), "seat"));
-    }
-    if (ImmutableSet.copyOf(names).size() < names.size()) {
-      throw choice.wrong("--players names somebody twice");
-    }
-    for (String name : names) {
-      if (!Names.isName(name)) {
-        throw choice.wrong("--players: " + Excerpt.of(name) + "; expected " + Names.NAME);
-      }
-    }
-    return chosen.with(names);
-  }
-
-  private void resume(Path file, PrintWriter out) {
-    if (choice.isParticular() || !players.isEmpty()) {
-      throw choice.wrong(
-          "--resume takes seats, players and house rules from the record; leave them out");
-    }
-    try {
-      WholeLines lines = GameRecord.readWholeLines(file);
-      GameRecord record = lines.record();
-      if (choice.hasDocument()) {
-        GroupRules group = choice.group(record);
-        resume(group.game(), lines, Optional.of(group), out);
-      } else if (record.houseRules().isPresent()) {
-        throw choice.wrong(
-            file + " is bound to " + record.houseRules().get() + "; name it with --house-rules");
-      } else {
-        resume(choice.game(record), lines, Optional.empty(), out);
-      }
-    } catch (IOException e) {
-      throw choice.wrong("cannot read " + file + ": " + Failures.ofFile(e));
-    } catch (RecordException | ReplayException e) {
-      throw choice.wrong(Failures.message(e));
-    }
-  }
-
-  private <S extends GameState, M extends Move, O> void resume(
-      Game<S, M, O> game, WholeLines lines, Optional<GroupRules> group, PrintWriter out) {
-    GameRecord record = lines.record();
-    Match<S, M> match = Replay.match(record, game);
-    int seats = match.rules().seats();
-    ChosenGame<S, M, O> chosen =
-        group
-            .map(rules -> ChosenGame.of(game, seats, rules))
-            .orElseGet(() -> ChosenGame.of(game, seats, match.setup().options()));
-    boolean allNamed = record.names().size() == seats;
-    ChosenGame<S, M, O> named =
-        allNamed
-            ? chosen.with(ImmutableSortedMap.copyOf(record.names()).values().asList())
-            : chosen;
-    ChosenGame<S, M, O> spoken = named.in(language.locale());
-    if (lines.isTorn()) {
-      String told = spoken.sentences().text("play.torn", Excerpt.of(lines.torn()));
-      out.println(Wrap.hanging("", told, Columns.width()));
-    }
-    play(spoken, match, out);
-  }
-
   private <S extends GameState, M extends Move> void play(
-      ChosenGame<S, M, ?> chosen, Match<S, M> match, PrintWriter out) {
-    int person = person(chosen);
-    SeatedAgents seated = agents.at(chosen.seats(), AgentChoice.NORMAL);
-    chosen.heading(Columns.width()).forEach(out::println);
-    Voice voice = chosen.voice(chosen.names(), Columns.width());
-    out.println(voice.wrapped("", whoPlays(voice, person, seated)));
+      ChosenGame<S, M, ?> chosen,
+      Match<S, M> match,
+      Seating seating,
+      Optional<KeptGame> kept,
+      Console console,
+      PrintWriter out) {
+    int width = Columns.prose(console.columns());
+    chosen.heading(width).forEach(out::println);
+    Voice voice = chosen.voice(chosen.names(), width);
+    out.println(voice.wrapped("", WhoPlays.text(voice, seating)));
     Spadille spadille = Spadille.of(spec);
     // A seed that is drawn from a million can be guessed from one hand; so none is drawn.
     Dealer dealer = seed == null ? Dealer.secure() : Seeds.dealer(seed, 0);
-    try (Console console = spadille.openConsole()) {
-      new PlaySession<>(chosen, match, person, seated, dealer, console, out, spadille::showTrace)
+    try (Keeping<S, M> keeping = keeping(chosen, seating, kept, console, voice, out)) {
+      Pace pace = new Pace(console, Duration.ofMillis(pause));
+      new PlaySession<>(
+              chosen, match, seating, dealer, console, out, keeping, pace, spadille::showTrace)
           .run();
     }
-    out.flush();
   }
 
-  private int person(ChosenGame<?, ?, ?> chosen) {
-    Seats ofAgents = agents.seats(chosen.seats());
-    Seats free = Seats.all(chosen.seats()).andNot(ofAgents);
-    if (free.isEmpty()) {
-      throw choice.wrong(
-          "--agent names who plays at every seat; leave one out for yourself, or watch with"
-              + " --auto");
+  private static <S extends GameState, M extends Move> Keeping<S, M> keeping(
+      ChosenGame<S, M, ?> chosen,
+      Seating seating,
+      Optional<KeptGame> kept,
+      Console console,
+      Voice voice,
+      PrintWriter out) {
+    Optional<KeptGame> place = kept;
+    if (place.isEmpty() && console.keptGames().isPresent()) {
+      try {
+        place = Optional.of(console.keptGames().get().begin(chosen.game().id()));
+      } catch (IOException e) {
+        out.println(
+            voice.wrapped("", voice.text("kept.not", Failures.ofFile(e, voice.sentences()))));
+      }
     }
-    int person = seat == null ? free.first() : choice.seat(chosen, seat);
-    if (ofAgents.contains(person)) {
-      throw choice.wrong(
-          "--seat "
-              + person
-              + " is where you sit, and --agent names who plays there; leave one of them out");
-    }
-    return person;
-  }
-
-  private static String whoPlays(Voice voice, int person, SeatedAgents seated) {
-    String who = voice.names().of(person);
-    String seat = Integer.toString(person);
-    Seats others = Seats.all(voice.names().seats()).without(person);
-    if (others.isEmpty()) {
-      return voice.text("play.alone", who);
-    }
-    return seated
-        .only(others)
-        .map(agent -> voice.text("play.seat", who, seat, agent))
-        .orElseGet(() -> voice.text("play.seats", who, seat, seated.told(others, voice.names())));
+    return new Keeping<>(chosen, seating, place);
   }
 }

@@ -2,54 +2,32 @@ package io.github.spadille.terminal;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
-import com.google.common.collect.ImmutableSet;
+import com.google.common.collect.Lists;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
-import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.formats.record.RecordWriter;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * A person plays against agents and sees what the person's seat may see.
+ * People play against each other and agents at one screen, and each sees what they may see.
+ *
+ * <p>Of several people one looks at the screen at a time: before the next one is asked it is
+ * cleared, and who comes to it is told what happened since.
  *
  * @param <S> the states of the game
  * @param <M> the moves of the game
  * @param <O> the options of the game
  */
 final class PlaySession<S extends GameState, M extends Move, O> {
-  private static final int MOST_MOVES_SHOWN = 60;
-  private static final String FORCE = "--force";
-  private static final ImmutableSet<String> COMMANDS =
-      ImmutableSet.of(
-          "why",
-          "rules",
-          "governing",
-          "ask",
-          "moves",
-          "table",
-          "log",
-          "undo",
-          "redo",
-          "save",
-          "help",
-          "quit");
-
-  /** What can be asked for when there is nothing left to decide. */
-  private static final ImmutableSet<String> AFTER_THE_END =
-      ImmutableSet.of("rules", "ask", "table", "log", "undo", "redo", "save", "help", "quit");
-
   /** What comes after a line that was read. */
   private enum Next {
     /** The person is asked again. */
@@ -63,49 +41,60 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private final ChosenGame<S, M, O> chosen;
-  private final int seat;
+  private final Seating seating;
   private final Arena<S, M> others;
   private final Dealer dealer;
   private final Console console;
   private final PrintWriter out;
-
-  private final SessionScreen<S, M> screen;
+  private final Keeping<S, M> keeping;
+  private final Pace pace;
   private final Consumer<Throwable> failures;
+  private final Map<Integer, SessionScreen<S, M>> screens = new HashMap<>();
+
+  /** How many moves each person was told. */
+  private final Map<Integer, Integer> told = new HashMap<>();
+
   private Match<S, M> match;
+  private int seat;
   private Optional<Match<S, M>> asked = Optional.empty();
   private Optional<Refusal> lastRefusal = Optional.empty();
 
   /**
    * Creates a session.
    *
+   * @param match as it stands at first; what was played before is not told
    * @param failures is told of each failure of the program, which does not end the game
    */
   PlaySession(
       ChosenGame<S, M, O> chosen,
       Match<S, M> match,
-      int seat,
-      SeatedAgents agents,
+      Seating seating,
       Dealer dealer,
       Console console,
       PrintWriter out,
+      Keeping<S, M> keeping,
+      Pace pace,
       Consumer<Throwable> failures) {
     this.chosen = chosen;
     this.match = match;
-    this.seat = seat;
+    this.seating = seating;
+    this.seat = seating.people().first();
     this.dealer = dealer;
     this.console = console;
     this.out = out;
+    this.keeping = keeping;
+    this.pace = pace;
     this.failures = failures;
-    this.screen = new SessionScreen<>(chosen, seat, out);
+    seating.people().forEach(each -> told.put(each, match.size()));
     this.others =
-        agents
+        seating
+            .agents()
             .arena(chosen.setup(), dealer)
-            .waitingFor(Seats.of(seat))
-            .withMoveLimit(1)
-            .withListener((before, move, after) -> screen.showMove(before.state(), move));
+            .waitingFor(seating.people())
+            .withMoveLimit(1);
   }
 
-  /** Plays until the person leaves, who is asked once more when the game is over. */
+  /** Plays until somebody leaves, who is asked once more when the game is over. */
   void run() {
     Next next = Next.MOVED;
     while (next != Next.QUIT) {
@@ -113,7 +102,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       next = ask();
     }
     if (!match.isOver()) {
-      screen.showEnd(match);
+      screen().showEnd(match);
+      if (keeping.isOn()) {
+        screen().say("kept.go-on");
+      }
     }
   }
 
@@ -132,8 +124,66 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   /** Tells that the program is at fault, and goes on where the game stood. */
   private void fail(Throwable failure, Match<S, M> before) {
     match = before;
-    screen.say("failed", failure.toString());
+    screen().say("failed", failure.toString());
     failures.accept(failure);
+  }
+
+  /** Lets chance and the agents move until a person has to, or the game is over. */
+  private void playToDecision() {
+    boolean isAsked = false;
+    while (!match.isOver() && !isAsked) {
+      // Move by move, so that a game which was saved goes on as if it had never stopped.
+      Arena.Result<S, M> next = others.play(match, dealer);
+      isAsked = next.awaited().isPresent();
+      next.awaited().ifPresent(this::giveScreenTo);
+      goTo(next.match());
+      if (seating.people().size() == 1) {
+        tell();
+      }
+    }
+    tell();
+  }
+
+  /** Lets another person come to the screen. */
+  private void giveScreenTo(int next) {
+    if (next == seat) {
+      return;
+    }
+    String name = screen().name(next);
+    tell();
+    console.waitForKey(screen().text("seat.leave", name));
+    console.clear();
+    seat = next;
+    out.println();
+    screen().say("seat.take", name);
+    out.flush();
+    console.waitForKey(screen().text("seat.key"));
+  }
+
+  /** Tells who looks at the screen what happened since they looked at it last. */
+  private void tell() {
+    int from = Math.min(told.getOrDefault(seat, 0), match.size());
+    List<Match<S, M>> before = new ArrayList<>();
+    for (Match<S, M> at = match; at.size() > from; at = at.undo()) {
+      before.add(at.undo());
+    }
+    List<M> moves = match.moves();
+    for (Match<S, M> at : Lists.reverse(before)) {
+      screen().showMove(at.state(), moves.get(at.size()), pace);
+    }
+    told.put(seat, match.size());
+  }
+
+  /** Goes to a match and keeps it; where moves were taken back, they are told anew. */
+  private void goTo(Match<S, M> next) {
+    boolean changed = next != match;
+    match = next;
+    told.replaceAll((each, size) -> Math.min(size, next.size()));
+    if (changed) {
+      keeping
+          .keep(match)
+          .ifPresent(e -> screen().say("kept.not", Failures.ofFile(e, screen().sentences())));
+    }
   }
 
   /** Asks the person until a move is made, or the person leaves. */
@@ -145,8 +195,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         show();
       }
       out.flush();
-      Optional<String> line = console.readLine(screen.prompt(), this::completions);
-      next = line.map(this::safelyAnswer).orElse(Next.QUIT);
+      Optional<String> line = console.readLine(screen().prompt(), this::completions);
+      next = line.map(this::safelyAnswer).orElseGet(this::leave);
     }
     return next;
   }
@@ -154,11 +204,11 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private void show() {
     try {
       if (match.isOver()) {
-        screen.showEnd(match);
-        screen.say("over.last");
+        screen().showEnd(match);
+        screen().say("over.last");
       } else {
-        screen.showTable(match);
-        screen.showMoves(reader().moves(), MOST_MOVES_SHOWN);
+        screen().showTable(match);
+        screen().showMoves(reader().menu());
       }
     } catch (RuntimeException | StackOverflowError e) {
       fail(e, match);
@@ -176,31 +226,20 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
   }
 
-  /** Lets chance and the agents move until the person has to, or the game is over. */
-  private void playToDecision() {
-    boolean isAsked = false;
-    while (!match.isOver() && !isAsked) {
-      // Move by move, so that a game which was saved goes on as if it had never stopped.
-      Arena.Result<S, M> next = others.play(match, dealer);
-      isAsked = next.awaited().isPresent();
-      match = next.match();
-    }
-  }
-
-  private void make(M move) {
-    S before = match.state();
-    match = match.play(move);
-    screen.showMove(before, move);
+  private SessionScreen<S, M> screen() {
+    return screens.computeIfAbsent(
+        seat, each -> new SessionScreen<>(chosen, each, console.columns(), out));
   }
 
   private MoveReader<S, M> reader() {
-    return new MoveReader<>(match, seat, screen.sentences(), screen::offer);
+    return new MoveReader<>(match, seat, screen().sentences(), screen().offers(match));
   }
 
   private List<String> completions() {
-    List<String> texts = new ArrayList<>(reader().texts());
-    texts.addAll(match.isOver() ? AFTER_THE_END : COMMANDS);
-    reader().texts().forEach(text -> texts.add("why " + text));
+    MoveReader<S, M> reader = reader();
+    List<String> texts = new ArrayList<>(reader.texts());
+    texts.addAll(SessionCommand.words(match.isOver()));
+    reader.texts().forEach(text -> texts.add("why " + text));
     chosen.book().ids().forEach(id -> texts.add("rules " + id));
     return texts;
   }
@@ -212,14 +251,15 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     int end = CharMatcher.whitespace().indexIn(said);
     String word = end < 0 ? said : said.substring(0, end);
-    if (match.isOver() && !AFTER_THE_END.contains(word)) {
-      screen.say("over.no-move", Joiner.on(", ").join(AFTER_THE_END));
+    Optional<SessionCommand> command = SessionCommand.find(word);
+    if (match.isOver() && command.filter(each -> each.isThere(true)).isEmpty()) {
+      screen().say("over.no-move", Joiner.on(", ").join(SessionCommand.words(true)));
       return Next.ASK;
     }
-    if (!match.isOver() && (!COMMANDS.contains(word) || reader().isVerb(word))) {
+    if (command.isEmpty() || !match.isOver() && reader().isVerb(word)) {
       return tryMove(said);
     }
-    return obey(word, CharMatcher.whitespace().trimFrom(said.substring(word.length())));
+    return obey(command.get(), CharMatcher.whitespace().trimFrom(said.substring(word.length())));
   }
 
   private Next tryMove(String said) {
@@ -230,97 +270,90 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     Optional<Refusal> refusal = match.refusal(move.get());
     if (refusal.isPresent()) {
       lastRefusal = refusal;
-      screen.explain(refusal.get());
+      screen().explain(refusal.get());
       return Next.ASK;
     }
     lastRefusal = Optional.empty();
-    make(move.get());
+    goTo(match.play(move.get()));
+    tell();
     return Next.MOVED;
   }
 
   private Optional<M> read(String said) {
     try {
-      return Optional.of(reader().read(said, COMMANDS));
+      return Optional.of(reader().read(said, SessionCommand.words(false)));
     } catch (UnreadableException e) {
-      screen.say(e);
+      screen().say(e);
       return Optional.empty();
     }
   }
 
-  private Next obey(String command, String argument) {
+  private Next obey(SessionCommand command, String argument) {
     switch (command) {
-      case "why":
-        why(argument);
-        return Next.ASK;
-      case "rules":
-        screen.showRules(argument);
-        return Next.ASK;
-      case "governing":
-        screen.showGoverning(match);
-        return Next.ASK;
-      case "ask":
-        ask(argument);
-        return Next.ASK;
-      case "moves":
-        screen.showMoves(reader().moves(), Integer.MAX_VALUE);
-        return Next.ASK;
-      case "log":
-        screen.showLog(match);
-        return Next.ASK;
-      case "save":
-        save(argument);
-        return Next.ASK;
-      case "help":
-        help();
-        return Next.ASK;
-      case "undo":
+      case HINT -> screen().showHint(match.observe(seat), dealer.generatorFor("hint"));
+      case WHY -> why(argument);
+      case SHORT -> screen().showOnePage();
+      case CARDS -> screen().showRulesOfCards();
+      case RULES -> screen().showRules(argument);
+      case GOVERNING -> screen().showGoverning(match);
+      case ASK -> screen().showAnswer(argument);
+      case MOVES -> screen().showAllMoves(reader().menu());
+      case SCORE -> screen().showScore(match);
+      case LOG -> screen().showLog(match);
+      case SAVE -> new Saving(screen()).record(argument, match.size(), keeping.record(match));
+      case PICTURE ->
+          new Saving(screen()).picture(argument, screen().picture(match, reader().menu()));
+      case HELP -> screen().showHelp(match.isOver(), reader().texts());
+      case UNDO -> {
         return undo();
-      case "redo":
+      }
+      case REDO -> {
         return redo();
-      case "table":
+      }
+      case TABLE -> {
         return table();
-      default:
-        return Next.QUIT;
+      }
+      case QUIT -> {
+        return leave();
+      }
     }
-  }
-
-  private void help() {
-    if (match.isOver()) {
-      screen.showHelp(AFTER_THE_END);
-    } else {
-      screen.showHelp(COMMANDS);
-      screen.showHelpOnMoves(reader().texts().get(0));
-    }
+    return Next.ASK;
   }
 
   private Next table() {
     if (!match.isOver()) {
       return Next.SHOW;
     }
-    screen.showTable(match);
+    screen().showTable(match);
     return Next.ASK;
   }
 
-  /** Goes back to the person's decision before this one. */
+  /** Goes back to the person's decision before this one; of several people only to what is open. */
   private Next undo() {
-    if (match.moves().stream().noneMatch(move -> move.seat() == seat)) {
-      screen.say("undo.none");
+    if (!match.canUndoDecision(seat)) {
+      screen().say("undo.none");
       return Next.ASK;
     }
-    match = match.undoDecision(seat);
+    if (seating.people().size() > 1 && !match.mayTakeBack(seat)) {
+      screen().say("undo.seen");
+      return Next.ASK;
+    }
+    goTo(match.undoDecision(seat));
     return Next.SHOW;
   }
 
   /** Makes the person's move again, and what followed up to the next decision. */
   private Next redo() {
     if (!match.canRedo()) {
-      screen.say("redo.none");
+      screen().say("redo.none");
       return Next.ASK;
     }
-    match = match.redo();
-    while (match.canRedo() && !isOwn(match.redo())) {
-      match = match.redo();
+    Match<S, M> again = match.redo();
+    while (again.canRedo() && !isOwn(again.redo())) {
+      again = again.redo();
     }
+    goTo(again);
+    told.put(seat, match.size());
     return Next.SHOW;
   }
 
@@ -331,11 +364,11 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   private void why(String said) {
     if (said.isEmpty() && lastRefusal.isPresent()) {
-      screen.explain(lastRefusal.get());
+      screen().explain(lastRefusal.get());
       return;
     }
     if (said.isEmpty()) {
-      screen.say("why.which", reader().texts().get(0));
+      screen().say("why.which", reader().texts().get(0));
       return;
     }
     Optional<M> move = read(said);
@@ -344,43 +377,22 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     Optional<Refusal> refusal = match.refusal(move.get());
     if (refusal.isPresent()) {
-      screen.explain(refusal.get());
+      screen().explain(refusal.get());
     } else {
-      screen.say("why.allowed", screen.offer(move.get()));
+      screen().say("why.allowed", screen().offer(move.get()));
     }
   }
 
-  private void ask(String question) {
-    if (question.isEmpty()) {
-      screen.say("ask.what");
-    } else {
-      screen.showAnswer(question);
+  /** Lets the person save the game under a name before they leave. */
+  private Next leave() {
+    if (console.isLive() && match.size() > 0) {
+      String question = screen().text(keeping.isOn() ? "leave.kept" : "leave.lost");
+      Optional<String> name = console.readLine(question, List::of);
+      name.map(CharMatcher.whitespace()::trimFrom)
+          .filter(said -> !said.isEmpty())
+          .ifPresent(
+              said -> new Saving(screen()).record(said, match.size(), keeping.record(match)));
     }
-  }
-
-  private void save(String argument) {
-    boolean force = argument.equals(FORCE) || argument.startsWith(FORCE + " ");
-    String name =
-        force ? CharMatcher.whitespace().trimFrom(argument.substring(FORCE.length())) : argument;
-    if (name.isEmpty()) {
-      screen.say("save.where");
-      return;
-    }
-    try {
-      RecordFiles.write(Path.of(name), record(), force);
-      screen.say("save.done", match.size(), name);
-    } catch (InvalidPathException e) {
-      screen.say("save.no-name", name);
-    } catch (FileAlreadyExistsException e) {
-      screen.say("save.there", name, FORCE);
-    } catch (IOException e) {
-      screen.say("save.not", Failures.ofFile(e, screen.sentences()));
-    }
-  }
-
-  private String record() {
-    RecordWriter<S, M> writer = chosen.record();
-    match.moves().forEach(writer::move);
-    return writer.end(match.state()).takenBack(match).text();
+    return Next.QUIT;
   }
 }

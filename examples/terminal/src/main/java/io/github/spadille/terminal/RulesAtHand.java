@@ -1,5 +1,7 @@
 package io.github.spadille.terminal;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.rulebook.Rule;
 import io.github.spadille.engine.rulebook.Rulebook;
@@ -61,6 +63,15 @@ final class RulesAtHand {
   /** Returns the id and the section of a rule in a line, and its text below. */
   String of(Rule rule) {
     return withNotes(RuleText.of(rule, width), rule.id());
+  }
+
+  /** Returns the rules of the first section, which every rulebook has about the cards. */
+  ImmutableList<String> ofFirstSection() {
+    String section = book.rules().get(0).section();
+    return book.rules().stream()
+        .filter(rule -> rule.section().equals(section))
+        .map(this::of)
+        .collect(toImmutableList());
   }
 
   /** Returns the text of a rule alone; nothing if the book has no such rule. */

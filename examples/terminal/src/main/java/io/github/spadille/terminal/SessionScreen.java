@@ -3,28 +3,39 @@ package io.github.spadille.terminal;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Rules;
+import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
+import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Viewer;
-import io.github.spadille.formats.text.DisplayWidth;
+import io.github.spadille.engine.state.ScoreSheet;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 
 /** Shows a person at a seat what that seat may see, and nothing else. */
 final class SessionScreen<S extends GameState, M extends Move> {
+  /** So many places of the menu are shown unasked. */
+  private static final int MOST_SHOWN = 60;
+
   private final int seat;
   private final ChosenGame<S, M, ?> chosen;
+  private final int columns;
   private final RulesAtHand rules;
   private final Voice voice;
+  private final SheetText sheets;
   private final Narrator<S, M> narrator;
   private final PrintWriter out;
 
-  SessionScreen(ChosenGame<S, M, ?> chosen, int seat, PrintWriter out) {
+  SessionScreen(ChosenGame<S, M, ?> chosen, int seat, int columns, PrintWriter out) {
     this.seat = seat;
     this.chosen = chosen;
-    this.voice = chosen.voice(chosen.names().withPerson(seat), Columns.width());
+    this.columns = columns;
+    this.voice = chosen.voice(chosen.names().withPerson(seat), Columns.prose(columns));
+    this.sheets = new SheetText(voice);
     this.rules = new RulesAtHand(chosen, voice.width());
     this.narrator = new Narrator<>(chosen.rules(), voice, Optional.of(Viewer.seat(seat)));
     this.out = out;
@@ -32,76 +43,126 @@ final class SessionScreen<S extends GameState, M extends Move> {
 
   /** Returns what stands before the line that the person types. */
   String prompt() {
-    return voice.names().of(seat) + "> ";
+    return name(seat) + "> ";
+  }
+
+  /** Returns the name of a player. */
+  String name(int other) {
+    return voice.names().of(other);
+  }
+
+  /** Returns a sentence of this program. */
+  String text(String key, Object... arguments) {
+    return voice.text(key, arguments);
   }
 
   /** Says a sentence of this program. */
   void say(String key, Object... arguments) {
-    out.println(voice.text(key, arguments));
+    out.println(voice.wrapped("", voice.text(key, arguments)));
   }
 
-  /** Shows what can be typed. */
-  void showHelp(Iterable<String> commands) {
-    for (String command : commands) {
-      out.println(voice.wrapped("", voice.text("help." + command)));
+  /** Shows what can be said: commands, and how a move is said if there is one. */
+  void showHelp(boolean isOver, List<String> moves) {
+    if (!moves.isEmpty()) {
+      say("help.move", moves.get(0));
     }
-  }
-
-  /** Shows how a move can be typed. */
-  void showHelpOnMoves(String example) {
-    out.println(voice.wrapped("", voice.text("help.move", example)));
+    for (String command : SessionCommand.words(isOver)) {
+      say("help." + command);
+    }
   }
 
   /** Says why a line cannot be read. */
   void say(UnreadableException problem) {
-    out.println(Failures.message(problem));
+    out.println(voice.wrapped("", Failures.message(problem)));
   }
 
-  /** Tells a move and what it did. */
-  void showMove(S before, M move) {
-    narrator.tell(before, move).forEach(out::println);
+  /** Tells a move and what it did, line by line; the end of a hand stays until a key is pressed. */
+  void showMove(S before, M move, Pace pace) {
+    for (String line : narrator.tell(before, move)) {
+      out.println(line);
+      out.flush();
+      if (!line.isBlank()) {
+        pace.afterLine();
+      }
+    }
+    S after = rules().apply(before, move);
+    if (!after.turn().isOver() && after.handNumber() != before.handNumber()) {
+      pace.afterHand(voice.text("key.more"));
+    }
+  }
+
+  private Rules<S, M> rules() {
+    return chosen.rules();
   }
 
   /** Draws the table. */
   void showTable(Match<S, M> match) {
     out.println();
     showGroup();
-    LayoutText.lines(narrator.layout(match.state()), voice).forEach(out::println);
+    table(match).forEach(out::println);
+  }
+
+  private ImmutableList<String> table(Match<S, M> match) {
+    ImmutableList.Builder<String> lines = ImmutableList.builder();
+    if (rules().scoring() != Scoring.NONE) {
+      lines.addAll(sheets.standing(match.state()));
+    }
+    return lines.addAll(LayoutText.lines(narrator.layout(match.state()), voice, columns)).build();
+  }
+
+  /** Returns a picture of what the person sees and can do. */
+  String picture(Match<S, M> match, MoveMenu<M> menu) {
+    return ScreenPicture.of(
+        ImmutableList.<String>builder()
+            .addAll(table(match))
+            .addAll(MenuText.lines(menu, MOST_SHOWN, voice, columns))
+            .add(prompt())
+            .build());
   }
 
   private void showGroup() {
     chosen.group().ifPresent(group -> out.println("[" + group.title() + "]"));
   }
 
+  /** Returns the legal moves of the seat as they are offered. */
+  ImmutableList<OfferedMove<M>> offers(Match<S, M> match) {
+    return OfferedMoves.of(match, seat, voice);
+  }
+
   /** Returns a move as it is offered. */
   String offer(M move) {
-    return voice.words().text(chosen.rules().syntax().parts(move).offered());
+    return voice.words().text(rules().syntax().parts(move).offered());
   }
 
-  /** Shows moves as they are offered, numbered from 1, in columns; of many only the first. */
-  void showMoves(List<M> moves, int most) {
-    List<String> offers = moves.stream().limit(most).map(this::offer).toList();
-    int longest = 0;
-    for (int i = 0; i < offers.size(); i++) {
-      longest = Math.max(longest, DisplayWidth.of(numbered(offers, i)) + 2);
-    }
-    StringBuilder line = new StringBuilder();
-    int perLine = Math.max(1, voice.width() / Math.max(1, longest));
-    for (int i = 0; i < offers.size(); i++) {
-      if (i > 0 && i % perLine == 0) {
-        out.println(line.toString().stripTrailing());
-        line.setLength(0);
-      }
-      line.append(DisplayWidth.padded(numbered(offers, i), longest));
-    }
-    out.println(line.toString().stripTrailing());
-    if (moves.size() > offers.size()) {
-      say("moves.more", moves.size());
-    }
+  /** Shows a menu; of a long one only the beginning. */
+  void showMoves(MoveMenu<M> menu) {
+    showMoves(menu, MOST_SHOWN);
   }
 
-  private static String numbered(List<String> offers, int index) {
-    return index + 1 + ") " + offers.get(index);
+  /** Shows a whole menu. */
+  void showAllMoves(MoveMenu<M> menu) {
+    showMoves(menu, Integer.MAX_VALUE);
+  }
+
+  private void showMoves(MoveMenu<M> menu, int most) {
+    MenuText.lines(menu, most, voice, columns).forEach(out::println);
+  }
+
+  /** Shows what a thinking player would do who knows no more. */
+  void showHint(Observation<S, M> observation, RandomSource random) {
+    out.flush();
+    HintText.of(observation, this::offer, voice, random).forEach(out::println);
+  }
+
+  /** Shows the score sheet with the reasons for all points. */
+  void showScore(Match<S, M> match) {
+    ScoreSheet sheet = match.state().sheet();
+    if (sheet.lines().isEmpty()) {
+      say("score.none");
+    } else {
+      sheets.table(sheet.lines()).forEach(out::println);
+    }
+    sheets.totals(sheet, rules().scoring()).forEach(out::println);
   }
 
   /** Shows all moves so far as the seat saw them. */
@@ -120,6 +181,16 @@ final class SessionScreen<S extends GameState, M extends Move> {
     String reason = voice.words().text(refusal.phrase());
     out.println(voice.wrapped("", voice.text("refusal", refusal.ruleId(), reason)));
     rules.textOf(refusal.ruleId()).ifPresent(out::println);
+  }
+
+  /** Shows the rules in short. */
+  void showOnePage() {
+    out.println(chosen.onePage().toText(voice.width()));
+  }
+
+  /** Shows the rules of the cards: which there are, what they are worth, how they are dealt. */
+  void showRulesOfCards() {
+    rules.ofFirstSection().forEach(out::println);
   }
 
   /** Shows the rules of an id or that hold a word; the sheet in force if nothing is named. */
@@ -146,13 +217,17 @@ final class SessionScreen<S extends GameState, M extends Move> {
 
   /** Shows what is known about a question: what the group decided, or else what the rules say. */
   void showAnswer(String question) {
-    out.println(AnswerText.of(chosen, question, voice.width()));
+    if (question.isEmpty()) {
+      say("ask.what");
+    } else {
+      out.println(AnswerText.of(chosen, question, voice.width()));
+    }
   }
 
   /** Shows how the game ended, or where it stands. */
   void showEnd(Match<S, M> match) {
     out.println();
-    new SheetText(voice).end(match).forEach(out::println);
+    sheets.end(match).forEach(out::println);
     out.flush();
   }
 

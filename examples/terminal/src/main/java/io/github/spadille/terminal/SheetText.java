@@ -6,6 +6,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
@@ -56,6 +57,29 @@ final class SheetText {
     String key = scoring == Scoring.LOWEST ? "totals.lowest" : "totals";
     String all = voice.text(key, voice.sentences().joined("fact.more", totals));
     return Wrap.lines(all, voice.width());
+  }
+
+  /** Returns the score in a line: of each player, or of each side where partners share it. */
+  ImmutableList<String> standing(GameState state) {
+    List<String> scores = new ArrayList<>();
+    for (Seats side : sides()) {
+      String score = Long.toString(state.scores().get(side.first()));
+      scores.add(voice.text("fact.of-seat", voice.words().players(side), score));
+    }
+    String all = voice.text("standing", voice.sentences().joined("fact.more", scores));
+    return Wrap.lines(all, voice.width());
+  }
+
+  private ImmutableList<Seats> sides() {
+    ImmutableList<Seats> sides = voice.words().sides();
+    if (!sides.isEmpty()) {
+      return sides;
+    }
+    ImmutableList.Builder<Seats> seats = ImmutableList.builder();
+    for (int seat = 0; seat < voice.names().seats(); seat++) {
+      seats.add(Seats.of(seat));
+    }
+    return seats.build();
   }
 
   /** Returns the places of all players, the best first, and how the game ended. */

@@ -1,9 +1,13 @@
 package io.github.spadille.terminal;
 
+import static com.google.common.collect.ImmutableList.toImmutableList;
+
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.Catalog;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help;
@@ -58,10 +62,24 @@ final class Spadille implements Runnable {
       description = "Show where in the program an internal error arose.")
   private boolean stackTrace;
 
+  private final ImmutableList<SuitSigns> signs;
+
   @SuppressWarnings("NullAway.Init") // The spec is set by picocli.
-  private Spadille(Catalog catalog, Function<PrintWriter, Console> console) {
+  private Spadille(
+      Catalog catalog, Function<PrintWriter, Console> console, ImmutableList<SuitSigns> signs) {
     this.catalog = catalog;
     this.console = console;
+    this.signs = signs;
+  }
+
+  @Option(
+      names = "--ascii",
+      scope = ScopeType.INHERIT,
+      description = "Write letters for the signs of suits: 7d for the seven of diamonds.")
+  private void setLetters(boolean wanted) {
+    if (wanted) {
+      signs.forEach(SuitSigns::useLetters);
+    }
   }
 
   /**
@@ -75,7 +93,12 @@ final class Spadille implements Runnable {
    */
   static CommandLine commandLine(
       Catalog catalog, Function<PrintWriter, Console> console, Writer out, Writer err) {
-    Spadille spadille = new Spadille(catalog, console);
+    ImmutableList<SuitSigns> signs =
+        Stream.of(out, err)
+            .filter(SuitSigns.class::isInstance)
+            .map(SuitSigns.class::cast)
+            .collect(toImmutableList());
+    Spadille spadille = new Spadille(catalog, console, signs);
     CommandLine line = new CommandLine(spadille);
     line.setOut(TerminalWriter.on(out));
     line.setErr(TerminalWriter.on(err));
@@ -107,6 +130,9 @@ final class Spadille implements Runnable {
     } catch (Error e) {
       // Of these picocli takes no care: memory that runs out, a class that is missing.
       return Failures.ofProgram(e, line, ((Spadille) line.getCommand()).stackTrace);
+    } finally {
+      line.getOut().flush();
+      line.getErr().flush();
     }
   }
 

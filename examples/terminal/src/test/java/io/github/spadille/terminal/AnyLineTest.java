@@ -108,10 +108,10 @@ class AnyLineTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .contains(
-            "column 11: found \"d\", expected 2 different horses",
+            "Say which is meant: bet 1 on EXA: diamonds and spades or bet 1 on EXA: diamonds",
             "column 11: found \"d d\", expected 2 different horses",
             "column 11: found \"d c\", expected one horse",
-            "column 11: found \"d\", expected 4 different horses");
+            "Say which is meant: bet 1 on SFC: diamonds, spades, hearts and clubs or bet 1 on");
     assertThat(run.out()).containsPattern("Ada (bets|writes)");
   }
 
@@ -137,7 +137,7 @@ class AnyLineTest {
   void aWrongLineOfATicketIsNamedWithItsPlace() {
     Run run =
         Run.typing(
-            "1 EXA D\n1 EXA D/D\nEXA D/C\n0 WIN D\n1 WIN D/C\n1 exa d c\n1 PLACE D\n7 WIN D\n",
+            "1 EXA D\n1 EXA D/D\nEXA D/C\n0 WIN D\n1 WIN D/C\n1 PLACE D\n7 WIN D\n",
             "play",
             "--agent",
             "random",
@@ -149,12 +149,11 @@ class AnyLineTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .contains(
-            "column 7: found \"D\", expected 2 different horses",
+            "Say which is meant: bet 1 on EXA: diamonds and spades or bet 1 on EXA: diamonds",
             "column 7: found \"D/D\", expected 2 different horses",
-            "found \"EXA\", expected a move (bet, done, 1 WIN S), its number, or",
+            "\"EXA\" is no move that you can make now. Say its letter or begin with one of:",
             "SUP-10: A bet for this pool costs at least one chip.",
             "column 7: found \"D/C\", expected one horse",
-            "column 9: found \"c\", expected horses such as D/C",
             "column 3: found \"PLACE\", expected WIN, EXA or SFC",
             "SUP-11: A bet for this pool costs one of 1, 2, 5 and 10.")
         .doesNotContain("Ada bets");

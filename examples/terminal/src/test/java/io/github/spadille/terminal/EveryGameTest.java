@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,9 +43,16 @@ class EveryGameTest {
   @ParameterizedTest
   @MethodSource("games")
   void isPlayedByAPerson(String game) {
-    Run run =
-        Run.typing(
-            "why 1\nnonsense\n1\n1\nundo\nredo\nlog\nmoves\n" + "1\n".repeat(20),
+    Onlooker person =
+        new Onlooker(
+            80, 25, "why move", "nonsense", "move", "move", "undo", "redo", "log", "table");
+    StringWriter err = new StringWriter();
+    int exitCode =
+        Spadille.execute(
+            Run.CATALOG,
+            shown -> person,
+            person.out(),
+            new PrintWriter(err),
             "play",
             "--agent",
             "random",
@@ -51,9 +60,10 @@ class EveryGameTest {
             "--seed",
             "1");
 
-    assertThat(run.err()).isEmpty();
-    assertThat(run.exitCode()).isZero();
-    assertThat(run.out()).contains("no rule forbids it", "found \"nonsense\"");
+    assertThat(err.toString()).isEmpty();
+    assertThat(exitCode).isZero();
+    assertThat(String.join("", person.screens()).replaceAll("\\s+", " "))
+        .contains("no rule forbids it", "\"nonsense\" is no move that you can make now");
   }
 
   @ParameterizedTest

@@ -40,11 +40,11 @@ class PlaySessionTest {
   void showsOnlyWhatTheSeatMaySee() {
     Run run = play("quit");
 
-    Set<String> own = cards(line(run, "Ada (you, 0)  hand"));
+    Set<String> own = cards(line(run, "Ada (you)  hand"));
     own.addAll(cards(line(run, "turned card")));
     assertThat(own).hasSize(5);
     assertThat(cards(run.out())).isEqualTo(own);
-    assertThat(line(run, "Ben (0)")).endsWith("hand         4 face down");
+    assertThat(line(run, "Ben  ")).endsWith("hand         4 face down");
     assertThat(line(run, "stub")).endsWith("35 face down");
   }
 
@@ -65,8 +65,8 @@ class PlaySessionTest {
             """
             Oh Hell! (oh-hell), 4 players
             house rules: first-size=4
-            You are Ada, at seat 0; the agent random plays the others. Type a move or its
-            number, or help.
+            You are Ada, at seat 0. The agent random plays the others. Say a move by its
+            letter or in words; ? shows what else you can say.
 
             Hand 1
             ------
@@ -74,15 +74,16 @@ class PlaySessionTest {
               Dan deals 4 cards to each player and turns up 10♦: diamonds are trumps.
               Ada's hand: + K♦ 8♠ 7♠ 4♠
 
+            Score: Ada 0, Ben 0, Cleo 0, Dan 0
             dealer: Dan; cards each: 4; trumps: diamonds; tricks won: Ada 0, Ben 0, Cleo 0,
             Dan 0
-            table         turned card  10♦
-                          stub         35 face down
-            Ada (you, 0)  hand         K♦ 8♠ 7♠ 4♠
-            Ben (0)       hand         4 face down
-            Cleo (0)      hand         4 face down
-            Dan (0)       hand         4 face down
-            1) bid 0  2) bid 1  3) bid 2  4) bid 3  5) bid 4
+            table      turned card  10♦
+                       stub         35 face down
+            Ada (you)  hand         K♦  8♠ 7♠ 4♠
+            Ben        hand         4 face down
+            Cleo       hand         4 face down
+            Dan        hand         4 face down
+            bid 0 to 4
             Ada> quit
             """);
   }
@@ -93,14 +94,14 @@ class PlaySessionTest {
     for (int i = 0; i < 5; i++) {
       Run run = Run.typing("quit", "play", "oh-hell");
       assertThat(count(run, "seed")).isZero();
-      hands.add(line(run, "Ada (you, 0)  hand"));
+      hands.add(line(run, "Ada (you)  hand"));
     }
     assertThat(hands).hasSize(5);
   }
 
   @Test
-  void takesAMoveByItsNumber() {
-    assertThat(play("2").lines()).contains("Ada bids one trick.");
+  void takesAMoveByItsLetter() {
+    assertThat(play("bid 1", "b").lines()).contains("Ada plays 8♠.");
   }
 
   @Test
@@ -129,7 +130,7 @@ class PlaySessionTest {
 
   @Test
   void whyExplainsWithoutMoving() {
-    Run run = play("why bid 5", "why bid 2", "why", "why 1");
+    Run run = play("why bid 5", "why bid 2", "why", "why 0");
 
     assertThat(run.out())
         .contains("OHH-9: A bid cannot be more", "You can bid 2;", "You can bid 0;");
@@ -142,8 +143,8 @@ class PlaySessionTest {
     assertThat(play("bid many").out())
         .contains("column 5: found \"many\", expected a whole number such as 3");
     assertThat(play("bit 3").out())
-        .contains("found \"bit\" (did you mean bid?), expected a move (bid), its number, or why,");
-    assertThat(play("7").out()).contains("there is no move 7; expected 1 to 5");
+        .contains("\"bit\" is no move that you can make now (did you mean bid?).");
+    assertThat(play("7").out()).contains("OHH-9: A bid cannot be more than the 4 tricks");
     assertThat(play("udno").out()).contains("did you mean undo?");
   }
 
@@ -151,7 +152,7 @@ class PlaySessionTest {
   void undoGoesBackToTheDecisionBefore() {
     Run run = play("bid 0", "undo", "bid 1", "log");
 
-    assertThat(count(run, "5) bid 4")).isEqualTo(2);
+    assertThat(count(run, "bid 0 to 4")).isEqualTo(2);
     String log = run.out().substring(run.out().lastIndexOf("The cards are shuffled."));
     assertThat(log.lines().filter(line -> line.startsWith("Ada bids")).toList())
         .containsExactly("Ada bids one trick.");
@@ -218,7 +219,7 @@ class PlaySessionTest {
   @Test
   void helpNamesTheCommands() {
     assertThat(play("help").out())
-        .contains("why [MOVE]", "governing:", "save [--force] FILE", "undo:", "quit:");
+        .contains("why [MOVE]", "governing:", "save [--force] FILE", "undo:", "quit or q:");
   }
 
   @Test
@@ -237,7 +238,7 @@ class PlaySessionTest {
     Run resumed =
         Run.typing("undo\nquit\n", "play", "oh-hell", "--resume", file.toString(), "--seed", "1");
     assertThat(resumed.exitCode()).isZero();
-    assertThat(resumed.out()).contains("first-size=4", "1) play ", "1) bid 0");
+    assertThat(resumed.out()).contains("first-size=4", "a) play ", "bid 0 to 4");
   }
 
   @Test
@@ -247,7 +248,7 @@ class PlaySessionTest {
     assertThat(play("save " + file).out()).contains("nothing was saved");
     assertThat(Files.readString(file)).isEqualTo("not a record");
     assertThat(play("save " + directory.resolve("no/such/place")).out()).contains("Not saved: ");
-    assertThat(play("save").out()).contains("save to which file?");
+    assertThat(play("save").out()).contains("Where to? Name a file");
   }
 
   @Test
@@ -259,7 +260,7 @@ class PlaySessionTest {
     CommandLineTest.assertUserError(
         "there is no such file", "play", "oh-hell", "--resume", file + "x");
     CommandLineTest.assertUserError(
-        "leave them out", "play", "oh-hell", "-n", "3", "--resume", file.toString());
+        "leave them out", "play", "-n", "3", "--resume", finished().toString());
   }
 
   @Test
@@ -274,7 +275,7 @@ class PlaySessionTest {
   void playsToTheEnd() {
     Run run =
         Run.typing(
-            "1\n".repeat(50),
+            "0\na\n".repeat(25),
             "play",
             "oh-hell",
             "-a",
@@ -331,7 +332,7 @@ class PlaySessionTest {
     Path file = directory.resolve("a.spadille");
     Path before = Files.writeString(file, FINISHED.substring(0, FINISHED.indexOf("0 play")));
     Path after = directory.resolve("b.spadille");
-    Run run = Run.typing("1\nsave " + after + "\n1\n", "play", "--resume", before.toString());
+    Run run = Run.typing("a\nsave " + after + "\na\n", "play", "--resume", before.toString());
 
     assertThat(run.lines()).contains("Ada plays A♠.", "Winner: Ben");
     assertThat(run.out()).contains("The game is over, so there is nothing to decide; expected ");
@@ -344,13 +345,13 @@ class PlaySessionTest {
     Run run = Run.typing(lines, "play", "--resume", finished().toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.lines())
-        .contains("The cards are shuffled.", "OHH-14 - Play", "quit: leave the game");
+        .contains("The cards are shuffled.", "OHH-14 - Play", "quit or q: leave the game");
     assertThat(run.out()).contains("There is nothing to redo.").doesNotContain("why [MOVE]");
     assertThat(count(run, "so there is nothing to decide")).isEqualTo(2);
 
     Run back = Run.typing("undo\nredo\nundo\n", "play", "--resume", finished().toString());
     assertThat(back.err()).isEmpty();
-    assertThat(count(back, "1) play A♠")).isEqualTo(2);
+    assertThat(count(back, "a) play A♠")).isEqualTo(2);
     assertThat(count(back, "Winner: Ben")).isEqualTo(2);
     assertThat(back.out()).endsWith("The game is not over.\nTotals: Ada 0, Ben 0, Cleo 0\n");
   }
@@ -380,7 +381,7 @@ class PlaySessionTest {
   @Test
   void everySeatCanBeTaken() {
     assertThat(Run.typing("quit", "play", "oh-hell", "--seat", "2").out())
-        .contains("You are Cleo, at seat 2", "Cleo> quit", "Cleo (you, 0)");
+        .contains("You are Cleo, at seat 2", "Cleo> quit", "Cleo (you)");
   }
 
   @Test

@@ -35,6 +35,22 @@ class ReadmeTest {
     assertThat(examples).isEqualTo(20);
   }
 
+  @Test
+  void thePictureIsReal() throws IOException {
+    Path drawn = folder.resolve("screen.svg");
+    Run run =
+        Run.typing(
+            "draw\npicture " + drawn + "\nquit\n",
+            "play",
+            "canasta",
+            "--seed",
+            "12",
+            "--agent",
+            "random");
+    assertThat(run.lines()).contains("The screen is drawn in " + drawn + ".");
+    assertThat(Files.readString(drawn)).isEqualTo(Files.readString(Path.of("screen.svg")));
+  }
+
   private static void check(String command, String shown) {
     StringBuilder typed = new StringBuilder();
     TYPED.matcher(shown).results().forEach(line -> typed.append(line.group(1)).append('\n'));

@@ -8,7 +8,7 @@ import java.util.List;
 
 /** What a command line did: exit code, output, messages. */
 record Run(int exitCode, String out, String err) {
-  private static final Catalog CATALOG = Catalog.load();
+  static final Catalog CATALOG = Catalog.load();
 
   /** Runs a command line. */
   static Run of(String... args) {

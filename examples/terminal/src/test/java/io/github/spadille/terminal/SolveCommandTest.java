@@ -17,7 +17,7 @@ class SolveCommandTest {
   @BeforeEach
   void saveADeal() {
     file = directory.resolve("deal.spadille");
-    Run run = play("1\nsave " + file + "\nquit\n");
+    Run run = play("a\nsave " + file + "\nquit\n");
     assertThat(run.err()).isEmpty();
     assertThat(file).exists();
   }
@@ -53,7 +53,7 @@ class SolveCommandTest {
   @Test
   void theSameSeedDealsTheSame() throws IOException {
     Path other = directory.resolve("other.spadille");
-    play("1\nsave " + other + "\nquit\n");
+    play("a\nsave " + other + "\nquit\n");
     assertThat(other).hasSameTextualContentAs(file);
   }
 

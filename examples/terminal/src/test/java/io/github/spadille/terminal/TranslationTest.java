@@ -111,17 +111,16 @@ class TranslationTest {
     Run run = play("bid 9\nbid x\nxyz\n7\nwhy 1\nhelp\nundo\nask xyzzy\ndichiara 1\nlog\n");
 
     assertThat(run.lines())
-        .contains(
-            "Sei Ada, al posto 0; gli altri sono giocati dall'agente random. Scrivi una mossa")
+        .contains("Sei Ada, al posto 0. Gli altri sono giocati dall'agente random. Di' una mossa")
         .contains("mazziere: Cleo; carte a testa: 2; briscola: denari; prese: Ada 0, Ben 0, Cleo 0")
-        .contains("Ada (tu, 0)  mano            3 di spade, 8 di coppe")
-        .contains("1) dichiara 0  2) dichiara 1  3) dichiara 2")
+        .contains("Ada (tu)  mano            3 di spade, 8 di coppe")
+        .contains("a) dichiara 0  b) dichiara 1  c) dichiara 2")
         .containsSequence("Ada> bid 9", "OHH-9: Non puoi dichiarare più delle 2 prese della mano.")
         .containsSequence(
             "Ada> bid x",
             "non si capisce \"x\", carattere 5; una mossa si scrive per esempio così: bid 0")
-        .containsSequence("Ada> 7", "non c'è una mossa 7; si può scrivere da 1 a 3")
-        .containsSequence("Ada> why 1", "È permesso: dichiara 0.")
+        .containsSequence("Ada> 7", "OHH-9: Non puoi dichiarare più delle 2 prese della mano.")
+        .containsSequence("Ada> why 1", "È permesso: dichiara 1.")
         .containsSequence("Ada> undo", "Prima di questa non c'è una tua decisione.")
         .containsSequence("Ada> ask xyzzy", "Nelle regole non c'è niente di simile.")
         .containsSequence("Ada> dichiara 1", "Ada dichiara una presa.", "Ben dichiara una presa.")

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 
-/** Types some lines, then moves by their numbers, and takes one back now and then. */
+/** Types some lines, then moves as records have them, and takes one back now and then. */
 final class Typist implements Console {
-  private static final String FIRST_COMMAND = "why";
+  private static final String FIRST_COMMAND = "hint";
 
   private final List<String> lines;
   private final int most;
@@ -34,11 +34,12 @@ final class Typist implements Console {
 
   @Override
   public Optional<String> readLine(String prompt, Supplier<List<String>> completions) {
-    int moves = completions.get().indexOf(FIRST_COMMAND);
+    List<String> texts = completions.get();
+    int moves = texts.indexOf(FIRST_COMMAND);
     if (typed.size() < lines.size()) {
       typed.add(lines.get(typed.size()));
     } else if (typed.size() < most && moves > 0) {
-      typed.add(random.nextInt(6) == 0 ? "undo" : Integer.toString(1 + random.nextInt(moves)));
+      typed.add(random.nextInt(6) == 0 ? "undo" : texts.get(random.nextInt(moves)));
     } else {
       return Optional.empty();
     }

@@ -50,6 +50,17 @@ final class HeadParser {
     this.binding = new BindingParser(source);
   }
 
+  /** Tells whether a line is a header that the format does not know. */
+  static boolean isOther(String text) {
+    HeadParser parser = new HeadParser("header");
+    try {
+      parser.read(1, text);
+    } catch (RecordException e) {
+      return false;
+    }
+    return !parser.others.build().isEmpty();
+  }
+
   /** Reads a line such as {@code Seats: 4}. */
   void read(int line, String text) {
     if (text.indexOf(':') < 0) {

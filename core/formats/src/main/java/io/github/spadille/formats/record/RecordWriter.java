@@ -125,6 +125,23 @@ public final class RecordWriter<S extends GameState, M extends Move> {
     return this;
   }
 
+  /**
+   * Writes a header of one's own, which {@link GameRecord#otherHeaders} has; call it before {@link
+   * #head}.
+   *
+   * @throws IllegalArgumentException if it is no line of text, or would be read as a header that
+   *     the format knows or as a slip of one
+   */
+  public RecordWriter<S, M> header(String name, String value) {
+    String line = name + ": " + value;
+    checkArgument(
+        RecordText.isLine(line) && HeadParser.isOther(line),
+        "%s; expected a header of one's own",
+        Excerpt.of(line));
+    names.append(line).append('\n');
+    return this;
+  }
+
   /** Binds the game to its house rules (HSE-14); call it before {@link #head}. */
   public RecordWriter<S, M> houseRules(Binding binding) {
     names.append(BindingParser.format(binding));
