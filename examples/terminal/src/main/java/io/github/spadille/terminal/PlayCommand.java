@@ -224,8 +224,9 @@ final class PlayCommand implements Runnable {
     Voice voice = chosen.voice(chosen.names(), width);
     out.println(voice.wrapped("", WhoPlays.text(voice, seating)));
     Spadille spadille = Spadille.of(spec);
-    // A seed that is drawn from a million can be guessed from one hand; so none is drawn.
-    Dealer dealer = seed == null ? Dealer.secure() : Seeds.dealer(seed, 0);
+    // A seed that is drawn from a million can be guessed from one hand; so none is drawn. And a
+    // game that was watched with all hands is not dealt again.
+    Dealer dealer = seed == null || auto ? Dealer.secure() : Seeds.dealer(seed, 0);
     try (Keeping<S, M> keeping = keeping(chosen, seating, kept, console, voice, out)) {
       Pace pace = new Pace(console, Duration.ofMillis(pause));
       new PlaySession<>(

@@ -98,6 +98,11 @@ final class TypedTerminal implements AutoCloseable {
     }
   }
 
+  /** Does what Ctrl-C does where the terminal is that of the process. */
+  void interrupt() {
+    terminal.raise(Terminal.Signal.INT);
+  }
+
   /** Returns how much has been written. */
   int written() {
     return screen.size();
@@ -117,6 +122,19 @@ final class TypedTerminal implements AutoCloseable {
     throw new AssertionError("no question in a minute after: " + plain(screen.since(from)));
   }
 
+  /** Waits for a text; returns all that was written from a place on. */
+  String await(String text, int from) {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (System.nanoTime() < end) {
+      String shown = plain(screen.since(from));
+      if (shown.contains(text) && screen.quiet() >= QUIET) {
+        return shown;
+      }
+      sleep();
+    }
+    throw new AssertionError("no " + text + " in a minute after: " + plain(screen.since(from)));
+  }
+
   private static void sleep() {
     try {
       Thread.sleep(2);
@@ -128,6 +146,11 @@ final class TypedTerminal implements AutoCloseable {
   /** Returns a text without what only a terminal obeys. */
   static String plain(String shown) {
     return ESCAPE.matcher(shown).replaceAll("").replace("\r", "");
+  }
+
+  /** Returns all that was written, without what only a terminal obeys. */
+  String shown() {
+    return plain(raw());
   }
 
   /** Returns all that was written, with what a terminal obeys. */
