@@ -271,9 +271,37 @@ final class HostedTable<S extends GameState, M extends Move> {
             && match.refusal(move).isEmpty();
     if (stands) {
       accept(move);
+    } else if (isLive && !isClosed && seen.revision() == match.revision()) {
+      playAnother(seat);
     } else {
       think();
     }
+  }
+
+  /**
+   * By the time an agent has reacted it is too late or too early for what it wanted, and it would
+   * decide the same again. So it does anything that can be done now; if nothing can, it thinks
+   * again unless it is too late for everything: then it waits for somebody else.
+   */
+  private void playAnother(int seat) {
+    List<M> open = new ArrayList<>();
+    boolean isEarly = false;
+    for (M move : match.legalMovesFor(Viewer.seat(seat))) {
+      M now = clock.stamped(move);
+      if (match.refusal(now).isEmpty()) {
+        open.add(now);
+      }
+      isEarly |= timeOf(move) > timeOf(now);
+    }
+    if (!open.isEmpty()) {
+      accept(open.get(numbers.get(seat).nextInt(open.size())));
+    } else if (isEarly) {
+      think();
+    }
+  }
+
+  private static long timeOf(Move move) {
+    return move instanceof TimedMove<?> timed ? timed.time() : 0;
   }
 
   // ---- People ----
