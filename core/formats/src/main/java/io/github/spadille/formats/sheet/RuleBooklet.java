@@ -94,6 +94,9 @@ public record RuleBooklet(
 
   /** Returns what stands above a sheet that is not at the top. */
   SheetTop top(RuleSheet sheet) {
+    if (!sheet.head().isOfGame()) {
+      return SheetTop.of(sheet);
+    }
     Map<String, String> own = new LinkedHashMap<>(sheet.head().facts());
     own.entrySet().removeAll(facts().entrySet());
     return sheet.deviations().isEmpty()

@@ -7,7 +7,10 @@ import static org.assertj.core.api.Assertions.entry;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.spadille.engine.rulebook.RulePage;
+import io.github.spadille.engine.rulebook.Rulebook;
 import io.github.spadille.formats.highcard.HighCard;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class RuleBookletTest {
@@ -129,6 +132,18 @@ class RuleBookletTest {
     assertThat(page.split("<article>", -1)).hasSize(3);
     // Full sheets are printed on pages of their own, of which each says where it is from.
     assertThat(page.split("<footer>Group: Friday players", -1)).hasSize(4);
+  }
+
+  @Test
+  void aPageOfNoGameCanStandBesideGames() {
+    RuleSheet deck =
+        RuleSheet.of(
+            new RulePage("my-deck", Rulebook.of("# My deck\n\n- MYD-1. Four cards.")),
+            Locale.ENGLISH);
+
+    assertThat(booklet(plain(), deck).toText(80))
+        .endsWith("My deck\n=======\n\n  MYD-1.   Four cards.")
+        .containsOnlyOnce("Every option has its default.");
   }
 
   @Test
