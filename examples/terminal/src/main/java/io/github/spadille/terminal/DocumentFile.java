@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
@@ -80,21 +79,21 @@ final class DocumentFile {
   /**
    * Returns an entry of the document.
    *
-   * @param label its name; null if the document has only one
-   * @throws ParameterException as {@link #read} does, or if there is no such entry
+   * @param name its name or that of its game; null if the document has only one
+   * @throws ParameterException as {@link #read} does, or if it is not clear which entry is meant
    */
-  GroupRules entry(@Nullable String label) {
-    return entry(read(), label);
+  GroupRules entry(@Nullable String name) {
+    return entry(read(), name);
   }
 
   /**
    * Returns an entry of a version of the document.
    *
-   * @throws ParameterException if there is no such entry
+   * @throws ParameterException if it is not clear which entry is meant
    */
-  GroupRules entry(HouseRules document, @Nullable String label) {
+  GroupRules entry(HouseRules document, @Nullable String name) {
     List<Entry> entries = document.entries();
-    if (label == null && entries.size() != 1) {
+    if (name == null && entries.size() != 1) {
       throw wrong(
           "which entry of "
               + document
@@ -102,21 +101,16 @@ final class DocumentFile {
               + Joiner.on("; ").join(Lists.transform(entries, Entry::label)));
     }
     try {
-      Entry entry =
-          label == null
-              ? entries.get(0)
-              : find(document, label).orElseGet(() -> document.entry(label));
+      Entry entry = name == null ? entries.get(0) : finder(document).get(name);
       return new GroupRules(document, entry, catalog());
     } catch (IllegalArgumentException e) {
       throw wrong(Failures.message(e));
     }
   }
 
-  /** Returns an entry by its label, or by another name of the game that it is called after. */
-  Optional<Entry> find(HouseRules document, String label) {
-    return document
-        .find(label)
-        .or(() -> catalog().find(label).flatMap(game -> document.find(game.id())));
+  /** Returns what finds entries of a version of the document. */
+  EntryFinder finder(HouseRules document) {
+    return new EntryFinder(document, catalog());
   }
 
   /** Returns the bytes of a file; of one that is too long for a document, not all of them. */

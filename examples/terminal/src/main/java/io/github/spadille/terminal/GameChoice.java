@@ -40,7 +40,8 @@ final class GameChoice {
       paramLabel = "GAME",
       description =
           "The id of a game, such as oh-hell, or another of its names; 'spadille list' has them"
-              + " all. Can be left out where a document or a record names the game.")
+              + " all. With --house-rules it may be the name of an entry. Can be left out where a"
+              + " document or a record names the game.")
   private @Nullable String id;
 
   @Option(
@@ -76,7 +77,9 @@ final class GameChoice {
   @Option(
       names = {"-e", "--entry"},
       paramLabel = "ENTRY",
-      description = "The entry of the document; can be left out if it has only one.")
+      description =
+          "The entry of the document, by its name or its game; can be left out if it has only one,"
+              + " or if GAME says which.")
   private @Nullable String entry;
 
   private @Nullable GroupRules group;
@@ -109,7 +112,7 @@ final class GameChoice {
    */
   Optional<GroupRules> group() {
     if (group == null && document != null) {
-      group = checked(new DocumentFile(document, spec).entry(entry));
+      group = checked(new DocumentFile(document, spec).entry(entry == null ? id : entry));
     }
     if (document == null && entry != null) {
       throw wrong("--entry is one of a document; name it with --house-rules FILE");
@@ -122,7 +125,9 @@ final class GameChoice {
       String named = preset == null ? "--option" : "--preset";
       throw wrong(rules.document() + " says how it is played; leave " + named + " out");
     }
-    checkGame(rules.entry().gameId());
+    if (entry != null) { // Otherwise the game that was named, if one was, has found the entry.
+      checkGame(rules.entry().gameId());
+    }
     return rules;
   }
 
@@ -159,9 +164,12 @@ final class GameChoice {
     } catch (ReplayException e) {
       throw wrong(Failures.message(e));
     }
-    checkGame(record.game());
     Binding binding = record.houseRules().orElseThrow();
-    return file.entry(read.atVersion(binding.version()), binding.entry());
+    GroupRules bound = file.entry(read.atVersion(binding.version()), binding.entry());
+    if (!bound.entry().label().equalsIgnoreCase(id)) { // It may be named in the place of the game.
+      checkGame(record.game());
+    }
+    return bound;
   }
 
   /**

@@ -14,6 +14,7 @@ import picocli.CommandLine.Spec;
     },
     subcommands = {
       HouseRulesNew.class,
+      HouseRulesAdd.class,
       HouseRulesCheck.class,
       HouseRulesSheet.class,
       HouseRulesDiffCommand.class,

@@ -19,7 +19,10 @@ final class HouseRulesDecide implements Runnable {
   @Mixin private DateChoice date;
   @Mixin private AgreedChoice agreed;
 
-  @Parameters(index = "1", paramLabel = "ENTRY", description = "The entry.")
+  @Parameters(
+      index = "1",
+      paramLabel = "ENTRY",
+      description = "The entry, by its name or its game.")
   private String entry;
 
   @Option(names = "--question", required = true, description = "What was unclear.")

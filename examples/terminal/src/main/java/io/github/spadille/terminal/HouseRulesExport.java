@@ -20,7 +20,8 @@ final class HouseRulesExport implements Runnable {
       index = "1",
       arity = "0..1",
       paramLabel = "ENTRY",
-      description = "The entry; can be left out if the document has only one.")
+      description =
+          "The entry, by its name or its game; can be left out if the document has only one.")
   private @Nullable String entry;
 
   @Option(

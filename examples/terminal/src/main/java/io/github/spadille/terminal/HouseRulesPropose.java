@@ -4,7 +4,6 @@ import io.github.spadille.formats.houserules.Entry;
 import io.github.spadille.formats.houserules.HouseRules;
 import io.github.spadille.formats.houserules.Proposal;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,8 +33,8 @@ final class HouseRulesPropose implements Runnable {
       names = {"-e", "--entry"},
       paramLabel = "ENTRY",
       description =
-          "The entry that would change; with --option it can be left out if the document has only "
-              + "one.")
+          "The entry that would change, by its name or its game; with --option it can be left out "
+              + "if the document has only one.")
   private @Nullable String entry;
 
   @Option(
@@ -57,7 +56,7 @@ final class HouseRulesPropose implements Runnable {
   }
 
   private HouseRules proposed(HouseRules old) {
-    Map<String, String> chosen = chosen();
+    Map<String, String> chosen = KeyValues.of(options);
     return old.propose(
         Proposal.builder()
             .number(old.nextProposal())
@@ -77,23 +76,7 @@ final class HouseRulesPropose implements Runnable {
           ? Optional.of(document.file().entry(old, null).entry().label())
           : Optional.empty();
     }
-    return Optional.of(document.file().find(old, entry).map(Entry::label).orElse(entry.strip()));
-  }
-
-  private Map<String, String> chosen() {
-    Map<String, String> chosen = new LinkedHashMap<>();
-    List<String> wrong = new ArrayList<>();
-    for (String option : options) {
-      int equals = option.indexOf('=');
-      if (equals < 1 || equals == option.length() - 1) {
-        wrong.add("option " + option + ": expected KEY=VALUE");
-      } else if (chosen.put(option.substring(0, equals), option.substring(equals + 1)) != null) {
-        wrong.add("option " + option.substring(0, equals) + " is given twice");
-      }
-    }
-    if (!wrong.isEmpty()) {
-      throw document.file().wrong(String.join("\n", wrong));
-    }
-    return chosen;
+    return Optional.of(
+        document.file().finder(old).find(entry).map(Entry::label).orElse(entry.strip()));
   }
 }

@@ -2,9 +2,13 @@ package io.github.spadille.terminal;
 
 import io.github.spadille.engine.option.OptionException;
 import io.github.spadille.formats.houserules.HouseRules;
+import io.github.spadille.formats.sheet.Handout;
+import io.github.spadille.formats.sheet.RuleBooklet;
 import io.github.spadille.formats.sheet.RuleSheet;
+import io.github.spadille.formats.text.Wrap;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -14,12 +18,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Prints the rule sheet of an entry. */
+/** Prints the rule sheet of an entry, or those of all entries one after another. */
 @Command(
     name = "sheet",
-    description =
-        "Print the rules of an entry as they are in force, with own rules and rulings where they "
-            + "apply; every deviation from the default is marked.")
+    description = {
+      "Print the rules of an entry as they are in force, with own rules and rulings where they "
+          + "apply; every deviation from the default is marked.",
+      "Without ENTRY it prints those of all entries; with --short that is a page to keep on the "
+          + "table for an evening."
+    })
 final class HouseRulesSheet implements Runnable {
   @Spec private CommandSpec spec;
   @Mixin private DocumentArgument document;
@@ -29,18 +36,20 @@ final class HouseRulesSheet implements Runnable {
       index = "1",
       arity = "0..1",
       paramLabel = "ENTRY",
-      description = "The entry; can be left out if the document has only one.")
+      description = "The entry, by its name or its game; all entries if it is not given.")
   private @Nullable String entry;
 
   @Option(
       names = {"-s", "--short"},
-      description = "Print the short sheet: goal, deal, turn and scoring on one page.")
+      description = "Print the short sheet: goal, deal, turn and scoring.")
   private boolean onePage;
 
   @Option(
       names = {"-n", "--seats"},
       paramLabel = "N",
-      description = "For this number of players; for all with the same options if not given.")
+      description =
+          "For this number of players; for all with the same options if not given. Of all entries, "
+              + "those that are for so many.")
   private @Nullable Integer seats;
 
   @Option(
@@ -63,34 +72,49 @@ final class HouseRulesSheet implements Runnable {
     @Option(
         names = "--html",
         paramLabel = "OUT",
-        description = "Write the sheet to a file as one page to be printed.")
+        description = "Write it to a file as one page to be printed.")
     private @Nullable Path html;
   }
 
   @Override
   public void run() {
     PrintWriter out = document.out();
-    RuleSheet sheet = sheet();
+    Handout rules = rules();
     if (form.html != null) {
-      overwriting.write(form.html, sheet.toHtml(), spec);
+      overwriting.write(form.html, rules.toHtml(), spec);
       out.println("Wrote the rules to " + form.html + ".");
+      missing(rules).ifPresent(out::println);
     } else {
-      out.println(form.markdown ? sheet.toMarkdown().strip() : sheet.toText(Columns.width()));
+      out.println(form.markdown ? rules.toMarkdown().strip() : rules.toText(Columns.width()));
     }
     out.flush();
   }
 
-  private RuleSheet sheet() {
+  private Handout rules() {
     try {
       HouseRules present = document.read();
       HouseRules asked = version == null ? present : present.atVersion(version);
-      GroupRules rules = document.file().entry(asked, entry);
-      RuleSheet.Builder sheet = rules.sheet(seats);
+      if (entry == null && asked.entries().size() > 1) {
+        return EveningSheets.of(asked, seats, onePage, document.catalog());
+      }
+      RuleSheet.Builder sheet = document.file().entry(asked, entry).sheet(seats);
       return onePage ? sheet.onePage() : sheet.full();
     } catch (OptionException e) {
       throw document.file().wrong(String.join("; ", e.problems()));
     } catch (IllegalArgumentException e) {
       throw document.file().wrong(Failures.message(e));
     }
+  }
+
+  /** Returns which games are not on a page that is written, as nobody looks into it now. */
+  private static Optional<String> missing(Handout rules) {
+    return rules instanceof RuleBooklet booklet
+        ? booklet
+            .missing()
+            .map(
+                games ->
+                    Wrap.hanging(
+                        "", Sentences.ENGLISH.text("sheet.not-here", games), Columns.width()))
+        : Optional.empty();
   }
 }

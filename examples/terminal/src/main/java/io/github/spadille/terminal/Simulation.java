@@ -76,7 +76,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
         int end = Math.min(games, from + STRETCH);
         stretches.add(executor.submit(() -> play(first, end, afterGame)));
       }
-      Tally sum = new Tally(chosen.seats());
+      Tally sum = new Tally(chosen.rules().sides());
       for (Future<Tally> stretch : stretches) {
         sum.addAll(Results.of(stretch));
       }
@@ -87,7 +87,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
   }
 
   private Tally play(int from, int end, Runnable afterGame) {
-    Tally tally = new Tally(chosen.seats());
+    Tally tally = new Tally(chosen.rules().sides());
     for (int number = from; number < end; number++) {
       tally.add(play(number));
       afterGame.run();

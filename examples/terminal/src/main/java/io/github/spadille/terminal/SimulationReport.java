@@ -1,7 +1,11 @@
 package io.github.spadille.terminal;
 
+import static java.util.stream.Collectors.joining;
+
+import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.agents.duel.Interval;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.formats.text.TextTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +14,7 @@ import java.util.Locale;
 /** Writes down what came out of a simulation. */
 final class SimulationReport {
   private static final ImmutableList<String> HEAD =
-      ImmutableList.of("seat", "wins", "share", "95 % interval", "mean score", "spread");
+      ImmutableList.of("wins", "share", "95 % interval", "mean score", "spread");
 
   private final Tally tally;
   private final SeatedAgents agents;
@@ -27,7 +31,7 @@ final class SimulationReport {
   /** Returns the lines of the report. */
   ImmutableList<String> lines() {
     ImmutableList.Builder<String> lines = ImmutableList.builder();
-    lines.add("").addAll(seats().lines(Columns.width())).add("");
+    lines.add("").addAll(sides().lines(Columns.width())).add("");
     if (tally.won() < tally.ended()) {
       lines.add(
           String.format(
@@ -64,42 +68,54 @@ final class SimulationReport {
   }
 
   /**
-   * Where nobody won some games, how many each seat lost is told, too; where different agents
-   * played, who sat where.
+   * Partners stand in one row. Where nobody won some games, how many each side lost is told, too;
+   * where different agents played, who sat where.
    */
-  private TextTable seats() {
+  private TextTable sides() {
+    ImmutableList<Seats> sides = tally.sides();
+    boolean hasPartners = sides.stream().anyMatch(side -> side.size() > 1);
     boolean isLost = tally.lost() > 0;
+    boolean isMixed = agents.only().isEmpty();
     List<String> head = new ArrayList<>(HEAD);
     if (isLost) {
-      head.add(2, "losses");
+      head.add(1, "losses");
     }
-    boolean isMixed = agents.only().isEmpty();
     if (isMixed) {
-      head.add(1, "agent");
+      head.add(0, hasPartners ? "agents" : "agent");
     }
+    head.add(0, hasPartners ? "side" : "seat");
     String columns = isMixed ? "rl" + "r".repeat(head.size() - 2) : "r".repeat(head.size());
     TextTable table = TextTable.of(columns).head(head.toArray(String[]::new));
-    for (int seat = 0; seat < tally.seats(); seat++) {
-      List<String> row = new ArrayList<>(row(seat));
+    for (int side = 0; side < sides.size(); side++) {
+      List<String> row = new ArrayList<>(row(side));
       if (isLost) {
-        row.add(2, Long.toString(tally.losses(seat)));
+        row.add(1, Long.toString(tally.losses(side)));
       }
       if (isMixed) {
-        row.add(1, agents.at(seat).toString());
+        row.add(0, agents(sides.get(side)));
       }
+      row.add(0, Joiner.on(", ").join(sides.get(side)));
       table.row(row.toArray(String[]::new));
     }
     return table;
   }
 
-  private ImmutableList<String> row(int seat) {
-    Spread scores = tally.scores(seat);
-    Interval interval = Interval.wilson(tally.wins(seat), tally.ended());
+  /** Returns the agents of a side in the order of its seats; one alone where it plays at all. */
+  private String agents(Seats side) {
+    return agents
+        .only(side)
+        .map(AgentChoice::toString)
+        .orElseGet(
+            () -> side.stream().map(seat -> agents.at(seat).toString()).collect(joining(", ")));
+  }
+
+  private ImmutableList<String> row(int side) {
+    Spread scores = tally.scores(side);
+    Interval interval = Interval.wilson(tally.wins(side), tally.ended());
     boolean known = tally.ended() > 0;
     return ImmutableList.of(
-        Integer.toString(seat),
-        Long.toString(tally.wins(seat)),
-        known ? percent((double) tally.wins(seat) / tally.ended()) + " %" : "-",
+        Long.toString(tally.wins(side)),
+        known ? percent((double) tally.wins(side) / tally.ended()) + " %" : "-",
         known ? percent(interval.low()) + " - " + percent(interval.high()) + " %" : "-",
         known ? String.format(Locale.ROOT, "%.2f", scores.mean()) : "-",
         known ? String.format(Locale.ROOT, "%.2f", scores.deviation()) : "-");

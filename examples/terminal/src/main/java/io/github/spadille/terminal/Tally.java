@@ -1,12 +1,18 @@
 package io.github.spadille.terminal;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.match.Arena;
+import io.github.spadille.engine.seat.Seats;
 
 /**
- * What came out of some games: wins, losses and scores of each seat, lengths, games without an end.
+ * What came out of some games: wins, losses and scores of each side, lengths, games without an end.
+ *
+ * <p>Who plays alone is a side of one. Partners win and lose together and have one score, so what
+ * their first player has is what the side has.
  */
 final class Tally {
+  private final ImmutableList<Seats> sides;
   private final long[] wins;
   private final long[] losses;
   private final Spread[] scores;
@@ -17,12 +23,14 @@ final class Tally {
   private long cutOff;
   private long decisions;
 
-  Tally(int seats) {
-    wins = new long[seats];
-    losses = new long[seats];
-    scores = new Spread[seats];
-    for (int seat = 0; seat < seats; seat++) {
-      scores[seat] = new Spread();
+  /** Creates a tally of no games between some sides. */
+  Tally(ImmutableList<Seats> sides) {
+    this.sides = sides;
+    wins = new long[sides.size()];
+    losses = new long[sides.size()];
+    scores = new Spread[sides.size()];
+    for (int side = 0; side < sides.size(); side++) {
+      scores[side] = new Spread();
     }
   }
 
@@ -38,10 +46,11 @@ final class Tally {
     Outcome outcome = result.outcome().get();
     drawn += outcome.kind() == Outcome.Kind.DRAWN ? 1 : 0;
     lost += outcome.kind() == Outcome.Kind.LOST ? 1 : 0;
-    for (int seat = 0; seat < wins.length; seat++) {
-      wins[seat] += outcome.winners().contains(seat) ? 1 : 0;
-      losses[seat] += outcome.losers().contains(seat) ? 1 : 0;
-      scores[seat].add(result.scores().get(seat));
+    for (int side = 0; side < wins.length; side++) {
+      int seat = sides.get(side).first();
+      wins[side] += outcome.winners().contains(seat) ? 1 : 0;
+      losses[side] += outcome.losers().contains(seat) ? 1 : 0;
+      scores[side].add(result.scores().get(seat));
     }
   }
 
@@ -53,29 +62,31 @@ final class Tally {
     lost += other.lost;
     cutOff += other.cutOff;
     lengths.addAll(other.lengths);
-    for (int seat = 0; seat < wins.length; seat++) {
-      wins[seat] += other.wins[seat];
-      losses[seat] += other.losses[seat];
-      scores[seat].addAll(other.scores[seat]);
+    for (int side = 0; side < wins.length; side++) {
+      wins[side] += other.wins[side];
+      losses[side] += other.losses[side];
+      scores[side].addAll(other.scores[side]);
     }
   }
 
-  int seats() {
-    return wins.length;
+  /** Returns the players of each side. */
+  ImmutableList<Seats> sides() {
+    return sides;
   }
 
-  /** Returns the number of games that a seat won, alone or with others. */
-  long wins(int seat) {
-    return wins[seat];
+  /** Returns the number of games that a side won, alone or with others. */
+  long wins(int side) {
+    return wins[side];
   }
 
-  /** Returns the number of games that a seat lost, alone or with others. */
-  long losses(int seat) {
-    return losses[seat];
+  /** Returns the number of games that a side lost, alone or with others. */
+  long losses(int side) {
+    return losses[side];
   }
 
-  Spread scores(int seat) {
-    return scores[seat];
+  /** Returns the scores of a side, one for each game that ended. */
+  Spread scores(int side) {
+    return scores[side];
   }
 
   /** Returns the lengths of all games in decisions. */

@@ -183,7 +183,7 @@ class HouseRulesCommandTest {
 
     assertUserError(
         "has no entry scoppa (did you mean scopa?)", "house-rules", "sheet", path, "scoppa");
-    assertUserError("which entry of Friday table v2?", "house-rules", "sheet", path);
+    assertUserError("which entry of Friday table v2?", "house-rules", "export", path);
     assertUserError("expected 3, 4", "house-rules", "sheet", path, ENTRY, "--seats", "6");
   }
 
@@ -600,6 +600,6 @@ class HouseRulesCommandTest {
     assertUserError("2 names in --players", play(file, "-e", ENTRY, "--players", "Ana,Bo"));
     assertUserError("twice", play(file, "-e", ENTRY, "-n", "3", "--players", "Ana,Bo,Ana"));
     assertUserError("expected one line", play(file, "-e", ENTRY, "-n", "3", "--players", "A,B, "));
-    assertUserError("there are new, check, sheet, diff", "house-rules");
+    assertUserError("there are new, add, check, sheet, diff", "house-rules");
   }
 }

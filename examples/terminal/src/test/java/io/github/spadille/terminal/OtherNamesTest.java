@@ -88,7 +88,7 @@ class OtherNamesTest {
     assertThat(Run.typing("quit\n", "play", "bs", "--house-rules", file, "-e", "cheat").exitCode())
         .isZero();
     CommandLineTest.assertUserError(
-        "game sevens was named, but the house rules are of i-doubt-it",
+        "Our table v1 has no entry of fan-tan; there are i-doubt-it",
         "rules",
         "sevens",
         "--house-rules",

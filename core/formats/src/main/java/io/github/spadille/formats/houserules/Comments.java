@@ -34,6 +34,17 @@ public final class Comments {
     return atEnd.get(path);
   }
 
+  /** Returns these comments and those of other places. */
+  Comments and(Comments others) {
+    return new Comments(and(before, others.before), and(atEnd, others.atEnd));
+  }
+
+  private static ImmutableListMultimap<String, String> and(
+      ImmutableListMultimap<String, String> comments,
+      ImmutableListMultimap<String, String> others) {
+    return ImmutableListMultimap.<String, String>builder().putAll(comments).putAll(others).build();
+  }
+
   /** Returns the comments of all but a field and what stands in it. */
   Comments without(String path) {
     return new Comments(without(before, path), without(atEnd, path));

@@ -307,6 +307,26 @@ public abstract class HouseRules {
   }
 
   /**
+   * Returns the next version of this document, with one more entry (HSE-16).
+   *
+   * <p>Its options stand in the order of the game's. What each does, and those that it does not
+   * choose, stand as comments, as in a document to {@linkplain #starter(Game, LocalDate) start
+   * from}.
+   *
+   * @param date the date of the change
+   * @param reason why
+   * @param agreed who agreed
+   * @param catalog the games
+   * @throws HouseRulesException if the entry has errors
+   * @throws IllegalArgumentException if an entry is called so already, there is no such game in the
+   *     catalog, and as {@link #amend} does
+   */
+  public HouseRules add(
+      Entry entry, LocalDate date, String reason, List<String> agreed, Catalog catalog) {
+    return Revision.add(this, entry, date, reason, agreed, catalog);
+  }
+
+  /**
    * Returns this document with a proposal, in the place of the one that has its number (HSE-16).
    *
    * @param catalog the games

@@ -9,8 +9,11 @@ import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.collect.Lists;
 import com.google.common.collect.Sets;
 import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.option.Option;
 import java.time.LocalDate;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -52,6 +55,47 @@ final class Revision {
                 new Edition(old.version(), old.date(), old.host(), old.source(), old.entries()))
             .build();
     return checked(next, catalog);
+  }
+
+  static HouseRules add(
+      HouseRules document,
+      Entry entry,
+      LocalDate date,
+      String reason,
+      List<String> agreed,
+      Catalog catalog) {
+    checkArgument(
+        document.entries().stream().noneMatch(other -> isCalledAlike(entry, other)),
+        "%s has an entry %s already; expected another name",
+        document,
+        entry.label());
+    Game<?, ?, ?> game = catalog.game(entry.gameId());
+    Entry ordered = inOrder(entry, game);
+    HouseRules next = amend(document, date, reason, agreed, old -> old.with(ordered), catalog);
+    return HouseRules.builder()
+        .from(next)
+        .comments(next.comments().and(Starter.comments(ordered, game)))
+        .build();
+  }
+
+  /** HSE-22: one without a name is called after its game, however that is written. */
+  private static boolean isCalledAlike(Entry entry, Entry other) {
+    boolean afterOneGame =
+        entry.name().isEmpty() && other.name().isEmpty() && entry.gameId().equals(other.gameId());
+    return afterOneGame || entry.label().equalsIgnoreCase(other.label());
+  }
+
+  /** Returns an entry with its options in the order of the game's; unknown ones come last. */
+  private static Entry inOrder(Entry entry, Game<?, ?, ?> game) {
+    Map<String, String> options = new LinkedHashMap<>();
+    for (Option<?, ?> option : game.options().options()) {
+      String value = entry.options().get(option.key());
+      if (value != null) {
+        options.put(option.key(), value);
+      }
+    }
+    entry.options().forEach(options::putIfAbsent);
+    return Entry.builder().from(entry).options(options).build();
   }
 
   private static HouseRules checked(HouseRules document, Catalog catalog) {

@@ -1,6 +1,7 @@
 package io.github.spadille.formats.houserules;
 
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableListMultimap;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
 import io.github.spadille.engine.game.Game;
@@ -8,13 +9,15 @@ import io.github.spadille.engine.option.Option;
 import io.github.spadille.engine.option.Preset;
 import io.github.spadille.engine.rulebook.HouseRule;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Writes a document to start from, with every option of a game that is not chosen as a comment
- * (HSE-3).
+ * Writes a document or an entry to start from, with every option of a game that is not chosen as a
+ * comment (HSE-3).
  */
 final class Starter {
   private Starter() {}
@@ -53,8 +56,7 @@ final class Starter {
                 .append('\n'));
     text.append("    options:\n");
     for (Option<?, ?> option : game.options().options()) {
-      HouseRule rule = game.rulebook().houseRule(option.key());
-      option(text, option, rule, game.options().constraints(option.key()));
+      text.append("      ").append(described(option, game)).append('\n');
       String value = chosen.get(option.key());
       text.append(value == null ? "      # " : "      ").append(option.key()).append(": ");
       text.append(value == null ? option.byDefault() : value).append('\n');
@@ -70,19 +72,40 @@ final class Starter {
     return text.toString();
   }
 
-  private static void option(
-      StringBuilder text, Option<?, ?> option, HouseRule rule, Iterable<String> constraints) {
-    text.append("      # ").append(rule.effect());
-    text.append(" Values: ");
+  /** Returns the comments of an entry that is added: what its options do, and those not chosen. */
+  static Comments comments(Entry entry, Game<?, ?, ?> game) {
+    String path = Paths.field(Paths.field(Paths.ROOT, "entries"), entry.label());
+    String options = Paths.field(path, "options");
+    ImmutableListMultimap.Builder<String, String> before = ImmutableListMultimap.builder();
+    List<String> lines = new ArrayList<>();
+    for (Option<?, ?> option : game.options().options()) {
+      lines.add(described(option, game));
+      if (entry.options().containsKey(option.key())) {
+        before.putAll(Paths.field(options, option.key()), lines);
+        lines.clear();
+      } else {
+        lines.add("# " + option.key() + ": " + option.byDefault());
+      }
+    }
+    ImmutableListMultimap.Builder<String, String> atEnd = ImmutableListMultimap.builder();
+    return new Comments(before.build(), atEnd.putAll(options, lines).build());
+  }
+
+  /** Returns what an option does and its values, as a comment. */
+  private static String described(Option<?, ?> option, Game<?, ?, ?> game) {
+    HouseRule rule = game.rulebook().houseRule(option.key());
+    StringBuilder text = new StringBuilder("# ").append(rule.effect()).append(" Values: ");
     text.append(
         rule.choices(option).stream()
             .map(choice -> choice.in(Locale.ENGLISH))
             .collect(Collectors.joining(", ")));
     text.append('.');
-    constraints.forEach(constraint -> text.append(" But: ").append(constraint).append('.'));
+    for (String constraint : game.options().constraints(option.key())) {
+      text.append(" But: ").append(constraint).append('.');
+    }
     if (!rule.ruleIds().isEmpty()) {
       text.append(" [").append(Joiner.on(", ").join(rule.ruleIds())).append(']');
     }
-    text.append('\n');
+    return text.toString();
   }
 }

@@ -14,7 +14,11 @@ final class DeviationWords {
     SheetWords words = sheet.words();
     String rules =
         words.text(sheet.deviations().isEmpty() ? "deviations.none" : "deviations.marked");
-    boolean unenforced = sheet.head().notes().notes().stream().anyMatch(note -> !note.enforced());
-    return unenforced ? rules + " " + words.text("deviations.unenforced") : rules;
+    return hasUnenforced(sheet) ? rules + " " + words.text("deviations.unenforced") : rules;
+  }
+
+  /** Tells whether something on the sheet is not enforced by the engine. */
+  static boolean hasUnenforced(RuleSheet sheet) {
+    return sheet.head().notes().notes().stream().anyMatch(note -> !note.enforced());
   }
 }

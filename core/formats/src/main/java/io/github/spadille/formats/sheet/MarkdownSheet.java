@@ -4,7 +4,7 @@ import com.google.common.base.Splitter;
 import java.util.Locale;
 import java.util.Map;
 
-/** Writes a sheet as Markdown. */
+/** Writes a sheet or a booklet as Markdown. */
 final class MarkdownSheet {
   private static final Splitter LINES = Splitter.on('\n');
 
@@ -12,35 +12,57 @@ final class MarkdownSheet {
 
   private final Locale language;
 
-  private MarkdownSheet(Locale language) {
+  /** How many headings stand above that of a sheet. */
+  private final int depth;
+
+  private MarkdownSheet(Locale language, int depth) {
     this.language = language;
+    this.depth = depth;
   }
 
   static String write(RuleSheet sheet) {
-    MarkdownSheet markdown = new MarkdownSheet(sheet.head().language());
-    markdown.addHead(sheet);
-    for (SheetSection section : sheet.sections()) {
-      if (!section.title().isEmpty()) {
-        markdown.addBlock("#".repeat(section.level()) + " " + section.title());
-      }
-      section.items().forEach(markdown::add);
-    }
-    return markdown.out.toString().strip() + "\n";
+    MarkdownSheet markdown = new MarkdownSheet(sheet.head().language(), 0);
+    markdown.add(sheet, SheetTop.of(sheet));
+    return markdown.toString();
   }
 
-  private void addHead(RuleSheet sheet) {
-    addBlock("# " + PlainText.asMarkdown(sheet.head().title()));
-    for (Map.Entry<String, String> fact : sheet.head().facts().entrySet()) {
-      addLine("- " + fact.getKey() + ": " + PlainText.asMarkdown(fact.getValue()));
-    }
-    if (!sheet.head().isOfGame()) {
-      return;
-    }
-    addBlock("## " + DeviationWords.deviations(sheet));
+  static String write(RuleBooklet booklet) {
+    MarkdownSheet markdown = new MarkdownSheet(booklet.language(), 1);
+    markdown.addBlock("# " + PlainText.asMarkdown(booklet.title()));
+    markdown.addFacts(booklet.facts());
+    markdown.addParagraph(booklet.explained());
+    booklet.sheets().forEach(sheet -> markdown.add(sheet, booklet.top(sheet)));
+    return markdown.toString();
+  }
+
+  private void add(RuleSheet sheet, SheetTop top) {
+    addHeading(1, PlainText.asMarkdown(sheet.head().title()));
+    addFacts(top.facts());
+    top.deviations().ifPresent(heading -> addHeading(2, heading));
     for (Deviation deviation : sheet.deviations()) {
       addLine("- \\* **" + deviation + "**. " + PlainText.asMarkdown(deviation.explained()));
     }
-    addBlock(DeviationWords.explained(sheet));
+    addParagraph(top.explained());
+    for (SheetSection section : sheet.sections()) {
+      if (!section.title().isEmpty()) {
+        addHeading(section.level(), section.title());
+      }
+      section.items().forEach(this::add);
+    }
+  }
+
+  private void addHeading(int level, String words) {
+    addBlock("#".repeat(level + depth) + " " + words);
+  }
+
+  private void addFacts(Map<String, String> facts) {
+    facts.forEach((label, fact) -> addLine("- " + label + ": " + PlainText.asMarkdown(fact)));
+  }
+
+  private void addParagraph(String words) {
+    if (!words.isEmpty()) {
+      addBlock(words);
+    }
   }
 
   private void add(SheetItem item) {
@@ -82,5 +104,10 @@ final class MarkdownSheet {
     boolean first = out.length() == 0;
     boolean gap = out.toString().endsWith("\n\n");
     out.append(first || gap ? "" : "\n").append(block).append("\n\n");
+  }
+
+  @Override
+  public String toString() {
+    return out.toString().strip() + "\n";
   }
 }

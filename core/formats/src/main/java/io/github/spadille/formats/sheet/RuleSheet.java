@@ -47,7 +47,8 @@ public record RuleSheet(
     Extent extent,
     SheetHead head,
     ImmutableList<Deviation> deviations,
-    ImmutableList<SheetSection> sections) {
+    ImmutableList<SheetSection> sections)
+    implements Handout {
 
   /** How much a sheet tells. */
   public enum Extent {
@@ -88,24 +89,17 @@ public record RuleSheet(
     return new Builder(game);
   }
 
-  /**
-   * Returns the sheet as plain text.
-   *
-   * @param width the longest line, where words allow it
-   */
+  @Override
   public String toText(int width) {
     return TextSheet.write(this, width);
   }
 
-  /** Returns the sheet as Markdown. */
+  @Override
   public String toMarkdown() {
     return MarkdownSheet.write(this);
   }
 
-  /**
-   * Returns the sheet as an HTML page that stands for itself: it loads nothing, runs nothing, and
-   * is made to be printed.
-   */
+  @Override
   public String toHtml() {
     return HtmlSheet.write(this);
   }

@@ -74,7 +74,7 @@ public record SheetHead(
     if (!alsoCalled.isEmpty()) {
       facts.put(words.text("head.also-called"), PlainText.clean(Joiner.on(", ").join(alsoCalled)));
     }
-    facts.put(words.text("head.players"), players(words));
+    facts.put(words.text("head.players"), players(seats, words));
     notes
         .otherSeats()
         .ifPresent(other -> facts.put(words.text("head.not-here"), PlainText.clean(other)));
@@ -85,7 +85,8 @@ public record SheetHead(
     return facts.buildOrThrow();
   }
 
-  private String players(SheetWords words) {
+  /** Returns numbers of players in words: {@code 3 to 7}, {@code 2 or 4}. */
+  static String players(ImmutableSortedSet<Integer> seats, SheetWords words) {
     int first = seats.first();
     int last = seats.last();
     boolean gapless =

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Writes a sheet as plain text. */
+/** Writes a sheet or a booklet as plain text. */
 final class TextSheet {
   private static final int ID_WIDTH = 8;
   private static final int LABEL_WIDTH = 13;
@@ -27,34 +27,47 @@ final class TextSheet {
 
   static String write(RuleSheet sheet, int width) {
     TextSheet text = new TextSheet(width, sheet.head().language());
-    text.addHead(sheet);
-    for (SheetSection section : sheet.sections()) {
-      if (!section.title().isEmpty()) {
-        text.addHeading(section.title(), section.level() == 2 ? "-" : "");
-      }
-      section.items().forEach(text::add);
-    }
-    return Joiner.on('\n').join(text.out).strip();
+    text.add(sheet, SheetTop.of(sheet));
+    return text.toString();
   }
 
-  private void addHead(RuleSheet sheet) {
+  static String write(RuleBooklet booklet, int width) {
+    TextSheet text = new TextSheet(width, booklet.language());
+    text.addHeading(booklet.title(), "=");
+    text.addFacts(booklet.facts());
+    text.addParagraph(booklet.explained());
+    booklet.sheets().forEach(sheet -> text.add(sheet, booklet.top(sheet)));
+    return text.toString();
+  }
+
+  private void add(RuleSheet sheet, SheetTop top) {
     addHeading(sheet.head().title(), "=");
-    int labels = LABEL_WIDTH;
-    for (String label : sheet.head().facts().keySet()) {
-      labels = Math.max(labels, label.length() + 2);
-    }
-    for (Map.Entry<String, String> fact : sheet.head().facts().entrySet()) {
-      String label = Strings.padEnd(fact.getKey() + ":", labels, ' ');
-      addHanging(label, fact.getValue());
-    }
-    if (!sheet.head().isOfGame()) {
-      return;
-    }
-    addHeading(DeviationWords.deviations(sheet), "-");
+    addFacts(top.facts());
+    top.deviations().ifPresent(heading -> addHeading(heading, "-"));
     for (Deviation deviation : sheet.deviations()) {
       addHanging("* ", deviation + ". " + deviation.explained());
     }
-    addHanging("", DeviationWords.explained(sheet));
+    if (top.deviations().isPresent()) {
+      addHanging("", top.explained());
+    } else {
+      addParagraph(top.explained());
+    }
+    for (SheetSection section : sheet.sections()) {
+      if (!section.title().isEmpty()) {
+        addHeading(section.title(), section.level() == 2 ? "-" : "");
+      }
+      section.items().forEach(this::add);
+    }
+  }
+
+  private void addFacts(Map<String, String> facts) {
+    int labels = LABEL_WIDTH;
+    for (String label : facts.keySet()) {
+      labels = Math.max(labels, label.length() + 2);
+    }
+    for (Map.Entry<String, String> fact : facts.entrySet()) {
+      addHanging(Strings.padEnd(fact.getKey() + ":", labels, ' '), fact.getValue());
+    }
   }
 
   private void addHeading(String heading, String underline) {
@@ -97,6 +110,13 @@ final class TextSheet {
     item.notes().forEach(note -> addHanging(indent, note.text(language)));
   }
 
+  private void addParagraph(String words) {
+    if (!words.isEmpty()) {
+      addGap();
+      addHanging("", words);
+    }
+  }
+
   private void addHanging(String label, String words) {
     out.addAll(Wrap.hanging(label, words, width).lines().toList());
   }
@@ -105,5 +125,10 @@ final class TextSheet {
     if (!out.isEmpty() && !out.get(out.size() - 1).isEmpty()) {
       out.add("");
     }
+  }
+
+  @Override
+  public String toString() {
+    return Joiner.on('\n').join(out).strip();
   }
 }
