@@ -20,6 +20,11 @@ interface Console extends AutoCloseable {
    */
   Optional<String> readLine(String prompt, Supplier<List<String>> completions);
 
+  /** Returns the keyboard, if people can press single keys here while a clock runs. */
+  default Optional<Keyboard> keyboard() {
+    return Optional.empty();
+  }
+
   @Override
   void close();
 
