@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 import java.util.function.ObjLongConsumer;
 import org.jspecify.annotations.Nullable;
@@ -28,6 +29,12 @@ final class LiveRun<S extends GameState, M extends Move> implements LiveTable<S,
     KEYS,
     LINE
   }
+
+  /**
+   * Nobody reads faster. So a move for which it is too late by then is no longer shown; its key
+   * means it all the same, for a finger that is on its way.
+   */
+  private static final long READING = TimeUnit.MILLISECONDS.toNanos(200);
 
   private final ImmutableSortedMap<Integer, MoveKeys<M>> people;
   private final ImmutableList<LiveAgent<S, M>> agents;
@@ -136,9 +143,10 @@ final class LiveRun<S extends GameState, M extends Move> implements LiveTable<S,
     if (needsLine(now)) {
       askForLine(now);
     } else {
-      people.forEach((seat, keys) -> keys.offer(offered(seat, now)));
+      long read = now + READING;
+      people.forEach((seat, keys) -> keys.offer(offered(seat, read)));
       listenToKeys(now);
-      screen.showKeys(people, this, now);
+      screen.showKeys(people, this, read);
     }
   }
 
@@ -218,7 +226,7 @@ final class LiveRun<S extends GameState, M extends Move> implements LiveTable<S,
       }
     }
     screen.begin(match);
-    screen.showKeys(people, this, moment);
+    screen.showKeys(people, this, moment + READING);
   }
 
   private void entered(String line, long moment) {

@@ -102,11 +102,9 @@ class LivePlayTest {
             At 1,000 ms Ada covers place 1 of the upper row.
               Ada lays J♣ on place 1 of the upper row.
             Ada: d) cover place 1 of the lower row  a) turn your top card
-            Ben: k) cover place 1 of the upper row  l) cover place 1 of the lower row
-                 j) turn your top card
+            Ben: l) cover place 1 of the lower row  j) turn your top card
             At 1,150 ms Ben covers place 1 of the upper row.
               Ben lays Q♣ on place 1 of the upper row.
-            Ben: l) cover place 1 of the lower row  j) turn your top card
             The clock stands still.
             """);
   }
