@@ -110,6 +110,15 @@ class LivePlayTest {
   }
 
   @Test
+  void aMoveHasTheTimeOfItsKeyHoweverLongTheScreenTakes() {
+    table.slow(900);
+    keyboard.press("a", 200).press("j", 500).press("s", 1000).press("k", 1150).escape(1200);
+
+    assertThat(LiveTestTable.texts(twoPeople()))
+        .containsExactly("0 turn @200", "1 turn @500", "0 cover 0.1 @1000", "1 cover 0.1 @1150");
+  }
+
+  @Test
   void whoeverIsLaterIsRefusedAndToldWhy() {
     keyboard.press("a", 200).press("j", 500).press("s", 1000).press("k", 1151).escape(1200);
 

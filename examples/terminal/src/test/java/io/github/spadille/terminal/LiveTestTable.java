@@ -25,10 +25,16 @@ final class LiveTestTable<S extends GameState, M extends Move> {
   final ChosenGame<S, M, ?> chosen;
   private final StringWriter shown = new StringWriter();
   private final Seats people;
+  private long slowness;
 
   LiveTestTable(ChosenGame<S, M, ?> chosen, Seats people) {
     this.chosen = chosen;
     this.people = people;
+  }
+
+  /** From now on it takes so long to show a move. */
+  void slow(long milliseconds) {
+    slowness = milliseconds;
   }
 
   /** Returns the play of these people, and of agents of one kind at the other seats. */
@@ -43,7 +49,10 @@ final class LiveTestTable<S extends GameState, M extends Move> {
             chosen,
             people,
             out,
-            (before, move, after) -> narrator.tell(before.state(), move).forEach(out::println),
+            (before, move, after) -> {
+              narrator.tell(before.state(), move).forEach(out::println);
+              time.pass(slowness);
+            },
             match -> out.println(TABLE));
     List<LiveOpponent<S, M>> opponents = new ArrayList<>();
     for (int seat : Seats.all(chosen.seats()).andNot(people)) {
