@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -53,11 +54,13 @@ final class LiveAgent<S extends GameState, M extends Move> {
   private void think(long began) {
     isThinking = true;
     Match<S, M> seen = table.match();
+    // A thought of a run that was stopped may still go on: none shares its numbers.
+    RandomSource random = RandomSource.seeded(opponent.random().nextLong());
     agenda.elsewhere(
         () -> {
           try {
-            M move = opponent.policy().choose(seen.observe(opponent.seat()), opponent.random());
-            long ready = began + opponent.reaction().apply(opponent.random()).toNanos();
+            M move = opponent.policy().choose(seen.observe(opponent.seat()), random);
+            long ready = began + opponent.reaction().apply(random).toNanos();
             agenda.at(agenda.now(), () -> decided(seen, move, ready));
           } catch (RuntimeException | Error e) {
             agenda.at(agenda.now(), () -> fail(e));

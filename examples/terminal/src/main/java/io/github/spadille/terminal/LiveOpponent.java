@@ -13,7 +13,7 @@ import java.util.function.Function;
  * @param seat the seat
  * @param policy chooses its moves
  * @param reaction draws how long it takes to react, each time
- * @param random for all that it leaves to chance
+ * @param random for all that it leaves to chance; for the thread that plays
  */
 record LiveOpponent<S extends GameState, M extends Move>(
     int seat,

@@ -90,8 +90,8 @@ final class LiveRun<S extends GameState, M extends Move> implements LiveTable<S,
       Thread.currentThread().interrupt();
     } finally {
       stopListening();
+      tellAll();
     }
-    tellAll();
     if (isStopped) {
       screen.stop();
     }

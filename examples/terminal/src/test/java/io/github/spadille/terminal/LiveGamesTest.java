@@ -2,7 +2,9 @@ package io.github.spadille.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.common.collect.Multiset;
 import io.github.spadille.agents.ReactionTime;
+import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Dealer;
@@ -11,6 +13,7 @@ import io.github.spadille.engine.match.RandomAgent;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.reaction.aggravation.Aggravation;
 import io.github.spadille.solitaire.pirate.Pirate;
 import java.util.Map;
@@ -44,11 +47,23 @@ class LiveGamesTest {
     return match;
   }
 
-  private static void check(Match<?, ?> match) {
+  private static <S extends GameState, M extends Move> void check(Match<S, M> match) {
     assertThat(match.isOver()).isTrue();
     for (int seat : Seats.all(2)) {
       assertThat(match.moves()).as("moves of seat %s", seat).anyMatch(move -> move.seat() == seat);
     }
+    Match<S, M> at = Match.start(match.setup());
+    for (M move : match.moves()) {
+      at = at.play(move);
+      assertThat(seen(at, Viewer.seat(0))).isEqualTo(seen(at, Viewer.bystander()));
+      assertThat(seen(at, Viewer.seat(1))).isEqualTo(seen(at, Viewer.bystander()));
+    }
+  }
+
+  /** Two people see one screen, so none of them may know a card that the other does not. */
+  private static <S extends GameState, M extends Move> Multiset<Card> seen(
+      Match<S, M> match, Viewer viewer) {
+    return Layout.of(match.rules().table(match.state()).seenBy(viewer), match.state()).cards();
   }
 
   @ParameterizedTest
