@@ -48,6 +48,11 @@ interface Console extends AutoCloseable {
   /** Takes what was shown from the screen, so that nobody can read it. */
   default void clear() {}
 
+  /** Returns the keyboard, if people can press single keys here while a clock runs. */
+  default Optional<Keyboard> keyboard() {
+    return Optional.empty();
+  }
+
   @Override
   void close();
 

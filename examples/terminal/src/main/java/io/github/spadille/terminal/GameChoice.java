@@ -8,6 +8,7 @@ import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.option.OptionException;
+import io.github.spadille.engine.option.OptionSchema;
 import io.github.spadille.engine.rulebook.RulePage;
 import io.github.spadille.engine.text.Ids;
 import io.github.spadille.formats.houserules.Binding;
@@ -22,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -97,6 +99,11 @@ final class GameChoice {
     if (id == null && document == null) {
       id = game;
     }
+  }
+
+  /** Returns the id of the game that was named, if one was and there is such a game. */
+  Optional<String> namedGame() {
+    return Optional.ofNullable(id).flatMap(Spadille.of(spec).catalog()::find).map(Game::id);
   }
 
   /** Tells whether a document was named. */
@@ -216,7 +223,7 @@ final class GameChoice {
    * @throws ParameterException if there is no such game, number of seats, preset or option
    */
   ChosenGame<?, ?, ?> chosen() {
-    return choose(game(), false);
+    return choose(game(), (options, values) -> values);
   }
 
   /**
@@ -226,19 +233,29 @@ final class GameChoice {
    * @throws ParameterException if there is no such game, number of seats, preset or option
    */
   ChosenGame<?, ?, ?> chosenForPeople() {
-    return choose(game(), true);
+    return choose(game(), OptionSchema::withPreferred);
+  }
+
+  /**
+   * Returns the game as people want to play it against the clock: as {@link #chosenForPeople} does,
+   * but whoever is almost as fast as another counts as equally fast.
+   *
+   * @throws ParameterException if there is no such game, number of seats, preset or option
+   */
+  ChosenGame<?, ?, ?> chosenForLive() {
+    return choose(game(), OptionSchema::withLive);
   }
 
   private <S extends GameState, M extends Move, O> ChosenGame<S, M, O> choose(
-      Game<S, M, O> game, boolean asPreferred) {
+      Game<S, M, O> game,
+      BiFunction<OptionSchema<?>, Map<String, String>, Map<String, String>> suggestion) {
     Optional<GroupRules> rules = group();
     try {
       if (rules.isPresent()) {
         int usual = rules.get().entry().usualSeats(game);
         return ChosenGame.of(game, seats == null ? usual : seats, rules.get());
       }
-      Map<String, String> values =
-          asPreferred ? game.options().withPreferred(values(game)) : values(game);
+      Map<String, String> values = suggestion.apply(game.options(), values(game));
       return ChosenGame.of(game, seats == null ? usualSeats(game, values) : seats, values);
     } catch (OptionException e) {
       throw wrong(String.join("; ", e.problems()));

@@ -37,11 +37,16 @@ final class HintText {
     for (Hint<M> hint : hints.subList(0, Math.min(MOST, hints.size()))) {
       String key = lines.isEmpty() ? "hint.best" : "hint.next";
       String move = voice.text(key, offer.apply(hint.move()), expected(hint, voice));
-      String reason =
-          hint.reason().map(why -> voice.text("hint.reason", voice.words().text(why))).orElse("");
+      String reason = hint.reason().map(why -> reason(voice, voice.words().text(why))).orElse("");
       lines.add(voice.wrapped("", move + reason));
     }
     return ImmutableList.copyOf(lines);
+  }
+
+  /** The words of a reason may be a sentence already. */
+  private static String reason(Voice voice, String why) {
+    String told = voice.text("hint.reason", why);
+    return told.endsWith("..") ? told.substring(0, told.length() - 1) : told;
   }
 
   private static String expected(Hint<?> hint, Voice voice) {

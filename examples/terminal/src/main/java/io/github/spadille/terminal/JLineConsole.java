@@ -110,6 +110,14 @@ final class JLineConsole implements Console {
     }
   }
 
+  /** A terminal that knows nothing but lines sends no key before Enter is pressed. */
+  @Override
+  public Optional<Keyboard> keyboard() {
+    return terminal.getType().startsWith(Terminal.TYPE_DUMB)
+        ? Optional.empty()
+        : Optional.of(new JLineKeyboard(terminal, this, System::nanoTime));
+  }
+
   @Override
   public int columns() {
     return Columns.within(terminal.getWidth());

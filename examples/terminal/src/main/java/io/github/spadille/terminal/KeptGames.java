@@ -28,6 +28,8 @@ final class KeptGames {
   private static final DateTimeFormatter MOMENT =
       DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");
 
+  private static final int MOMENT_LENGTH = "20991231-235959-999".length();
+
   private final Path folder;
 
   KeptGames(Path folder) {
@@ -61,9 +63,10 @@ final class KeptGames {
   /**
    * Returns the newest game that is not over and that nobody plays now, ready to be gone on with.
    */
-  Optional<KeptGame> last() throws IOException {
+  Optional<KeptGame> last(Optional<String> game) throws IOException {
     for (Path file : newestFirst()) {
-      if (KeptGame.isOpenEnded(file)) {
+      boolean meant = game.isEmpty() || isOf(file, game.get());
+      if (meant && KeptGame.isOpenEnded(file)) {
         Optional<KeptGame> kept = KeptGame.open(file);
         if (kept.isPresent()) {
           return kept;
@@ -71,6 +74,13 @@ final class KeptGames {
       }
     }
     return Optional.empty();
+  }
+
+  /** Games are named so that one can be found by its name alone. */
+  private static boolean isOf(Path file, String game) {
+    String name = file.getFileName().toString();
+    return name.length() > MOMENT_LENGTH
+        && name.substring(MOMENT_LENGTH).equals("-" + game + SUFFIX);
   }
 
   private List<Path> newestFirst() throws IOException {

@@ -1,5 +1,6 @@
 package io.github.spadille.terminal;
 
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.RecordException;
 import io.github.spadille.formats.record.ReplayException;
 import io.github.spadille.formats.text.Wrap;
@@ -29,7 +30,9 @@ final class LastGame implements AutoCloseable {
   static Optional<LastGame> find(Console console, GameChoice choice, PrintWriter out)
       throws IOException {
     Optional<KeptGame> last =
-        console.keptGames().isPresent() ? console.keptGames().get().last() : Optional.empty();
+        console.keptGames().isPresent()
+            ? console.keptGames().get().last(choice.namedGame())
+            : Optional.empty();
     if (last.isEmpty()) {
       return Optional.empty();
     }
@@ -60,12 +63,22 @@ final class LastGame implements AutoCloseable {
   /** Asks the person; no answer is no. */
   boolean isWanted(Console console, PrintWriter out) {
     Sentences sentences = game.chosen().sentences();
-    tell(out, "kept.last", game.chosen().game().name(), game.match().size());
+    tell(out, "kept.last", game.chosen().game().name(), decisions(game));
     out.flush();
     return console
         .readLine(sentences.text("kept.question"), List::of)
         .filter(answer -> !answer.strip().toLowerCase(Locale.ROOT).startsWith("n"))
         .isPresent();
+  }
+
+  /** Returns how many moves people made. */
+  private static long decisions(ResumedGame<?, ?, ?> game) {
+    return game.match().moves().stream().filter(move -> isOfPerson(move, game)).count();
+  }
+
+  private static boolean isOfPerson(Move move, ResumedGame<?, ?, ?> game) {
+    return !move.isChance()
+        && game.seating().map(seating -> seating.people().contains(move.seat())).orElse(true);
   }
 
   /** Leaves it as it is. */

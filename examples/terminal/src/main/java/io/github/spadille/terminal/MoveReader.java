@@ -14,6 +14,7 @@ import io.github.spadille.engine.notation.NotationException;
 import io.github.spadille.engine.text.Excerpt;
 import io.github.spadille.engine.text.SimilarWord;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,27 +25,39 @@ import java.util.TreeSet;
  * or a unique part of them, its text as in a record, or its cards alone.
  */
 final class MoveReader<S extends GameState, M extends Move> {
+  private static final CharMatcher BLANKS = CharMatcher.whitespace();
+
   /** So many moves are named where several can be meant. */
   private static final int NAMED = 8;
+
+  /** So many moves are named where nothing was understood. */
+  private static final int EXAMPLES = 3;
 
   private final Match<S, M> match;
   private final int seat;
   private final Sentences sentences;
   private final ImmutableList<OfferedMove<M>> offers;
   private final MoveMenu<M> menu;
+  private final CardNames names;
 
   /**
    * Creates a reader of moves of a seat that may act.
    *
    * @param offers its legal moves, in the order in which they are offered
+   * @param names those of the cards that the player sees
    */
   MoveReader(
-      Match<S, M> match, int seat, Sentences sentences, ImmutableList<OfferedMove<M>> offers) {
+      Match<S, M> match,
+      int seat,
+      Sentences sentences,
+      ImmutableList<OfferedMove<M>> offers,
+      CardNames names) {
     this.match = match;
     this.seat = seat;
     this.sentences = sentences;
     this.offers = offers;
     this.menu = MoveMenu.of(offers, sentences);
+    this.names = names;
   }
 
   /** Returns the menu of the legal moves. */
@@ -83,7 +96,7 @@ final class MoveReader<S extends GameState, M extends Move> {
     if (picked.isPresent()) {
       return picked.get();
     }
-    String spelled = CardSpelling.inRecords(line);
+    String spelled = CardSpelling.inRecords(names.inRecords(line));
     Optional<M> written = parsed(line).or(() -> parsed(spelled));
     if (written.isPresent()) {
       return written.get();
@@ -112,14 +125,15 @@ final class MoveReader<S extends GameState, M extends Move> {
 
   /** Returns a move that is not legal, so that the rules can say why. */
   private M notLegal(String line, String spelled, Set<String> commands) throws UnreadableException {
+    String first = Splitter.on(BLANKS).split(line).iterator().next();
     List<M> readable = withoutVerb(spelled);
-    if (readable.size() == 1) {
-      return readable.get(0);
+    if (readable.isEmpty() && isOffered(first) && spelled.contains(" ")) {
+      // What people do with a card may have another word in a record, or several.
+      readable = withoutVerb(BLANKS.trimLeadingFrom(spelled.substring(first.length())));
     }
-    if (readable.size() > 1) {
-      throw several(Lists.transform(readable, syntax()::format));
+    if (!readable.isEmpty()) {
+      return nearest(readable);
     }
-    String first = Splitter.on(CharMatcher.whitespace()).split(line).iterator().next();
     try {
       return syntax().parse(seat, spelled);
     } catch (NotationException e) {
@@ -128,6 +142,31 @@ final class MoveReader<S extends GameState, M extends Move> {
           ? unreadable(e, first)
           : new UnreadableException(unknown(first, commands));
     }
+  }
+
+  /** Tells whether moves are offered that begin with a word, which is none of records. */
+  private boolean isOffered(String first) {
+    return !isVerb(first)
+        && offers.stream()
+            .anyMatch(offer -> OfferedMove.words(offer.text()).get(0).equalsIgnoreCase(first));
+  }
+
+  /**
+   * Returns the one of some moves that is meant: if none of them is legal, one of a kind that is.
+   *
+   * @throws UnreadableException if several of them are legal
+   */
+  private M nearest(List<M> readable) throws UnreadableException {
+    boolean isLegal = match.refusal(readable.get(0)).isEmpty();
+    if (isLegal && readable.size() > 1) {
+      throw several(Lists.transform(readable, syntax()::format));
+    }
+    Set<String> verbs = new HashSet<>();
+    offers.forEach(offer -> verbs.add(OfferedMove.words(offer.notation()).get(0)));
+    return readable.stream()
+        .filter(move -> verbs.contains(OfferedMove.words(syntax().format(move)).get(0)))
+        .findFirst()
+        .orElse(readable.get(0));
   }
 
   /** Returns the moves that a line can be if it leaves out what is done with a card or a number. */
@@ -159,11 +198,20 @@ final class MoveReader<S extends GameState, M extends Move> {
   }
 
   private UnreadableException unreadable(NotationException e, String first) {
-    ImmutableList<String> examples = isVerb(first) ? texts() : otherTexts();
-    String example = examples.isEmpty() ? first : examples.get(0);
+    List<String> examples = new ArrayList<>();
+    for (OfferedMove<M> offer : offers) {
+      if (OfferedMove.words(offer.notation()).get(0).equals(first) && examples.size() < EXAMPLES) {
+        examples.add(offer.text());
+      }
+    }
+    examples.addAll(examples.isEmpty() ? otherTexts() : ImmutableList.of());
+    if (examples.isEmpty()) {
+      offers.stream().limit(EXAMPLES).map(OfferedMove::text).forEach(examples::add);
+    }
+    String said = sentences.joined("or", examples);
     return new UnreadableException(
         sentences.text(
-            "move.unreadable", Failures.message(e), e.column(), Excerpt.of(e.found()), example));
+            "move.unreadable", Failures.message(e), e.column(), Excerpt.of(e.found()), said));
   }
 
   private String unknown(String word, Set<String> commands) {

@@ -140,7 +140,9 @@ final class PlayCommand implements Runnable {
       if (resume != null && !resume.isEmpty()) {
         goOn(checked(ResumedGame.read(Path.of(resume), choice)), Optional.empty(), console, out);
       } else if (!goesOnWithLast(console, out)) {
-        begin(people.named(choice.chosenForPeople()).in(language.locale()), console, out);
+        ChosenGame<?, ?, ?> chosen =
+            console.keyboard().isPresent() ? choice.chosenForLive() : choice.chosenForPeople();
+        begin(people.named(chosen).in(language.locale()), console, out);
       }
     } catch (IOException e) {
       String file = resume == null || resume.isEmpty() ? "the games that were kept" : resume;

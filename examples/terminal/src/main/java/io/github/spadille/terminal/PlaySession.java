@@ -2,13 +2,17 @@ package io.github.spadille.terminal;
 
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
+import com.google.common.collect.ImmutableList;
 import com.google.common.collect.Lists;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.match.Policy;
 import io.github.spadille.engine.move.Move;
+import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.Seats;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -50,6 +54,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private final Pace pace;
   private final Consumer<Throwable> failures;
   private final Map<Integer, SessionScreen<S, M>> screens = new HashMap<>();
+  private final ImmutableList<Policy<S, M>> policies;
+  private final Optional<LivePlay<S, M>> live;
 
   /** How many moves each person was told. */
   private final Map<Integer, Integer> told = new HashMap<>();
@@ -92,6 +98,28 @@ final class PlaySession<S extends GameState, M extends Move, O> {
             .arena(chosen.setup(), dealer)
             .waitingFor(seating.people())
             .withMoveLimit(1);
+    this.policies = seating.agents().policies(dealer);
+    this.live = console.keyboard().map(this::live);
+  }
+
+  /** Returns how moves are made by single keys while a clock runs. */
+  private LivePlay<S, M> live(Keyboard keyboard) {
+    SessionScreen<S, M> shown =
+        seating.people().size() == 1
+            ? screen()
+            : SessionScreen.common(chosen, console.columns(), out);
+    LiveScreen<S, M> screen =
+        new LiveScreen<>(
+            chosen,
+            seating.people(),
+            out,
+            (before, move, after) -> {
+              goTo(after);
+              shown.showMove(before.state(), move);
+              seating.people().forEach(each -> told.put(each, after.size()));
+            },
+            shown::showTable);
+    return LivePlay.of(chosen, seating.people(), seating.agents(), dealer, keyboard, screen);
   }
 
   /** Plays until somebody leaves, who is asked once more when the game is over. */
@@ -132,6 +160,13 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private void playToDecision() {
     boolean isAsked = false;
     while (!match.isOver() && !isAsked) {
+      if (isLive()) {
+        live.orElseThrow().play(match);
+        if (isLive()) {
+          return; // Somebody has stopped the clock.
+        }
+        continue;
+      }
       // Move by move, so that a game which was saved goes on as if it had never stopped.
       Arena.Result<S, M> next = others.play(match, dealer);
       isAsked = next.awaited().isPresent();
@@ -142,6 +177,11 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       }
     }
     tell();
+  }
+
+  /** Tells whether time counts now, and moves are made by keys. */
+  private boolean isLive() {
+    return live.isPresent() && LivePlay.isLive(match, seating.people());
   }
 
   /** Lets another person come to the screen. */
@@ -209,6 +249,11 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       } else {
         screen().showTable(match);
         screen().showMoves(reader().menu());
+        if (isLive()) {
+          screen().say("wait.clock");
+        } else if (!others().isEmpty()) {
+          screen().say("wait.others", screen().names(others()));
+        }
       }
     } catch (RuntimeException | StackOverflowError e) {
       fail(e, match);
@@ -232,7 +277,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private MoveReader<S, M> reader() {
-    return new MoveReader<>(match, seat, screen().sentences(), screen().offers(match));
+    return new MoveReader<>(
+        match, seat, screen().sentences(), screen().offers(match), screen().cardNames(match));
   }
 
   private List<String> completions() {
@@ -247,7 +293,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private Next answer(String line) {
     String said = CharMatcher.whitespace().trimFrom(line);
     if (said.isEmpty()) {
-      return Next.ASK;
+      return match.isOver() ? Next.ASK : waitForOthers();
     }
     int end = CharMatcher.whitespace().indexIn(said);
     String word = end < 0 ? said : said.substring(0, end);
@@ -256,10 +302,53 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       screen().say("over.no-move", Joiner.on(", ").join(SessionCommand.words(true)));
       return Next.ASK;
     }
-    if (command.isEmpty() || !match.isOver() && reader().isVerb(word)) {
+    if (command.isEmpty() || !match.isOver() && isMove(word, said)) {
       return tryMove(said);
     }
     return obey(command.get(), CharMatcher.whitespace().trimFrom(said.substring(word.length())));
+  }
+
+  /** Tells whether a line that begins like a command is a move that has the same word. */
+  private boolean isMove(String word, String said) {
+    if (!reader().isVerb(word)) {
+      return false;
+    }
+    try {
+      reader().read(said, SessionCommand.words(false));
+      return true;
+    } catch (UnreadableException e) {
+      return false;
+    }
+  }
+
+  /** Returns the seats that may move as well as the one that is asked. */
+  private Seats others() {
+    Seats able = Seats.none();
+    for (M move : match.rules().legalMoves(match.state())) {
+      able = able.with(move.seat());
+    }
+    return able.without(seat);
+  }
+
+  /** Lets another player move first, where several may: nobody has to be the first to speak. */
+  private Next waitForOthers() {
+    if (isLive()) {
+      return Next.MOVED;
+    }
+    Seats able = others();
+    if (able.isEmpty()) {
+      return Next.ASK;
+    }
+    RandomSource random = dealer.generatorFor("wait " + match.size());
+    int next = able.stream().skip(random.nextInt(able.size())).findFirst().orElseThrow();
+    if (seating.people().contains(next)) {
+      giveScreenTo(next);
+      tell();
+      return Next.SHOW;
+    }
+    goTo(match.play(policies.get(next).choose(match.observe(next), random)));
+    tell();
+    return Next.MOVED;
   }
 
   private Next tryMove(String said) {
@@ -387,11 +476,19 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private Next leave() {
     if (console.isLive() && match.size() > 0) {
       String question = screen().text(keeping.isOn() ? "leave.kept" : "leave.lost");
-      Optional<String> name = console.readLine(question, List::of);
-      name.map(CharMatcher.whitespace()::trimFrom)
-          .filter(said -> !said.isEmpty())
-          .ifPresent(
-              said -> new Saving(screen()).record(said, match.size(), keeping.record(match)));
+      // Only a clear yes: what is typed next may be meant for the shell.
+      boolean wants =
+          console
+              .readLine(question, List::of)
+              .filter(answer -> screen().text("answers.yes").contains(" " + answer.strip() + " "))
+              .isPresent();
+      if (wants) {
+        console
+            .readLine(screen().text("leave.name"), List::of)
+            .ifPresent(
+                name ->
+                    new Saving(screen()).record(name.strip(), match.size(), keeping.record(match)));
+      }
     }
     return Next.QUIT;
   }

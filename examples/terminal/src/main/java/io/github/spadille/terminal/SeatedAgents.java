@@ -20,12 +20,17 @@ import java.util.Optional;
 record SeatedAgents(ImmutableList<AgentChoice> bySeat) {
   /** Returns an arena with an agent for every seat; nothing that they draw tells of the deal. */
   <S extends GameState, M extends Move> Arena<S, M> arena(Setup<S, M> setup, Dealer dealer) {
+    return Arena.of(setup, this.<S, M>policies(dealer));
+  }
+
+  /** Returns how the agent of each seat plays; nothing that they draw tells of the deal. */
+  <S extends GameState, M extends Move> ImmutableList<Policy<S, M>> policies(Dealer dealer) {
     RandomSource random = dealer.generatorFor("agents");
     ImmutableList.Builder<Policy<S, M>> policies = ImmutableList.builder();
     for (AgentChoice agent : bySeat) {
       policies.add(agent.create(random).policy());
     }
-    return Arena.of(setup, policies.build());
+    return policies.build();
   }
 
   /** Returns the agent at a seat. */

@@ -10,6 +10,7 @@ import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.io.PrintWriter;
@@ -30,14 +31,26 @@ final class SessionScreen<S extends GameState, M extends Move> {
   private final Narrator<S, M> narrator;
   private final PrintWriter out;
 
+  /** Creates the screen of the person at a seat. */
   SessionScreen(ChosenGame<S, M, ?> chosen, int seat, int columns, PrintWriter out) {
+    this(chosen, seat, Viewer.seat(seat), columns, out);
+  }
+
+  /** Returns a screen that several people look at together: it shows what everybody may see. */
+  static <S extends GameState, M extends Move> SessionScreen<S, M> common(
+      ChosenGame<S, M, ?> chosen, int columns, PrintWriter out) {
+    return new SessionScreen<>(chosen, Names.NOBODY, Viewer.bystander(), columns, out);
+  }
+
+  private SessionScreen(
+      ChosenGame<S, M, ?> chosen, int seat, Viewer viewer, int columns, PrintWriter out) {
     this.seat = seat;
     this.chosen = chosen;
     this.columns = columns;
     this.voice = chosen.voice(chosen.names().withPerson(seat), Columns.prose(columns));
     this.sheets = new SheetText(voice);
     this.rules = new RulesAtHand(chosen, voice.width());
-    this.narrator = new Narrator<>(chosen.rules(), voice, Optional.of(Viewer.seat(seat)));
+    this.narrator = new Narrator<>(chosen.rules(), voice, Optional.of(viewer));
     this.out = out;
   }
 
@@ -49,6 +62,11 @@ final class SessionScreen<S extends GameState, M extends Move> {
   /** Returns the name of a player. */
   String name(int other) {
     return voice.names().of(other);
+  }
+
+  /** Returns the names of players. */
+  String names(Seats seats) {
+    return voice.words().players(seats);
   }
 
   /** Returns a sentence of this program. */
@@ -74,6 +92,12 @@ final class SessionScreen<S extends GameState, M extends Move> {
   /** Says why a line cannot be read. */
   void say(UnreadableException problem) {
     out.println(voice.wrapped("", Failures.message(problem)));
+  }
+
+  /** Tells a move and what it did at once. */
+  void showMove(S before, M move) {
+    narrator.tell(before, move).forEach(out::println);
+    out.flush();
   }
 
   /** Tells a move and what it did, line by line; the end of a hand stays until a key is pressed. */
@@ -127,6 +151,11 @@ final class SessionScreen<S extends GameState, M extends Move> {
   /** Returns the legal moves of the seat as they are offered. */
   ImmutableList<OfferedMove<M>> offers(Match<S, M> match) {
     return OfferedMoves.of(match, seat, voice);
+  }
+
+  /** Returns the names of the cards that the person sees. */
+  CardNames cardNames(Match<S, M> match) {
+    return CardNames.of(Layout.of(match, Viewer.seat(seat)).cards(), voice.words());
   }
 
   /** Returns a move as it is offered. */

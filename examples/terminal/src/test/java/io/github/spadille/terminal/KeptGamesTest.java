@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,14 +19,19 @@ class KeptGamesTest {
   @Test
   void theNewestGameThatIsNotOverIsTheLast() throws IOException {
     KeptGames games = new KeptGames(folder);
-    assertThat(games.last()).isEmpty();
+    assertThat(games.last(Optional.empty())).isEmpty();
     try (KeptGame first = games.begin("oh-hell")) {
       first.write(OPEN);
     }
     Files.writeString(folder.resolve("99990101-000000-000-scopa.spadille"), "a\n? over\n");
-    try (KeptGame last = games.last().orElseThrow()) {
+    try (KeptGame last = games.last(Optional.empty()).orElseThrow()) {
       assertThat(last.file().getFileName().toString()).endsWith("-oh-hell.spadille");
     }
+    Files.writeString(folder.resolve("99980101-000000-000-fan-tan.spadille"), OPEN);
+    try (KeptGame last = games.last(Optional.of("oh-hell")).orElseThrow()) {
+      assertThat(last.file().getFileName().toString()).endsWith("-oh-hell.spadille");
+    }
+    assertThat(games.last(Optional.of("tan"))).isEmpty();
   }
 
   @Test
@@ -33,9 +39,9 @@ class KeptGamesTest {
     KeptGames games = new KeptGames(folder);
     try (KeptGame playing = games.begin("oh-hell")) {
       playing.write(OPEN);
-      assertThat(games.last()).isEmpty();
+      assertThat(games.last(Optional.empty())).isEmpty();
     }
-    assertThat(games.last()).isPresent();
+    assertThat(games.last(Optional.empty())).isPresent();
   }
 
   @Test

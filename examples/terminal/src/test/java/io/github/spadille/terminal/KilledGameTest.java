@@ -109,7 +109,8 @@ class KilledGameTest {
     }
     try (AtTerminal second = new AtTerminal("play")) {
       second.await("Go on with it? [Y/n]");
-      assertThat(second.shown()).contains("Your last game of Oh Hell! is not over; it has ");
+      assertThat(second.shown())
+          .contains("Your last game of Oh Hell! is not over; you have made one move.");
       second.type("");
       second.await("Ada> ");
       second.type("log");

@@ -62,6 +62,54 @@ class MoveReaderTest {
   }
 
   @Test
+  void cardsAreCalledByTheirNames() {
+    assertThat(last("oh-hell", "bid 0", "7 of spades")).contains("Ada plays 7♠.");
+    assertThat(koiKoi("discard peony butterflies")).contains("KOI-16: ");
+    assertThat(koiKoi("play peony butterflies")).contains("KOI-16: ");
+  }
+
+  private static String koiKoi(String... lines) {
+    return Run.typing(
+            String.join("\n", lines) + "\nquit\n",
+            "play",
+            "koi-koi",
+            "--agent",
+            "random",
+            "--seed",
+            "3")
+        .out();
+  }
+
+  @Test
+  void nobodyHasToBeTheFirstToSpeak() {
+    Run run =
+        Run.typing(
+            "keep\nstay quiet\n" + "\n\nstay\n\n8s\n\nTd\n\nQs\n\n8c\n".repeat(20) + "quit\n",
+            "play",
+            "toepen",
+            "--agent",
+            "random",
+            "--seed",
+            "1");
+    assertThat(run.out())
+        .containsPattern("Or press Enter, and \\w+ may go first\\.\nAda> \n(Ben|Cleo|Dan) ");
+  }
+
+  @Test
+  void aQuestionMayBeginWithTheWordOfAMove() {
+    Run run =
+        Run.typing(
+            "ask how many attempts are there?\nquit\n",
+            "play",
+            "speculation",
+            "--agent",
+            "random",
+            "--seed",
+            "1");
+    assertThat(run.out()).doesNotContain("found \"how\"");
+  }
+
+  @Test
   void cardsAreSpelledAsInRecords() {
     assertThat(CardSpelling.inRecords("10h KS' k♦ 2C x9s")).isEqualTo("Th Ks' Kd 2c x9s");
     assertThat(CardSpelling.inRecords("11s 13H joker ash")).isEqualTo("11s 13h joker ash");

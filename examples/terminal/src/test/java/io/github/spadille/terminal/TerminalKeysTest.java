@@ -32,9 +32,11 @@ class TerminalKeysTest {
   void tabOffersInTheOrderOfTheHand() throws Exception {
     try (TypedTerminal terminal = play("--pause", "0")) {
       terminal.awaitQuestion(0);
-      terminal.type("bid 0");
-      terminal.awaitQuestion(terminal.written());
       int from = terminal.written();
+      terminal.type("bid 0");
+      terminal.await("a) play", from);
+      terminal.awaitQuestion(from);
+      from = terminal.written();
       terminal.press("play \t\t");
       assertThat(terminal.await("4s", from)).containsSubsequence("Kd", "8s", "7s", "4s");
     }
@@ -61,6 +63,9 @@ class TerminalKeysTest {
           terminal.press("\u0004");
         }
         terminal.await("Save it under a name, too?", from);
+        from = terminal.written();
+        terminal.type("y");
+        terminal.await("The name of the file:", from);
         terminal.type(saved.toString());
         assertThat(terminal.exitCode()).isZero();
       }

@@ -33,8 +33,7 @@ class TranslationTest {
       }
     }
     assertThat(Sentences.in(Locale.ITALIAN).text("move.unreadable", "message", 3, "x", "bid 1"))
-        .isEqualTo(
-            "non si capisce \"x\", carattere 3; una mossa si scrive per esempio così: bid 1");
+        .isEqualTo("non si capisce \"x\", carattere 3; si può dire: bid 1.");
   }
 
   @Test
@@ -118,7 +117,7 @@ class TranslationTest {
         .containsSequence("Ada> bid 9", "OHH-9: Non puoi dichiarare più delle 2 prese della mano.")
         .containsSequence(
             "Ada> bid x",
-            "non si capisce \"x\", carattere 5; una mossa si scrive per esempio così: bid 0")
+            "non si capisce \"x\", carattere 5; si può dire: dichiara 0 o dichiara 1 o dichiara")
         .containsSequence("Ada> 7", "OHH-9: Non puoi dichiarare più delle 2 prese della mano.")
         .containsSequence("Ada> why 1", "È permesso: dichiara 1.")
         .containsSequence("Ada> undo", "Prima di questa non c'è una tua decisione.")

@@ -113,7 +113,7 @@ final class TypedTerminal implements AutoCloseable {
     long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
     while (System.nanoTime() < end) {
       String shown = plain(screen.since(from));
-      boolean asks = shown.endsWith("> ") || shown.endsWith(")") || shown.endsWith(") ");
+      boolean asks = shown.endsWith("> ") || shown.endsWith("(press a key)");
       if (exit.isDone() || asks && screen.quiet() >= QUIET) {
         return shown;
       }

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,9 @@ class WholeGamesTest {
   private static final Pattern LETTER =
       Pattern.compile("(?:^|(?<= {2}))([a-z]{1,2})\\) (.+?)(?=$| {2,}[a-z]{1,2}\\) )");
   private static final Pattern AMOUNT = Pattern.compile("(?:^|(?<= {2}))(\\D*?)(\\d+) to (\\d+)");
+  private static final Pattern ADVICE =
+      Pattern.compile("(?:Best: |You can only )(.+?)(?: \\((?:about|not tried)|\\.)");
+  private static final Pattern KEY = Pattern.compile("(?<![a-z0-9])([a-z0-9])\\) ");
   private static final Pattern CARD = Pattern.compile("(?:10|[2-9JQKA])[♠♥♦♣]");
 
   @TempDir Path kept;
@@ -43,16 +47,44 @@ class WholeGamesTest {
     }
     args.addAll(List.of("--seed", "1", "--pause", "0"));
     try (TypedTerminal terminal = new TypedTerminal(kept, args.toArray(new String[0]))) {
-      assertThat(play(terminal)).contains("The game is over.");
+      assertThat(play(terminal, game)).contains("The game is over.");
+      int from = terminal.written();
       terminal.type("q");
-      terminal.awaitQuestion(terminal.written());
+      terminal.await("[y/N]", from);
       terminal.type("");
       assertThat(terminal.exitCode()).isZero();
     }
   }
 
+  /** In Aggravation time counts: a key is pressed for each move, while the agent plays on. */
+  @Test
+  void aggravationIsPlayedByKeys() throws Exception {
+    Random random = new Random(1);
+    try (TypedTerminal terminal =
+        new TypedTerminal(kept, "play", "aggravation", "--agent", "hard", "--pause", "0")) {
+      while (!terminal.shown().contains("The game is over.")) {
+        Matcher keys = KEY.matcher(lastMenu(terminal.shown()));
+        List<String> all = keys.results().map(key -> key.group(1)).toList();
+        if (!all.isEmpty()) {
+          terminal.press(all.get(random.nextInt(all.size())));
+        }
+        Thread.sleep(40);
+      }
+      assertThat(terminal.shown()).contains("house rules: collision=150").contains("Ada covers");
+      int from = terminal.written();
+      terminal.type("q");
+      terminal.await("[y/N]", from);
+      terminal.type("");
+      assertThat(terminal.exitCode()).isZero();
+    }
+  }
+
+  private static String lastMenu(String shown) {
+    return shown.substring(Math.max(0, shown.length() - 300));
+  }
+
   /** Plays until the game is over; returns the last screen. */
-  private static String play(TypedTerminal terminal) {
+  private static String play(TypedTerminal terminal, String game) {
     Random random = new Random(1);
     String shown = terminal.awaitQuestion(0);
     for (int typed = 0; !shown.contains("The game is over.") && !terminal.isOver(); typed++) {
@@ -62,11 +94,18 @@ class WholeGamesTest {
       if (shown.strip().endsWith("(press a key)")) {
         terminal.press(" ");
       } else {
-        terminal.type(said(shown, random));
+        // Who only rearranges cards at random never ends a turn of Vazhushal.
+        terminal.type(game.equals("vazhushal") ? advised(shown) : said(shown, random));
       }
       shown = terminal.awaitQuestion(from);
     }
     return shown;
+  }
+
+  /** Asks for a hint and follows it. */
+  private static String advised(String screen) {
+    Matcher hint = ADVICE.matcher(screen.replaceAll("\\s+", " "));
+    return hint.find() ? hint.group(1) : "hint";
   }
 
   /** Returns a move of the menu as a person may say it. */
@@ -87,7 +126,7 @@ class WholeGamesTest {
         }
       }
       Matcher amount = AMOUNT.matcher(line);
-      if (amount.find() && !line.contains(":")) {
+      if (amount.find() && !line.contains(":") && !line.contains(") ")) {
         ways.add(amount.group(2));
       }
     }

@@ -1,6 +1,8 @@
 package io.github.spadille.webtable;
 
+import io.github.spadille.agents.ReactionTime;
 import io.github.spadille.engine.match.Agent;
+import java.time.Duration;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
@@ -49,13 +51,8 @@ final class Thinkers implements AutoCloseable {
 
   /** Returns how many milliseconds an agent of a level takes to react, as a person would. */
   long reaction(String level) {
-    int usual =
-        switch (level) {
-          case "easy" -> 2200;
-          case "hard" -> 800;
-          default -> 1400;
-        };
-    return (long) (slowness * usual * ThreadLocalRandom.current().nextDouble(0.7, 1.4));
+    Duration usual = ReactionTime.of(level, ThreadLocalRandom.current()::nextLong);
+    return (long) (slowness * usual.toMillis());
   }
 
   void think(Runnable thought) {

@@ -39,13 +39,28 @@ public final class MoveClock {
 
   /** Returns the time of a move that is made now, from 1 to {@link TimedMove#LATEST}. */
   public long now() {
-    long passed = Math.max(FIRST, (nanos.getAsLong() - zero) / NANOS);
+    return at(nanos.getAsLong());
+  }
+
+  /** Returns the time of a move that was made when the source of nanoseconds told a number. */
+  private long at(long moment) {
+    long passed = Math.max(FIRST, (moment - zero) / NANOS);
     return Math.min(Math.max(latest, passed), TimedMove.LATEST);
   }
 
   /** Returns a move as it is made now: the move itself if it has no time. */
   public <M extends Move> M stamped(M move) {
     return TimedMove.at(move, now());
+  }
+
+  /**
+   * Returns a move as it was made a while ago: when a key was pressed, say, or a message came in,
+   * that the program had no time for until now.
+   *
+   * @param moment the nanoseconds that their source told then
+   */
+  public <M extends Move> M stamped(M move, long moment) {
+    return TimedMove.at(move, at(moment));
   }
 
   /** Follows the last move of a match; a match without moves leaves the clock as it is. */

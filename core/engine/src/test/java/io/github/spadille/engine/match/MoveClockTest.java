@@ -40,6 +40,16 @@ class MoveClockTest {
   }
 
   @Test
+  void aMoveThatWaitedHasTheTimeAtWhichItCame() {
+    pass(830);
+    long moment = nanos;
+    pass(70);
+    assertThat(clock.stamped((Act) new Tap(0, 5), moment)).isEqualTo(new Tap(0, 830));
+    played(rush(Kind.TIMED), new Tap(1, 860));
+    assertThat(clock.stamped((Act) new Tap(0, 5), moment)).isEqualTo(new Tap(0, 860));
+  }
+
+  @Test
   void itStartsAnewWhenTheRulesSaySo() {
     Match<Rush.State, Act> match = rush(Kind.TIMED);
     clock.follow(match);
