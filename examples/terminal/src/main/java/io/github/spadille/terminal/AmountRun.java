@@ -10,14 +10,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * Moves that differ in one amount, which grows in equal steps: {@code bid 0}, {@code bid 1}, {@code
- * bid 2}.
+ * Moves that differ in one amount: {@code bid 0}, {@code bid 1}, {@code bid 2}.
  *
  * @param text the words in which the first one is offered
  * @param amount the amount in these words
- * @param step how far two of them are from each other
+ * @param step how far two of them are from each other; 0 if the steps are not equal
  * @param offers the moves, the least amount first
  */
 record AmountRun<M extends Move>(
@@ -31,6 +31,9 @@ record AmountRun<M extends Move>(
    * @param to where it ends
    */
   private record Amount(long value, int from, int to) {}
+
+  /** So many amounts in steps that are not equal are named one by one. */
+  private static final int MOST_NAMED = 8;
 
   private static final Pattern NUMBER =
       Pattern.compile("(?<![\\p{L}\\p{N}-])\\d{1,15}(?![\\p{L}\\p{N}])");
@@ -91,28 +94,42 @@ record AmountRun<M extends Move>(
     throw new IllegalArgumentException(offer.notation() + " has no amount");
   }
 
-  /** Returns moves of one kind as a run; nothing if their steps are not equal. */
+  /** Returns moves of one kind as a run; nothing if there is nothing short to say of them. */
   private static <M extends Move> Optional<AmountRun<M>> run(List<OfferedMove<M>> offers) {
     long first = amountOf(offers.get(0)).value();
     long step = amountOf(offers.get(1)).value() - first;
+    long before = first;
     for (int i = 1; i < offers.size(); i++) {
-      if (step <= 0 || amountOf(offers.get(i)).value() != first + i * step) {
+      long amount = amountOf(offers.get(i)).value();
+      if (amount <= before) {
         return Optional.empty();
       }
+      step = amount == first + i * step ? step : 0;
+      before = amount;
+    }
+    if (step == 0 && offers.size() > MOST_NAMED) {
+      return Optional.empty();
     }
     OfferedMove<M> begins = offers.get(0);
     return Optional.of(
         new AmountRun<>(begins.text(), amountOf(begins), step, ImmutableList.copyOf(offers)));
   }
 
-  /** Returns the first and the last move in words: {@code bid 0 to 4}. */
+  /** Returns all of them in words: {@code bid 0 to 4}, {@code bet 1, 2, 5, 10}. */
   String offered(Sentences sentences) {
+    return text.substring(0, amount.from()) + amounts(sentences) + text.substring(amount.to());
+  }
+
+  private String amounts(Sentences sentences) {
+    if (step == 0) {
+      return offers.stream()
+          .map(offer -> Long.toString(amountOf(offer).value()))
+          .collect(Collectors.joining(", "));
+    }
     String first = Long.toString(amount.value());
     String last = Long.toString(amount.value() + step * (offers.size() - 1));
-    String amounts =
-        step == 1
-            ? sentences.text("menu.amounts", first, last)
-            : sentences.text("menu.steps", first, last, Long.toString(step));
-    return text.substring(0, amount.from()) + amounts + text.substring(amount.to());
+    return step == 1
+        ? sentences.text("menu.amounts", first, last)
+        : sentences.text("menu.steps", first, last, Long.toString(step));
   }
 }

@@ -136,23 +136,26 @@ final class JLineConsole implements Console {
   @Override
   public void pause(Duration time) {
     if (!time.isZero()) {
-      readKey(time.toMillis());
+      readKey("", time.toMillis());
     }
   }
 
   @Override
   public void waitForKey(String text) {
-    terminal.writer().print(HiddenCharacters.show(text));
-    terminal.flush();
-    readKey(0);
+    readKey(HiddenCharacters.show(text), 0);
     terminal.writer().println();
     terminal.flush();
   }
 
-  /** Waits for a key, for ever if the time is 0, and takes it away. */
-  private void readKey(long milliseconds) {
+  /**
+   * Shows a text, waits for a key, for ever if the time is 0, and takes it away. Keys count from
+   * the moment when the text is there.
+   */
+  private void readKey(String text, long milliseconds) {
     Attributes before = terminal.enterRawMode();
     try {
+      terminal.writer().print(text);
+      terminal.flush();
       terminal.reader().read(milliseconds);
     } catch (IOException e) {
       throw new UncheckedIOException(e);

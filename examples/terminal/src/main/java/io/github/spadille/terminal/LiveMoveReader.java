@@ -7,7 +7,6 @@ import com.google.common.base.CharMatcher;
 import com.google.common.base.Splitter;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
-import com.google.common.primitives.Ints;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.Args;
 import io.github.spadille.engine.notation.MoveSyntax;
@@ -50,7 +49,7 @@ final class LiveMoveReader<M extends Move> {
     this.offers = offers;
   }
 
-  /** Returns the moves that have a number: of free text only examples could be named. */
+  /** Returns the moves that are listed: of free text only examples could be named. */
   ImmutableList<M> listed() {
     return moves.stream().filter(move -> !syntax.isFree(move)).collect(toImmutableList());
   }
@@ -61,12 +60,9 @@ final class LiveMoveReader<M extends Move> {
    * @throws UnreadableException if none can be meant; says what can stand there
    */
   M read(String line) throws UnreadableException {
-    Integer number = Ints.tryParse(line);
-    ImmutableList<M> listed = listed();
-    for (int i = 0; i < listed.size(); i++) {
-      boolean isNumber = number != null && number == i + 1;
-      if (isNumber || offers.apply(listed.get(i)).equalsIgnoreCase(line)) {
-        return listed.get(i);
+    for (M move : listed()) {
+      if (offers.apply(move).equalsIgnoreCase(line)) {
+        return move;
       }
     }
     ImmutableSet<String> verbs =

@@ -154,7 +154,7 @@ final class LiveScreen<S extends GameState, M extends Move> {
       table.accept(match);
       List<String> offers = new ArrayList<>();
       for (M move : reader.listed()) {
-        offers.add(offers.size() + 1 + ") " + offer(move));
+        offers.add(offer(move));
       }
       columns("", offers).forEach(out::println);
       shownTable = Optional.of(match);

@@ -83,10 +83,9 @@ final class PeopleChoice {
     Seats ofPeople = people.isEmpty() ? Seats.of(onlySeat(seats, ofAgents)) : named(seats);
     for (int each : ofPeople) {
       if (ofAgents.contains(each)) {
-        throw wrong(
-            "somebody sits at seat "
-                + each
-                + ", and --agent names who plays there; leave one of them out");
+        String sits =
+            seat == null ? "somebody sits at seat " + each : "--seat " + each + " is where you sit";
+        throw wrong(sits + ", and --agent names who plays there; leave one of them out");
       }
     }
     return new Seating(ofPeople, agents.at(seats, AgentChoice.NORMAL));

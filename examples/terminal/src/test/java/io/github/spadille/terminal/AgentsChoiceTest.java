@@ -31,14 +31,14 @@ class AgentsChoiceTest {
 
   @Test
   void normalPlaysAgainstAPersonWhereNobodyIsNamed() {
-    assertThat(told("play")).contains("You are Ada, at seat 0; the agent normal plays the others");
-    assertThat(told("play", "-a", "lively")).contains("the agent lively plays the others");
+    assertThat(told("play")).contains("You are Ada, at seat 0. The agent normal plays the others");
+    assertThat(told("play", "-a", "lively")).contains("The agent lively plays the others");
   }
 
   @Test
   void eachSeatHasTheAgentThatIsNamedForIt() {
     assertThat(told("play", "-a", "1=lively", "-a", "3=flat:iterations=2", "-a", "random"))
-        .contains("You are Ada, at seat 0;")
+        .contains("You are Ada, at seat 0.")
         .contains("Ben lively, Cleo random, Dan flat:iterations=2.");
     assertThat(told("play", "--auto", "-a", "1=flat:iterations=2"))
         .contains("seed: 4; played by agents: Ada random, Ben flat:iterations=2, Cleo random,");
@@ -47,9 +47,9 @@ class AgentsChoiceTest {
   @Test
   void aPersonSitsWhereNoAgentIsNamed() {
     assertThat(told("play", "-a", "0=random", "-a", "1=random"))
-        .contains("You are Cleo, at seat 2; these agents play the others: Ada random, Ben random,")
+        .contains("You are Cleo, at seat 2. These agents play the others: Ada random, Ben random,")
         .contains("Dan normal.");
-    assertThat(told("play", "-a", "0=random", "--seat", "3")).contains("You are Dan, at seat 3;");
+    assertThat(told("play", "-a", "0=random", "--seat", "3")).contains("You are Dan, at seat 3.");
     assertWrong("--seat 1 is where you sit", "play", "-a", "1=random", "--seat", "1");
     assertWrong(
         "names who plays at every seat",

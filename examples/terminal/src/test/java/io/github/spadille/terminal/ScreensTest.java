@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The screens of all games in three widths, beside the ones that people have looked at.
@@ -79,6 +80,40 @@ class ScreensTest {
             .allSatisfy(line -> assertThat(DisplayWidth.of(line)).isLessThanOrEqualTo(columns));
       }
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "oh-hell",
+        "toepen",
+        "canasta",
+        "vazhushal",
+        "koi-koi",
+        "pontoon",
+        "speculation",
+        "superfecta",
+        "aggravation",
+        "pirate",
+        "through-the-window",
+        "cantors-comb"
+      })
+  void standInTheReadme(String game) throws IOException {
+    List<String> screens = screens(game, 80);
+    String shown =
+        "<summary>"
+            + CATALOG.game(game).name()
+            + "</summary>\n\n```\n"
+            + screens.get(screens.size() - 1).strip()
+            + "\n```\n";
+    Path readme = Path.of("README.md");
+    if (WRITES) {
+      String old = Files.readString(readme);
+      int from = old.indexOf("<summary>" + CATALOG.game(game).name());
+      int to = old.indexOf("\n</details>", from);
+      Files.writeString(readme, old.substring(0, from) + shown + old.substring(to));
+    }
+    assertThat(Files.readString(readme)).contains(shown);
   }
 
   @Test

@@ -8,9 +8,11 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** What only a terminal has: keys, colours, pauses, a screen that is cleared. */
 @Timeout(value = 2, unit = TimeUnit.MINUTES)
+@Isolated("the keys are pressed in time")
 class TerminalKeysTest {
   @TempDir Path folder;
 
@@ -62,7 +64,7 @@ class TerminalKeysTest {
         } else {
           terminal.press("\u0004");
         }
-        terminal.await("Save it under a name, too?", from);
+        terminal.await("Save it under a name, too? [y/N] ", from);
         from = terminal.written();
         terminal.type("y");
         terminal.await("The name of the file:", from);
