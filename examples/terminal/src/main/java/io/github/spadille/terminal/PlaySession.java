@@ -3,7 +3,6 @@ package io.github.spadille.terminal;
 import com.google.common.base.CharMatcher;
 import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
-import com.google.common.collect.Lists;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.match.Arena;
@@ -57,8 +56,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private final ImmutableList<Policy<S, M>> policies;
   private final Optional<LivePlay<S, M>> live;
 
-  /** How many moves each person was told. */
-  private final Map<Integer, Integer> told = new HashMap<>();
+  private final Told told = new Told();
 
   private Match<S, M> match;
   private int seat;
@@ -91,7 +89,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     this.keeping = keeping;
     this.pace = pace;
     this.failures = failures;
-    seating.people().forEach(each -> told.put(each, match.size()));
+    told.all(seating.people(), match);
     this.others =
         seating
             .agents()
@@ -116,7 +114,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
             (before, move, after) -> {
               goTo(after);
               shown.showMove(before.state(), move);
-              seating.people().forEach(each -> told.put(each, after.size()));
+              told.all(seating.people(), after);
             },
             shown::showTable);
     return LivePlay.of(chosen, seating.people(), seating.agents(), dealer, keyboard, screen);
@@ -145,7 +143,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       if (asked.isEmpty()) {
         throw e; // There is nothing yet that could be lost.
       }
-      fail(e, asked.get());
+      // What was played by keys is known; where agents fail, a person could not go on.
+      fail(e, isLive() ? match : asked.get());
     }
   }
 
@@ -202,23 +201,14 @@ final class PlaySession<S extends GameState, M extends Move, O> {
 
   /** Tells who looks at the screen what happened since they looked at it last. */
   private void tell() {
-    int from = Math.min(told.getOrDefault(seat, 0), match.size());
-    List<Match<S, M>> before = new ArrayList<>();
-    for (Match<S, M> at = match; at.size() > from; at = at.undo()) {
-      before.add(at.undo());
-    }
-    List<M> moves = match.moves();
-    for (Match<S, M> at : Lists.reverse(before)) {
-      screen().showMove(at.state(), moves.get(at.size()), pace);
-    }
-    told.put(seat, match.size());
+    told.catchUp(seat, match, screen(), pace);
   }
 
   /** Goes to a match and keeps it; where moves were taken back, they are told anew. */
   private void goTo(Match<S, M> next) {
     boolean changed = next != match;
     match = next;
-    told.replaceAll((each, size) -> Math.min(size, next.size()));
+    told.goTo(match);
     if (changed) {
       keeping
           .keep(match)
@@ -251,8 +241,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         screen().showMoves(reader().menu());
         if (isLive()) {
           screen().say("wait.clock");
-        } else if (!others().isEmpty()) {
-          screen().say("wait.others", screen().names(others()));
+        } else if (match.state().turn().seats().size() > 1) {
+          // Who of them has anything to do may be a secret.
+          Seats others = match.state().turn().seats().without(seat);
+          screen().say("wait.others", screen().names(others));
         }
       }
     } catch (RuntimeException | StackOverflowError e) {
@@ -337,6 +329,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     Seats able = others();
     if (able.isEmpty()) {
+      screen().say("wait.nobody");
       return Next.ASK;
     }
     RandomSource random = dealer.generatorFor("wait " + match.size());
@@ -378,42 +371,18 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private Next obey(SessionCommand command, String argument) {
-    switch (command) {
-      case HINT -> screen().showHint(match.observe(seat), dealer.generatorFor("hint"));
-      case WHY -> why(argument);
-      case SHORT -> screen().showOnePage();
-      case CARDS -> screen().showRulesOfCards();
-      case RULES -> screen().showRules(argument);
-      case GOVERNING -> screen().showGoverning(match);
-      case ASK -> screen().showAnswer(argument);
-      case MOVES -> screen().showAllMoves(reader().menu());
-      case SCORE -> screen().showScore(match);
-      case LOG -> screen().showLog(match);
-      case SAVE -> new Saving(screen()).record(argument, match.size(), keeping.record(match));
-      case PICTURE ->
-          new Saving(screen()).picture(argument, screen().picture(match, reader().menu()));
-      case HELP -> screen().showHelp(match.isOver(), reader().texts());
-      case UNDO -> {
-        return undo();
-      }
-      case REDO -> {
-        return redo();
-      }
-      case TABLE -> {
-        return table();
-      }
-      case QUIT -> {
-        return leave();
-      }
-    }
-    return Next.ASK;
+    return switch (command) {
+      case UNDO -> undo();
+      case REDO -> redo();
+      case QUIT -> leave();
+      case TABLE -> match.isOver() ? lookUp(command, argument) : Next.SHOW;
+      default -> lookUp(command, argument);
+    };
   }
 
-  private Next table() {
-    if (!match.isOver()) {
-      return Next.SHOW;
-    }
-    screen().showTable(match);
+  private Next lookUp(SessionCommand command, String argument) {
+    new Lookup<>(match, seat, screen(), reader(), dealer, keeping)
+        .answer(command, argument, lastRefusal);
     return Next.ASK;
   }
 
@@ -442,7 +411,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       again = again.redo();
     }
     goTo(again);
-    told.put(seat, match.size());
+    told.all(seating.people(), match);
     return Next.SHOW;
   }
 
@@ -451,44 +420,10 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     return past.last().filter(move -> move.seat() == seat).isPresent();
   }
 
-  private void why(String said) {
-    if (said.isEmpty() && lastRefusal.isPresent()) {
-      screen().explain(lastRefusal.get());
-      return;
-    }
-    if (said.isEmpty()) {
-      screen().say("why.which", reader().texts().get(0));
-      return;
-    }
-    Optional<M> move = read(said);
-    if (move.isEmpty()) {
-      return;
-    }
-    Optional<Refusal> refusal = match.refusal(move.get());
-    if (refusal.isPresent()) {
-      screen().explain(refusal.get());
-    } else {
-      screen().say("why.allowed", screen().offer(move.get()));
-    }
-  }
-
-  /** Lets the person save the game under a name before they leave. */
   private Next leave() {
     if (console.isLive() && match.size() > 0) {
       String question = screen().text(keeping.isOn() ? "leave.kept" : "leave.lost");
-      // Only a clear yes: what is typed next may be meant for the shell.
-      boolean wants =
-          console
-              .readLine(question, List::of)
-              .filter(answer -> screen().text("answers.yes").contains(" " + answer.strip() + " "))
-              .isPresent();
-      if (wants) {
-        console
-            .readLine(screen().text("leave.name"), List::of)
-            .ifPresent(
-                name ->
-                    new Saving(screen()).record(name.strip(), match.size(), keeping.record(match)));
-      }
+      new Saving(screen()).offer(console, question, match.size(), keeping.record(match));
     }
     return Next.QUIT;
   }

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Saves a record or a picture where a person says.
@@ -23,6 +24,23 @@ record Saving(SessionScreen<?, ?> screen) {
   void record(String said, int moves, String record) {
     if (write(said, record)) {
       screen.say("save.done", moves, name(said));
+    }
+  }
+
+  /**
+   * Asks a person who leaves whether to save a record, and where. Only a clear yes is one: what is
+   * typed next may be meant for the shell.
+   */
+  void offer(Console console, String question, int moves, String record) {
+    boolean wants =
+        console
+            .readLine(question, List::of)
+            .filter(answer -> screen.text("answers.yes").contains(" " + answer.strip() + " "))
+            .isPresent();
+    if (wants) {
+      console
+          .readLine(screen.text("leave.name"), List::of)
+          .ifPresent(name -> record(name.strip(), moves, record));
     }
   }
 
