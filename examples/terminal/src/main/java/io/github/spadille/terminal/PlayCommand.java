@@ -196,8 +196,11 @@ final class PlayCommand implements Runnable {
 
   private <S extends GameState, M extends Move> void begin(
       ChosenGame<S, M, ?> chosen, Console console, PrintWriter out) {
-    Match<S, M> match = winnable ? winnable(chosen) : Match.start(chosen.setup());
-    play(chosen, match, people.seating(chosen.seats()), Optional.empty(), console, out);
+    play(chosen, dealt(chosen), people.seating(chosen.seats()), Optional.empty(), console, out);
+  }
+
+  private <S extends GameState, M extends Move> Match<S, M> dealt(ChosenGame<S, M, ?> chosen) {
+    return winnable ? winnable(chosen) : Match.start(chosen.setup());
   }
 
   /** Returns a match that is dealt and can be won; nothing is said of how it was found. */
@@ -225,16 +228,38 @@ final class PlayCommand implements Runnable {
     chosen.heading(width).forEach(out::println);
     Voice voice = chosen.voice(chosen.names(), width);
     out.println(voice.wrapped("", WhoPlays.text(voice, seating)));
-    Spadille spadille = Spadille.of(spec);
-    // A seed that is drawn from a million can be guessed from one hand; so none is drawn. And a
-    // game that was watched with all hands is not dealt again.
-    Dealer dealer = seed == null || auto ? Dealer.secure() : Seeds.dealer(seed, 0);
-    try (Keeping<S, M> keeping = keeping(chosen, seating, kept, console, voice, out)) {
-      Pace pace = new Pace(console, Duration.ofMillis(pause));
-      new PlaySession<>(
-              chosen, match, seating, dealer, console, out, keeping, pace, spadille::showTrace)
-          .run();
+    Pace pace = new Pace(console, Duration.ofMillis(pause));
+    Match<S, M> begun = match;
+    Optional<KeptGame> place = kept;
+    boolean again = true;
+    for (int game = 0; again; game++) {
+      try (Keeping<S, M> keeping = keeping(chosen, seating, place, console, voice, out)) {
+        again =
+            new PlaySession<>(
+                    chosen,
+                    begun,
+                    seating,
+                    dealer(game),
+                    console,
+                    out,
+                    keeping,
+                    pace,
+                    Spadille.of(spec)::showTrace)
+                .run();
+      }
+      if (again) {
+        begun = dealt(chosen);
+        place = Optional.empty();
+      }
     }
+  }
+
+  /**
+   * A seed that is drawn from a million can be guessed from one hand; so none is drawn. And a game
+   * that was watched with all hands is not dealt again.
+   */
+  private Dealer dealer(int game) {
+    return seed == null || auto ? Dealer.secure() : Seeds.dealer(seed, game);
   }
 
   private static <S extends GameState, M extends Move> Keeping<S, M> keeping(

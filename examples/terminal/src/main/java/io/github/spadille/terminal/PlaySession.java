@@ -39,6 +39,8 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     SHOW,
     /** The person has moved; the others go on. */
     MOVED,
+    /** The person wants another game. */
+    AGAIN,
     /** The person leaves. */
     QUIT
   }
@@ -120,10 +122,14 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     return LivePlay.of(chosen, seating.people(), seating.agents(), dealer, keyboard, screen);
   }
 
-  /** Plays until somebody leaves, who is asked once more when the game is over. */
-  void run() {
+  /**
+   * Plays until somebody leaves, who is asked once more when the game is over.
+   *
+   * @return whether they want another game
+   */
+  boolean run() {
     Next next = Next.MOVED;
-    while (next != Next.QUIT) {
+    while (next != Next.QUIT && next != Next.AGAIN) {
       goOn();
       next = ask();
     }
@@ -133,6 +139,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
         screen().say("kept.go-on");
       }
     }
+    return next == Next.AGAIN;
   }
 
   /** Plays to the next decision, or stays at the last one if the program fails on the way. */
@@ -219,7 +226,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   /** Asks the person until a move is made, or the person leaves. */
   private Next ask() {
     Next next = Next.SHOW;
-    while (next != Next.MOVED && next != Next.QUIT) {
+    while (next == Next.SHOW || next == Next.ASK) {
       asked = Optional.of(match);
       if (next == Next.SHOW) {
         show();
@@ -289,8 +296,9 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     }
     int end = CharMatcher.whitespace().indexIn(said);
     String word = end < 0 ? said : said.substring(0, end);
-    Optional<SessionCommand> command = SessionCommand.find(word);
-    if (match.isOver() && command.filter(each -> each.isThere(true)).isEmpty()) {
+    Optional<SessionCommand> command =
+        SessionCommand.find(word).filter(each -> each.isThere(match.isOver()));
+    if (match.isOver() && command.isEmpty()) {
       screen().say("over.no-move", Joiner.on(", ").join(SessionCommand.words(true)));
       return Next.ASK;
     }
@@ -374,6 +382,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
     return switch (command) {
       case UNDO -> undo();
       case REDO -> redo();
+      case AGAIN -> Next.AGAIN;
       case QUIT -> leave();
       case TABLE -> match.isOver() ? lookUp(command, argument) : Next.SHOW;
       default -> lookUp(command, argument);

@@ -11,44 +11,52 @@ import java.util.Optional;
 /** What somebody who plays can ask for, beside moves. */
 enum SessionCommand {
   /** What a thinking player would do. */
-  HINT(false),
+  HINT(When.IN_PLAY),
   /** Which rule forbids a move. */
-  WHY(false),
+  WHY(When.IN_PLAY),
   /** The rules on one page. */
-  SHORT(true),
+  SHORT(When.EVER),
   /** The cards and what they are worth. */
-  CARDS(true),
+  CARDS(When.EVER),
   /** The rules in force. */
-  RULES(true),
+  RULES(When.EVER),
   /** The rules that govern the decision. */
-  GOVERNING(false),
+  GOVERNING(When.IN_PLAY),
   /** What is decided about an unclear case. */
-  ASK(true),
+  ASK(When.EVER),
   /** All moves. */
-  MOVES(false),
+  MOVES(When.IN_PLAY),
   /** The table once more. */
-  TABLE(true),
+  TABLE(When.EVER),
   /** The score sheet. */
-  SCORE(true),
+  SCORE(When.EVER),
   /** All moves so far. */
-  LOG(true),
+  LOG(When.EVER),
   /** Back to the decision before. */
-  UNDO(true),
+  UNDO(When.EVER),
   /** An undo is taken back. */
-  REDO(true),
+  REDO(When.EVER),
   /** Writes a record. */
-  SAVE(true),
+  SAVE(When.EVER),
   /** Draws the screen. */
-  PICTURE(true),
+  PICTURE(When.EVER),
   /** What can be said. */
-  HELP(true),
+  HELP(When.EVER),
+  /** Another game. */
+  AGAIN(When.OVER),
   /** Leaves the game. */
-  QUIT(true);
+  QUIT(When.EVER);
 
-  private final boolean afterTheEnd;
+  private enum When {
+    IN_PLAY,
+    OVER,
+    EVER
+  }
 
-  SessionCommand(boolean afterTheEnd) {
-    this.afterTheEnd = afterTheEnd;
+  private final When when;
+
+  SessionCommand(When when) {
+    this.when = when;
   }
 
   /** Returns the word by which it is asked for. */
@@ -69,13 +77,13 @@ enum SessionCommand {
   /** Returns the words of those that can be asked for. */
   static ImmutableSet<String> words(boolean isOver) {
     return Arrays.stream(values())
-        .filter(command -> !isOver || command.afterTheEnd)
+        .filter(command -> command.isThere(isOver))
         .map(SessionCommand::word)
         .collect(toImmutableSet());
   }
 
   /** Tells whether it can be asked for. */
   boolean isThere(boolean isOver) {
-    return !isOver || afterTheEnd;
+    return when != (isOver ? When.IN_PLAY : When.OVER);
   }
 }

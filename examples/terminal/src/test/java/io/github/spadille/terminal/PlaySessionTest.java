@@ -321,7 +321,8 @@ class PlaySessionTest {
     assertThat(run.exitCode()).isZero();
     assertThat(run.lines())
         .contains("Winner: Ben", "Saved 7 moves to " + file + ".")
-        .containsOnlyOnce("The game is over. Type save FILE to keep it, undo to go back, or quit.");
+        .containsOnlyOnce(
+            "The game is over. Type save FILE to keep it, again for another one, undo to go");
     assertThat(count(run, "place  player")).isEqualTo(1);
     assertThat(Files.readString(file)).contains("? over\n? scores: ");
     assertThat(Run.of("replay", file.toString()).exitCode()).isZero();
@@ -354,6 +355,15 @@ class PlaySessionTest {
     assertThat(count(back, "a) play A♠")).isEqualTo(2);
     assertThat(count(back, "Winner: Ben")).isEqualTo(2);
     assertThat(back.out()).endsWith("The game is not over.\nTotals: Ada 0, Ben 0, Cleo 0\n");
+  }
+
+  @Test
+  void anotherGameBeginsWithTheSamePlayersAndRules() throws IOException {
+    Run run = Run.typing("again\nquit\n", "play", "--resume", finished().toString());
+    assertThat(run.err()).isEmpty();
+    String second = run.out().substring(run.out().indexOf("> again"));
+    assertThat(second).contains("Hand 1", "Ada (you)  hand", "Totals: Ada 0, Ben 0, Cleo 0");
+    assertThat(play("again").out()).contains("\"again\" is no move that you can make now");
   }
 
   @Test
