@@ -136,7 +136,7 @@ class MasksTest {
               "TimedMove.LATEST",
               "TimedMove.at",
               "TimedMove.time")
-          .putAll("nanoseconds", "MoveClock.new")
+          .putAll("nanoseconds", "MoveClock.new", "MoveClock.stamped")
           .putAll(
               "seeds",
               "Dealer.seeded",
