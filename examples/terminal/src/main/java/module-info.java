@@ -7,6 +7,7 @@ module io.github.spadille.terminal {
   requires io.github.spadille.formats;
   requires io.github.spadille.games;
   requires info.picocli;
+  requires java.xml;
   requires jdk.management;
   requires me.tongfei.progressbar;
   requires org.jline;

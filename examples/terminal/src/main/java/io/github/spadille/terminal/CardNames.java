@@ -17,6 +17,10 @@ import java.util.Map;
  * @param codes the code of each name in small letters, the longest name first
  */
 record CardNames(ImmutableMap<String, String> codes) {
+  private static final Comparator<Map.Entry<String, String>> LONGEST_FIRST =
+      Comparator.comparing((Map.Entry<String, String> name) -> -name.getKey().length())
+          .thenComparing(Map.Entry.comparingByKey());
+
   /** Returns the names of some cards in the language of the words. */
   static CardNames of(Multiset<Card> cards, Words words) {
     Map<String, String> codes = new HashMap<>();
@@ -26,9 +30,7 @@ record CardNames(ImmutableMap<String, String> codes) {
       }
     }
     ImmutableMap.Builder<String, String> longest = ImmutableMap.builder();
-    codes.keySet().stream()
-        .sorted(Comparator.comparingInt(String::length).reversed().thenComparing(name -> name))
-        .forEach(name -> longest.put(name, codes.get(name)));
+    codes.entrySet().stream().sorted(LONGEST_FIRST).forEach(longest::put);
     return new CardNames(longest.buildOrThrow());
   }
 

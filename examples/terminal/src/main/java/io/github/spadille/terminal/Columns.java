@@ -1,7 +1,5 @@
 package io.github.spadille.terminal;
 
-import com.google.common.base.Supplier;
-import com.google.common.base.Suppliers;
 import com.google.common.primitives.Ints;
 
 /** How wide the terminal is. */
@@ -16,7 +14,11 @@ final class Columns {
   private static final int PROSE = 100;
 
   private static final int USUAL = 80;
-  private static final Supplier<Integer> ALL = Suppliers.memoize(Columns::found);
+
+  /** Asked for once, and only if anybody wants to know: the terminal has to be opened for it. */
+  private static final class Found {
+    static final int COLUMNS = found();
+  }
 
   private Columns() {}
 
@@ -32,7 +34,7 @@ final class Columns {
 
   /** Returns how many columns there are, within reason. */
   static int all() {
-    return ALL.get();
+    return Found.COLUMNS;
   }
 
   private static int found() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
@@ -55,7 +56,7 @@ final class KeptGames {
   KeptGame begin(String game) throws IOException {
     Files.createDirectories(folder);
     prune();
-    String moment = MOMENT.format(LocalDateTime.now());
+    String moment = MOMENT.format(LocalDateTime.now(ZoneId.systemDefault()));
     return KeptGame.open(folder.resolve(moment + "-" + game + SUFFIX))
         .orElseThrow(() -> new IOException("two games began at " + moment));
   }

@@ -36,7 +36,7 @@ final class MenuKeys {
   }
 
   private static boolean isTaken(String key) {
-    return key.equals(QUIT) || key.length() == 2 && SUITS.matches(key.charAt(1));
+    return key.equals(QUIT) || (key.length() == 2 && SUITS.matches(key.charAt(1)));
   }
 
   /** Returns a, b ... z, aa, ab ... zz, and then nothing. */

@@ -172,7 +172,7 @@ final class PlayCommand implements Runnable {
     if (isAsked && last.isEmpty()) {
       throw choice.wrong("there is no game to go on with; name the FILE with --resume");
     }
-    if (last.isEmpty() || !isAsked && !last.get().isWanted(console, out)) {
+    if (last.isEmpty() || (!isAsked && !last.get().isWanted(console, out))) {
       return false;
     }
     goOn(checked(last.get().game()), Optional.of(last.get().kept()), console, out);

@@ -302,7 +302,7 @@ final class PlaySession<S extends GameState, M extends Move, O> {
       screen().say("over.no-move", Joiner.on(", ").join(SessionCommand.words(true)));
       return Next.ASK;
     }
-    if (command.isEmpty() || !match.isOver() && isMove(word, said)) {
+    if (command.isEmpty() || (!match.isOver() && isMove(word, said))) {
       return tryMove(said);
     }
     return obey(command.get(), CharMatcher.whitespace().trimFrom(said.substring(word.length())));
