@@ -85,10 +85,8 @@ class TerminalKeysTest {
         terminal.type(line);
         terminal.awaitQuestion(from);
       }
-      int from = terminal.written();
       assertThat(terminal.shown()).endsWith("(press a key)").contains("Points of hand 1");
-      terminal.press(" ");
-      assertThat(terminal.awaitQuestion(from)).contains("Hand 2");
+      assertThat(terminal.pressUntil(" ", "Ada> ")).contains("Hand 2");
     }
   }
 
@@ -99,13 +97,9 @@ class TerminalKeysTest {
       int from = terminal.written();
       terminal.type("bid 0");
       terminal.await("Press a key, and let Bo come to the screen.", from);
-      from = terminal.written();
-      terminal.press(" ");
-      terminal.await("(press a key when nobody else looks)", from);
+      terminal.pressUntil(" ", "(press a key when nobody else looks)");
       assertThat(terminal.raw()).contains("\u001b[H\u001b[2J", "\u001b[3J");
-      from = terminal.written();
-      terminal.press(" ");
-      assertThat(terminal.awaitQuestion(from)).contains("Ana bids no trick.", "Bo> ");
+      assertThat(terminal.pressUntil(" ", "Bo> ")).contains("Ana bids no trick.");
     }
   }
 

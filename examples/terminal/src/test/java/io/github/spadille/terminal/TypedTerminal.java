@@ -135,6 +135,26 @@ final class TypedTerminal implements AutoCloseable {
     throw new AssertionError("no " + text + " in a minute after: " + plain(screen.since(from)));
   }
 
+  /**
+   * Presses a key, and again after a second, until a text is there: a key that comes in the very
+   * moment in which it is asked for can be lost.
+   */
+  String pressUntil(String key, String text) {
+    int from = written();
+    for (int times = 0; times < 30; times++) {
+      press(key);
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(1);
+      while (System.nanoTime() < end) {
+        String shown = plain(screen.since(from));
+        if (shown.contains(text) && screen.quiet() >= QUIET) {
+          return shown;
+        }
+        sleep();
+      }
+    }
+    throw new AssertionError("no " + text + " after: " + plain(screen.since(from)));
+  }
+
   private static void sleep() {
     try {
       Thread.sleep(2);
