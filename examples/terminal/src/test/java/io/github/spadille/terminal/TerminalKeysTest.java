@@ -58,14 +58,9 @@ class TerminalKeysTest {
       Path saved = folder.resolve("saved" + interrupts);
       try (TypedTerminal terminal = play("--pause", "0")) {
         terminal.awaitQuestion(0);
+        Runnable leaves = interrupts ? terminal::interrupt : () -> terminal.press("\u0004");
+        terminal.until(leaves, "Save it under a name, too? [y/N] ");
         int from = terminal.written();
-        if (interrupts) {
-          terminal.interrupt();
-        } else {
-          terminal.press("\u0004");
-        }
-        terminal.await("Save it under a name, too? [y/N] ", from);
-        from = terminal.written();
         terminal.type("y");
         terminal.await("The name of the file:", from);
         terminal.type(saved.toString());

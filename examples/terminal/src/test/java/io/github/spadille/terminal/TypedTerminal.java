@@ -140,9 +140,14 @@ final class TypedTerminal implements AutoCloseable {
    * moment in which it is asked for can be lost.
    */
   String pressUntil(String key, String text) {
+    return until(() -> press(key), text);
+  }
+
+  /** Does the same with anything else that a person can do. */
+  String until(Runnable act, String text) {
     int from = written();
     for (int times = 0; times < 30; times++) {
-      press(key);
+      act.run();
       long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(1);
       while (System.nanoTime() < end) {
         String shown = plain(screen.since(from));
