@@ -60,8 +60,9 @@ final class LayoutText {
           width -> drawn(table.subList(0, half), width),
           width -> drawn(table.subList(half, table.size()), width));
     }
+    List<Row> only = table.isEmpty() ? players : table;
     return table.isEmpty() || players.isEmpty()
-        ? drawn(table.isEmpty() ? players : table, columns)
+        ? drawn(only, columns)
         : SideBySide.of(columns, width -> drawn(table, width), width -> drawn(players, width));
   }
 

@@ -14,11 +14,11 @@ final class WhoPlays {
     Seats others = Seats.all(voice.names().seats()).andNot(people);
     String who = names(voice, people);
     String first = Integer.toString(people.first());
-    boolean isOne = people.size() == 1;
+    String key = people.size() == 1 ? "play.alone" : "play.people";
     String playing =
-        isOne && !others.isEmpty()
+        people.size() == 1 && !others.isEmpty()
             ? voice.text("play.person", who, first)
-            : voice.text(isOne ? "play.alone" : "play.people", who);
+            : voice.text(key, who);
     return playing + agents(voice, seating.agents(), others) + " " + voice.text("play.how");
   }
 
