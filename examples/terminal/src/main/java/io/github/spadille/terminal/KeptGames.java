@@ -63,6 +63,8 @@ final class KeptGames {
 
   /**
    * Returns the newest game that is not over and that nobody plays now, ready to be gone on with.
+   *
+   * @param game the id of the game that is meant, if any is
    */
   Optional<KeptGame> last(Optional<String> game) throws IOException {
     for (Path file : newestFirst()) {

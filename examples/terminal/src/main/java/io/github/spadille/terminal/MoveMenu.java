@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a player may do, as it is offered: a letter for each move, and amounts that follow each
- * other together, which have no letter since the number says which is meant.
+ * What a player may do, as it is offered: a letter for each move, and moves that differ in an
+ * amount together, which have no letter since the number says which is meant.
  *
  * <p>The keys are letters, so that a number is always a number that the player says.
  *

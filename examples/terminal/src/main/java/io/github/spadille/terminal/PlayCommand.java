@@ -172,7 +172,11 @@ final class PlayCommand implements Runnable {
     if (isAsked && last.isEmpty()) {
       throw choice.wrong("there is no game to go on with; name the FILE with --resume");
     }
-    if (last.isEmpty() || (!isAsked && !last.get().isWanted(console, out))) {
+    if (last.isEmpty()) {
+      return false;
+    }
+    if (!isAsked && !last.get().isWanted(console, out)) {
+      last.get().close(); // Another program may take it now.
       return false;
     }
     goOn(checked(last.get().game()), Optional.of(last.get().kept()), console, out);

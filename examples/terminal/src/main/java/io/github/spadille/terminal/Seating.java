@@ -24,6 +24,10 @@ record Seating(Seats people, SeatedAgents agents) {
   static final String HEADER = "Seated";
 
   private static final String PERSON = "person";
+
+  /** Stands before how long an agent thinks, and in how many threads. */
+  private static final char PARAMETERS = ':';
+
   private static final Splitter BLANKS = Splitter.on(CharMatcher.whitespace()).omitEmptyStrings();
 
   /** Returns it as a header tells it: {@code 0=person 1=normal}. */
@@ -37,6 +41,9 @@ record Seating(Seats people, SeatedAgents agents) {
 
   /**
    * Returns what a record tells; nothing if it does not.
+   *
+   * <p>Anybody may have written it. So of agents only the name is believed: one that is given a
+   * budget could think for ever, and {@code normal} plays in its place.
    *
    * @throws IllegalArgumentException if it cannot be read; names the value and what is allowed
    */
@@ -67,7 +74,8 @@ record Seating(Seats people, SeatedAgents agents) {
       if (who.equals(PERSON)) {
         people = people.with(seat);
       } else {
-        agents.set(seat, AgentChoice.parse(who));
+        AgentChoice agent = AgentChoice.parse(who);
+        agents.set(seat, who.indexOf(PARAMETERS) < 0 ? agent : AgentChoice.NORMAL);
       }
     }
     return new Seating(people, new SeatedAgents(ImmutableList.copyOf(agents)));

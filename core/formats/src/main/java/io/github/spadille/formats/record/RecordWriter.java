@@ -129,13 +129,14 @@ public final class RecordWriter<S extends GameState, M extends Move> {
    * Writes a header of one's own, which {@link GameRecord#otherHeaders} has; call it before {@link
    * #head}.
    *
-   * @throws IllegalArgumentException if it is no line of text, or would be read as a header that
-   *     the format knows or as a slip of one
+   * @throws IllegalArgumentException if it is no line of text, the name is empty or has a colon, or
+   *     it would be read as a header that the format knows or as a slip of one
    */
   public RecordWriter<S, M> header(String name, String value) {
     String line = name + ": " + value;
+    boolean isNamed = !name.isBlank() && name.indexOf(':') < 0;
     checkArgument(
-        RecordText.isLine(line) && HeadParser.isOther(line),
+        isNamed && RecordText.isLine(line) && HeadParser.isOther(line),
         "%s; expected a header of one's own",
         Excerpt.of(line));
     names.append(line).append('\n');

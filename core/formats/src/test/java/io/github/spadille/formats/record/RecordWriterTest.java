@@ -3,6 +3,7 @@ package io.github.spadille.formats.record;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.match.Match;
@@ -72,6 +73,19 @@ class RecordWriterTest {
     Replay.Result result = Replay.run(writer.toRecord("b"), HighCard.GAME);
     assertThat(result.match().state()).isEqualTo(state);
     assertThat(result.checks()).isEqualTo(8);
+  }
+
+  @Test
+  void aHeaderOfOnesOwnIsWrittenAndReadAgain() {
+    String text = writer().header("Seated", "0=person 1=normal").head().text();
+    assertThat(GameRecord.parse("a", text).otherHeaders())
+        .containsExactly("Seated: 0=person 1=normal");
+    for (String name : new String[] {"Seats", "Optoins", "a\nGame", "a:b", ""}) {
+      assertThatThrownBy(() -> writer().header(name, "2"))
+          .as(name)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("expected a header of one's own");
+    }
   }
 
   @Test
