@@ -58,9 +58,14 @@ class TerminalKeysTest {
       Path saved = folder.resolve("saved" + interrupts);
       try (TypedTerminal terminal = play("--pause", "0")) {
         terminal.awaitQuestion(0);
-        Runnable leaves = interrupts ? terminal::interrupt : () -> terminal.press("\u0004");
-        terminal.until(leaves, "Save it under a name, too? [y/N] ");
         int from = terminal.written();
+        if (interrupts) {
+          terminal.interrupt();
+        } else {
+          terminal.press("\u0004");
+        }
+        terminal.await("Save it under a name, too? [y/N] ", from);
+        from = terminal.written();
         terminal.type("y");
         terminal.await("The name of the file:", from);
         terminal.type(saved.toString());
@@ -81,7 +86,9 @@ class TerminalKeysTest {
         terminal.awaitQuestion(from);
       }
       assertThat(terminal.shown()).endsWith("(press a key)").contains("Points of hand 1");
-      assertThat(terminal.pressUntil(" ", "Ada> ")).contains("Hand 2");
+      int from = terminal.written();
+      terminal.press(" ");
+      assertThat(terminal.await("Ada> ", from)).contains("Hand 2");
     }
   }
 
@@ -92,9 +99,13 @@ class TerminalKeysTest {
       int from = terminal.written();
       terminal.type("bid 0");
       terminal.await("Press a key, and let Bo come to the screen.", from);
-      terminal.pressUntil(" ", "(press a key when nobody else looks)");
+      from = terminal.written();
+      terminal.press(" ");
+      terminal.await("(press a key when nobody else looks)", from);
       assertThat(terminal.raw()).contains("\u001b[H\u001b[2J", "\u001b[3J");
-      assertThat(terminal.pressUntil(" ", "Bo> ")).contains("Ana bids no trick.");
+      from = terminal.written();
+      terminal.press(" ");
+      assertThat(terminal.await("Bo> ", from)).contains("Ana bids no trick.");
     }
   }
 

@@ -25,6 +25,9 @@ final class TypedTerminal implements AutoCloseable {
       Pattern.compile("\u001b(?:\\[[0-9;?<>=]*[A-Za-z]|[=>()][0-9A-B]?|\\][^\u0007]*\u0007)");
   private static final int QUIET = 15; // milliseconds without a change: the program waits
 
+  /** Takes away what is typed, then ends the input. */
+  private static final String LEAVE = "\u0015\u0004";
+
   private final PipedOutputStream keyboard = new PipedOutputStream();
   private final Screen screen = new Screen();
   private final Terminal terminal;
@@ -135,31 +138,6 @@ final class TypedTerminal implements AutoCloseable {
     throw new AssertionError("no " + text + " in a minute after: " + plain(screen.since(from)));
   }
 
-  /**
-   * Presses a key, and again after a second, until a text is there: a key that comes in the very
-   * moment in which it is asked for can be lost.
-   */
-  String pressUntil(String key, String text) {
-    return until(() -> press(key), text);
-  }
-
-  /** Does the same with anything else that a person can do. */
-  String until(Runnable act, String text) {
-    int from = written();
-    for (int times = 0; times < 30; times++) {
-      act.run();
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(1);
-      while (System.nanoTime() < end) {
-        String shown = plain(screen.since(from));
-        if (shown.contains(text) && screen.quiet() >= QUIET) {
-          return shown;
-        }
-        sleep();
-      }
-    }
-    throw new AssertionError("no " + text + " after: " + plain(screen.since(from)));
-  }
-
   private static void sleep() {
     try {
       Thread.sleep(2);
@@ -197,8 +175,20 @@ final class TypedTerminal implements AutoCloseable {
     return exit.isDone();
   }
 
+  /**
+   * Leaves the program and waits for its end. A program that went on would in its end give the
+   * terminal back to lines, by the number of a file that may then be another test's terminal.
+   */
   @Override
   public void close() throws IOException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+    while (!exit.isDone() && System.nanoTime() < end) {
+      press(LEAVE);
+      for (int times = 0; times < 50 && !exit.isDone(); times++) {
+        sleep();
+      }
+    }
+    assertThat(exit).as("the program has ended").isDone();
     keyboard.close();
     terminal.close();
     assertThat(err.toString()).isEmpty();
