@@ -1,0 +1,2 @@
+/** Experiments with the games. Start at {@link io.github.spadille.games.lab.ExperimentsTest}. */
+package io.github.spadille.games.lab;
