@@ -6,6 +6,7 @@ module io.github.spadille.terminal {
   requires io.github.spadille.agents;
   requires io.github.spadille.formats;
   requires io.github.spadille.games;
+  requires io.github.spadille.lab;
   requires info.picocli;
   requires java.xml;
   requires jdk.management;

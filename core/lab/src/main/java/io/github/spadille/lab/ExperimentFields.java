@@ -90,8 +90,7 @@ record ExperimentFields(JsonNode node) {
 
   /** A text, a number or a word that YAML takes for something else. */
   private static String text(String field, JsonNode value) {
-    checkArgument(
-        value.isValueNode() && !value.isNull(), "%s: %s; expected a text", field, value);
+    checkArgument(value.isValueNode() && !value.isNull(), "%s: %s; expected a text", field, value);
     return value.asText();
   }
 
@@ -108,8 +107,7 @@ record ExperimentFields(JsonNode node) {
 
   private List<RuleSet> rules() {
     JsonNode value = node.get(RULES);
-    checkArgument(
-        value.isObject(), "%s: %s; expected names, each with its options", RULES, value);
+    checkArgument(value.isObject(), "%s: %s; expected names, each with its options", RULES, value);
     List<RuleSet> sets = new ArrayList<>();
     for (Map.Entry<String, JsonNode> set : value.properties()) {
       String place = RULES + " " + set.getKey();

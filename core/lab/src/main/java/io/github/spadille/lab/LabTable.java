@@ -10,8 +10,8 @@ import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Arena;
 import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
-import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.match.Policy;
+import io.github.spadille.engine.move.Move;
 
 /** A game made ready by one set of rules, at which games of an experiment are played. */
 final class LabTable<S extends GameState, M extends Move> {
@@ -50,8 +50,7 @@ final class LabTable<S extends GameState, M extends Move> {
   private Arena<S, M> arena(ImmutableList<String> agents) {
     ImmutableList.Builder<Policy<S, M>> policies = ImmutableList.builder();
     agents.forEach(agent -> policies.add(Agents.parse(agent).policy()));
-    Arena<S, M> arena =
-        Arena.of(setup, policies.build()).withMoveLimit(experiment.moveLimit());
+    Arena<S, M> arena = Arena.of(setup, policies.build()).withMoveLimit(experiment.moveLimit());
     return experiment.oneHand() ? arena.toEndOfHand() : arena;
   }
 
@@ -62,8 +61,7 @@ final class LabTable<S extends GameState, M extends Move> {
   Row play(long number, Experiment.Place place) {
     Choices<S, M> choices = new Choices<>();
     Dealer dealer = Dealer.seeded(DealSeeds.of(experiment.seed(), place.deal()));
-    Arena.Result<S, M> result =
-        arenas.get(place.rotation()).withListener(choices).play(dealer);
+    Arena.Result<S, M> result = arenas.get(place.rotation()).withListener(choices).play(dealer);
     S state = result.match().state();
     boolean isHandOver =
         experiment.oneHand() && state.handNumber() != setup.rules().start().handNumber();

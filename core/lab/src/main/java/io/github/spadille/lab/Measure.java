@@ -59,10 +59,10 @@ public record Measure(Kind kind, int seat) {
   public static Measure parse(String text) {
     int point = text.indexOf('.');
     String name = point < 0 ? text : text.substring(0, point);
-    @Nullable Integer seat = point < 0 ? Integer.valueOf(0) : Ints.tryParse(text.substring(point + 1));
+    @Nullable Integer seat = point < 0 ? (Integer) 0 : Ints.tryParse(text.substring(point + 1));
     for (Kind kind : Kind.values()) {
-      boolean fits = kind.isOfSeat == point >= 0 && seat != null && seat >= 0;
-      if (name(kind).equals(name) && fits) {
+      boolean fits = kind.isOfSeat == point >= 0 && name(kind).equals(name);
+      if (fits && seat != null && seat >= 0) {
         return new Measure(kind, seat);
       }
     }

@@ -63,7 +63,11 @@ record RowText(Experiment experiment) {
         number < experiment.games(), "row %s; the experiment has %s", number, experiment.games());
     int expected = FIRST + 2 * experiment.seats();
     checkArgument(
-        fields.size() == expected, "row %s has %s fields; expected %s", number, fields.size(), expected);
+        fields.size() == expected,
+        "row %s has %s fields; expected %s",
+        number,
+        fields.size(),
+        expected);
     ImmutableLongArray.Builder scores = ImmutableLongArray.builder(experiment.seats());
     ImmutableIntArray.Builder places = ImmutableIntArray.builder(experiment.seats());
     for (int seat = 0; seat < experiment.seats(); seat++) {

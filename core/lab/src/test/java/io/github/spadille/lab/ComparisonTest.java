@@ -51,7 +51,8 @@ class ComparisonTest {
     assertThat(found.interval().contains(0.1)).isTrue();
     assertThat(found.interval().high() - found.interval().low()).isLessThan(0.1);
     assertThat(found.sentence())
-        .matches("With a=b, score\\.0 is 0\\.\\d+ to 0\\.\\d+ more than with usual \\(10000 deals\\)\\.");
+        .matches(
+            "With a=b, score\\.0 is 0\\.\\d+ to 0\\.\\d+ more than with usual \\(10000 deals\\)\\.");
   }
 
   @Test
@@ -125,8 +126,15 @@ class ComparisonTest {
     Row row = row(TWO, 4, true, -3);
     for (String[] each :
         new String[][] {
-          {"score.0", "-3"}, {"score.1", "0"}, {"place.1", "2"}, {"won.0", "1"}, {"won.1", "0"},
-          {"moves", "10"}, {"hands", "1"}, {"decisions", "8"}, {"choices", "5"}
+          {"score.0", "-3"},
+          {"score.1", "0"},
+          {"place.1", "2"},
+          {"won.0", "1"},
+          {"won.1", "0"},
+          {"moves", "10"},
+          {"hands", "1"},
+          {"decisions", "8"},
+          {"choices", "5"}
         }) {
       Measure measure = Measure.parse(each[0]);
       assertThat(measure.of(row)).as(each[0]).isEqualTo(Double.parseDouble(each[1]));

@@ -35,17 +35,14 @@ class ExperimentTest {
   void agentsThatSitAsAtFirstAreNotTurnedOn() {
     assertThat(Experiment.of("oh-hell", 4).rotations()).isEqualTo(1);
     assertThat(
-            Experiment.of("five-hundred", 4)
-                .withAgents("hard", "easy", "hard", "easy")
-                .rotations())
+            Experiment.of("five-hundred", 4).withAgents("hard", "easy", "hard", "easy").rotations())
         .isEqualTo(2);
   }
 
   @Test
   void saysWhatIsWrong() {
     Experiment experiment = Experiment.of("oh-hell", 4);
-    assertThatThrownBy(() -> Experiment.of("oh-hell", 0))
-        .hasMessage("0 seats; expected 1 to 100");
+    assertThatThrownBy(() -> Experiment.of("oh-hell", 0)).hasMessage("0 seats; expected 1 to 100");
     assertThatThrownBy(() -> experiment.withAgents("easy", "easy"))
         .hasMessage("2 agents for 4 seats");
     assertThatThrownBy(() -> experiment.withAgents("eazy"))

@@ -46,8 +46,7 @@ class ExperimentTextTest {
 
   @Test
   void whatIsNotSaidIsUsual() {
-    assertThat(ExperimentText.read("{game: scopa, seats: 2}"))
-        .isEqualTo(Experiment.of("scopa", 2));
+    assertThat(ExperimentText.read("{game: scopa, seats: 2}")).isEqualTo(Experiment.of("scopa", 2));
     assertThat(ExperimentText.read("{game: scopa, seats: 2, agents: easy}").agents())
         .containsExactly("easy", "easy");
   }

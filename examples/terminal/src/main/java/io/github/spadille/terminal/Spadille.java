@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
       SweepCommand.class,
       DuelCommand.class,
       StrengthCommand.class,
+      LabCommand.class,
       BenchCommand.class,
       DeckCommand.class,
       TicketsCommand.class,

@@ -41,8 +41,7 @@ class ExperimentsTest {
     int seats = game.setup().seats();
     Lab lab =
         Lab.of(
-            CATALOG,
-            Experiment.of(game.id(), seats).withDeals(3).withMoveLimit(3_000).byHands());
+            CATALOG, Experiment.of(game.id(), seats).withDeals(3).withMoveLimit(3_000).byHands());
     List<Row> rows = rows(lab, 1);
     assertThat(rows).hasSize(3).isEqualTo(rows(lab, 2));
     for (Row row : rows) {
@@ -101,10 +100,8 @@ class ExperimentsTest {
   @Test
   void whatMeansTheSameIsFoundToBeTheSame() {
     RuleSet said = RuleSet.of(ImmutableMap.of("dealer-bid", "exceed"));
-    Experiment experiment =
-        Experiment.of("oh-hell", 4).with(USUAL, said).withDeals(200).byHands();
-    Difference same =
-        Lab.of(CATALOG, experiment).compare(Measure.parse("score.3"), 0.1, 2).get(0);
+    Experiment experiment = Experiment.of("oh-hell", 4).with(USUAL, said).withDeals(200).byHands();
+    Difference same = Lab.of(CATALOG, experiment).compare(Measure.parse("score.3"), 0.1, 2).get(0);
     assertThat(same.sentence())
         .isEqualTo(
             "With dealer-bid=exceed, score.3 is the same as with usual in each of 64 deals.");

@@ -1,0 +1,71 @@
+package io.github.spadille.terminal;
+
+import com.google.common.primitives.Ints;
+import io.github.spadille.lab.Lab;
+import io.github.spadille.lab.RowFile;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Plays the games of an experiment and writes a row of each. */
+@Command(
+    name = "run",
+    description = {
+      "Play all games of an experiment and write a row of each into a file of CSV.",
+      "If the command is stopped, the same command goes on where it was."
+    })
+final class LabRun implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private ExperimentArgument experiment;
+
+  @Option(
+      names = "--out",
+      required = true,
+      paramLabel = "ROWS",
+      description = "The file of rows; one that holds rows of this experiment is gone on with.")
+  private Path out;
+
+  @SuppressWarnings("NullAway.Init") // Set by picocli.
+  LabRun() {}
+
+  @Override
+  public void run() {
+    Lab lab = experiment.lab();
+    int threads = experiment.threads();
+    long before = experiment.with(out, file -> play(lab, threads, file));
+    PrintWriter writer = spec.commandLine().getOut();
+    writer.println(
+        Names.count(lab.experiment().games(), "row")
+            + " in "
+            + out
+            + (before == 0 ? "" : ", of which " + before + " were there already"));
+    writer.flush();
+  }
+
+  /** Plays what is missing; returns how many rows were there. */
+  private static long play(Lab lab, int threads, Path file) throws IOException {
+    try (RowFile rows = RowFile.open(file, lab)) {
+      long before = rows.next();
+      long games = lab.experiment().games();
+      return SeriesProgress.of(
+          "games",
+          Ints.saturatedCast(games - before),
+          afterGame -> {
+            lab.play(
+                before,
+                games,
+                threads,
+                row -> {
+                  rows.add(row);
+                  afterGame.run();
+                });
+            return before;
+          });
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package io.github.spadille.terminal;
+
+import static io.github.spadille.terminal.CommandLineTest.assertUserError;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LabCommandTest {
+  private static final String EXPERIMENT =
+      "{game: oh-hell, seats: 3, deals: 40, plays: hands,"
+          + " rules: {usual: {}, exceed: {dealer-bid: exceed}, hook: {dealer-bid: hook}}}";
+
+  @TempDir Path folder;
+
+  private String file(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text).toString();
+  }
+
+  @Test
+  void rowsAreWrittenAndGoneOnWith() throws IOException {
+    String experiment = file("hook.yaml", EXPERIMENT);
+    Path rows = folder.resolve("rows.csv");
+    Run run = Run.of("lab", "run", experiment, "--out", rows.toString(), "-t", "2");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).isEqualTo("120 rows in " + rows + System.lineSeparator());
+    byte[] whole = Files.readAllBytes(rows);
+    assertThat(Files.readAllLines(rows)).hasSize(122);
+
+    Files.write(rows, Arrays.copyOf(whole, whole.length / 2));
+    long before = Files.readString(rows).lines().count() - 3;
+    Run again = Run.of("lab", "run", experiment, "--out", rows.toString(), "-t", "1");
+    assertThat(again.out())
+        .isEqualTo(
+            "120 rows in "
+                + rows
+                + ", of which "
+                + before
+                + " were there already"
+                + System.lineSeparator());
+    assertThat(Files.readAllBytes(rows)).isEqualTo(whole);
+  }
+
+  @Test
+  void rulesAreComparedFromTheGamesAndFromTheirRows() throws IOException {
+    String experiment = file("hook.yaml", EXPERIMENT);
+    Path rows = folder.resolve("rows.csv");
+    Run.of("lab", "run", experiment, "--out", rows.toString());
+    Run played = Run.of("lab", "compare", experiment, "-m", "score.2", "-m", "moves");
+    assertThat(played.err()).isEmpty();
+    assertThat(played.lines().get(2)).matches("score\\.2 +exceed +0\\.000 +0\\.000 +0\\.000 +40");
+    assertThat(played.lines().get(3)).matches("score\\.2 +hook +.*40");
+    assertThat(played.out())
+        .contains("* With exceed, score.2 is the same as with usual in each of 40 deals.");
+    assertThat(
+            Run.of(
+                "lab",
+                "compare",
+                experiment,
+                "-m",
+                "score.2",
+                "-m",
+                "moves",
+                "--rows",
+                rows.toString()))
+        .isEqualTo(played);
+    List<String> usual = Run.of("lab", "compare", experiment).lines();
+    assertThat(usual.subList(2, 10))
+        .extracting(line -> line.substring(0, line.indexOf(' ')))
+        .containsExactly(
+            "score.0", "score.0", "score.1", "score.1", "score.2", "score.2", "moves", "moves");
+  }
+
+  @Test
+  void aComparisonStopsWhenItIsNarrowEnough() throws IOException {
+    String experiment = file("hook.yaml", EXPERIMENT.replace("deals: 40", "deals: 100000"));
+    Run run = Run.of("lab", "compare", experiment, "-m", "score.2", "--width", "12");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines().get(3)).matches("score\\.2 +hook .* (64|128|256|512|1024|2048)");
+  }
+
+  @Test
+  void dealsThatWereCutOffAreTold() throws IOException {
+    String experiment =
+        file("short.yaml", EXPERIMENT.replace("plays: hands", "plays: games, move-limit: 5"));
+    assertThat(Run.of("lab", "compare", experiment, "-m", "moves").out())
+        .contains("moves with hook: 0 deals tell nothing.")
+        .contains("40 deals cut off, which count for nothing");
+  }
+
+  @Test
+  void saysWhatIsWrong() throws IOException {
+    String good = file("good.yaml", EXPERIMENT);
+    String rows = folder.resolve("rows.csv").toString();
+    assertUserError("no command given; there are run, compare", "lab");
+    assertUserError(
+        "cannot read " + folder.resolve("none"),
+        "lab",
+        "run",
+        folder.resolve("none").toString(),
+        "--out",
+        rows);
+    assertUserError("Missing required option: '--out=ROWS'", "lab", "run", good);
+    assertUserError(
+        "seats: \"x\"; expected a whole number of 0 to 100",
+        "lab",
+        "run",
+        file("x.yaml", "{game: oh-hell, seats: x}"),
+        "--out",
+        rows);
+    assertUserError(
+        "(did you mean oh-hell?)",
+        "lab",
+        "run",
+        file("y.yaml", "{game: oh-hel, seats: 4}"),
+        "--out",
+        rows);
+    assertUserError(
+        "an experiment of 400001 characters; 100000 at most",
+        "lab",
+        "run",
+        file("z.yaml", "#".repeat(1_000_000)),
+        "--out",
+        rows);
+    assertUserError(
+        "--threads 0; expected at least 1", "lab", "run", good, "--out", rows, "-t", "0");
+    assertUserError("no measure: luck; expected score.SEAT", "lab", "compare", good, "-m", "luck");
+    assertUserError(
+        "score.3; expected a seat from 0 to 2", "lab", "compare", good, "-m", "score.3");
+    assertUserError(
+        "--width needs one --measure, and no --rows", "lab", "compare", good, "--width", "1");
+    assertUserError(
+        "--width -1.0; expected more than 0",
+        "lab",
+        "compare",
+        good,
+        "--width",
+        "-1",
+        "-m",
+        "moves");
+    assertUserError(
+        "one set of rules, [usual]; expected two",
+        "lab",
+        "compare",
+        file("one.yaml", "{game: scopa, seats: 2}"));
+    String diary = file("diary.csv", "my diary\n");
+    assertUserError("diary.csv begins with:", "lab", "run", good, "--out", diary);
+    assertUserError("diary.csv begins with:", "lab", "compare", good, "--rows", diary);
+    assertThat(Files.readString(Path.of(diary))).isEqualTo("my diary\n");
+    assertThat(Path.of(rows)).doesNotExist();
+  }
+}
