@@ -4,9 +4,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module io.github.spadille.lab {
   requires transitive io.github.spadille.agents;
+  requires io.github.spadille.formats;
   requires com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.yaml;
+  requires java.desktop;
+  requires xchart;
   requires static org.jspecify;
 
   exports io.github.spadille.lab;
+  exports io.github.spadille.lab.report;
 }

@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "lab",
     description = "Experiment with rules: play a game many times, compare sets of rules.",
-    subcommands = {LabRun.class, LabCompare.class},
+    subcommands = {LabRun.class, LabCompare.class, LabReportCommand.class},
     synopsisSubcommandLabel = "COMMAND")
 final class LabCommand implements Runnable {
   @Spec private CommandSpec spec;

@@ -94,10 +94,60 @@ class LabCommandTest {
   }
 
   @Test
+  void aReportIsOnePageThatNeedsNoNetwork() throws IOException {
+    String experiment = file("hook.yaml", EXPERIMENT);
+    String rows = folder.resolve("rows.csv").toString();
+    Path page = folder.resolve("page.html");
+    Path pictures = folder.resolve("pictures");
+    Run.of("lab", "run", experiment, "--out", rows);
+    Run run =
+        Run.of(
+            "lab",
+            "report",
+            experiment,
+            "--rows",
+            rows,
+            "--html",
+            page.toString(),
+            "--pictures",
+            pictures.toString());
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).isEqualTo("Wrote 120 rows as " + page + "." + System.lineSeparator());
+
+    String html = Files.readString(page);
+    assertThat(html)
+        .contains("dealer-bid=hook; default: exceed. ")
+        .contains("<li>With exceed, score.2 is the same as with usual in each of 40 deals.</li>")
+        .contains("<td>hook</td><td>2</td><td>40</td>")
+        .doesNotContain("href=", "src=", "@import", "<script");
+    assertThat(html.split("<svg ")).hasSize(1 + 6);
+    for (String name :
+        List.of("wins", "scores-0", "scores-1", "scores-2", "lengths", "differences")) {
+      assertThat(html).contains("id=\"" + name + "-clip");
+      assertThat(Files.readString(pictures.resolve(name + ".svg"))).contains("<svg ", "</svg>");
+    }
+    assertUserError(
+        "page.html", "lab", "report", experiment, "--rows", rows, "--html", page.toString());
+  }
+
+  @Test
+  void aReportOfOneSetOfRulesComparesNothing() throws IOException {
+    String experiment = file("one.yaml", "{game: scopa, seats: 2, deals: 5, plays: hands}");
+    String rows = folder.resolve("rows.csv").toString();
+    String page = folder.resolve("page.html").toString();
+    Run.of("lab", "run", experiment, "--out", rows);
+    assertThat(Run.of("lab", "report", experiment, "--rows", rows, "--html", page).exitCode())
+        .isZero();
+    assertThat(Files.readString(Path.of(page)))
+        .contains("<dd>The usual rules.</dd>")
+        .doesNotContain("Differences");
+  }
+
+  @Test
   void saysWhatIsWrong() throws IOException {
     String good = file("good.yaml", EXPERIMENT);
     String rows = folder.resolve("rows.csv").toString();
-    assertUserError("no command given; there are run, compare", "lab");
+    assertUserError("no command given; there are run, compare, report", "lab");
     assertUserError(
         "cannot read " + folder.resolve("none"),
         "lab",
