@@ -8,6 +8,8 @@ module io.github.spadille.lab {
   requires com.fasterxml.jackson.databind;
   requires com.fasterxml.jackson.dataformat.yaml;
   requires java.desktop;
+  requires java.xml;
+  requires org.apache.xmlgraphics.batik.svggen;
   requires xchart;
   requires static org.jspecify;
 

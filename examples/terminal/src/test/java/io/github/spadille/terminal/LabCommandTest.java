@@ -124,7 +124,7 @@ class LabCommandTest {
     for (String name :
         List.of("wins", "scores-0", "scores-1", "scores-2", "lengths", "differences")) {
       assertThat(html).contains("id=\"" + name + "-clip");
-      assertThat(Files.readString(pictures.resolve(name + ".svg"))).contains("<svg ", "</svg>");
+      assertThat(Files.readString(pictures.resolve(name + ".svg"))).contains("<svg ", "</svg");
     }
     assertUserError(
         "page.html", "lab", "report", experiment, "--rows", rows, "--html", page.toString());

@@ -70,8 +70,8 @@ final class LabPage {
   private static String inline(LabPicture picture) {
     String svg = picture.svg();
     return svg.substring(svg.indexOf("<svg"))
-        .replace("id=\"clip", "id=\"" + picture.name() + "-clip")
-        .replace("url(#clip", "url(#" + picture.name() + "-clip");
+        .replace("id=\"", "id=\"" + picture.name() + "-")
+        .replace("url(#", "url(#" + picture.name() + "-");
   }
 
   private void rules() {

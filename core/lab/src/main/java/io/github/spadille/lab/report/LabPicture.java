@@ -1,18 +1,22 @@
 package io.github.spadille.lab.report;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import javax.xml.parsers.DocumentBuilderFactory;
+import javax.xml.parsers.ParserConfigurationException;
+import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.BitmapEncoder.BitmapFormat;
 import org.knowm.xchart.CategoryChart;
-import org.knowm.xchart.VectorGraphicsEncoder;
-import org.knowm.xchart.VectorGraphicsEncoder.VectorGraphicsFormat;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 
 /** A picture of what came of an experiment. Not thread-safe. */
 public final class LabPicture {
+  private static final String SVG = "http://www.w3.org/2000/svg";
+
   private final String name;
   private final CategoryChart chart;
 
@@ -33,13 +37,28 @@ public final class LabPicture {
 
   /** Returns the picture as SVG. */
   public String svg() {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    SVGGraphics2D drawn = new SVGGraphics2D(document());
+    chart.paint(drawn, chart.getWidth(), chart.getHeight());
+    Element root = drawn.getRoot();
+    root.setAttribute("viewBox", "0 0 " + chart.getWidth() + " " + chart.getHeight());
+    StringWriter out = new StringWriter();
     try {
-      VectorGraphicsEncoder.saveVectorGraphic(chart, out, VectorGraphicsFormat.SVG);
-    } catch (IOException e) {
+      drawn.stream(root, out, true, false);
+    } catch (SVGGraphics2DIOException e) {
       throw new UncheckedIOException(e);
     }
-    return out.toString(UTF_8);
+    return out.toString();
+  }
+
+  private static Document document() {
+    try {
+      return DocumentBuilderFactory.newInstance()
+          .newDocumentBuilder()
+          .getDOMImplementation()
+          .createDocument(SVG, "svg", null);
+    } catch (ParserConfigurationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   /** Returns the picture as PNG. */
