@@ -74,14 +74,14 @@ public final class Comparison {
   }
 
   /** Returns the difference of each set of rules from the first, as far as the rows tell. */
-  public ImmutableList<Difference> differences() {
-    ImmutableList.Builder<Difference> found = ImmutableList.builder();
+  public ImmutableList<Contrast> contrasts() {
+    ImmutableList.Builder<Contrast> found = ImmutableList.builder();
     for (int rules = 1; rules < sums.length; rules++) {
       StatsAccumulator of = differences.get(rules - 1);
       double mean = of.count() == 0 ? 0 : of.mean();
       double deviation = of.count() < 2 ? 0 : of.sampleStandardDeviation();
       found.add(
-          new Difference(
+          new Contrast(
               measure,
               experiment.rules().get(0),
               experiment.rules().get(rules),
@@ -96,7 +96,7 @@ public final class Comparison {
   /** Returns the width of the widest interval; infinite before the second deal. */
   public double width() {
     double widest = 0;
-    for (Difference difference : differences()) {
+    for (Contrast difference : contrasts()) {
       widest = Math.max(widest, difference.interval().high() - difference.interval().low());
     }
     return widest;
