@@ -60,15 +60,13 @@ final class LabTable<S extends GameState, M extends Move> {
 
   Row play(long number, Experiment.Place place) {
     Choices<S, M> choices = new Choices<>();
-    Dealer dealer = Dealer.seeded(DealSeeds.of(experiment.seed(), place.deal()));
+    Dealer dealer = Dealer.seeded(experiment.seed(), place.deal());
     Arena.Result<S, M> result = arenas.get(place.rotation()).withListener(choices).play(dealer);
     S state = result.match().state();
-    boolean isHandOver =
-        experiment.oneHand() && state.handNumber() != setup.rules().start().handNumber();
     return new Row(
         number,
         place,
-        result.isOver() || isHandOver,
+        result.isOver() || result.isHandOver(),
         result.match().size(),
         result.isOver() ? state.handNumber() : state.handNumber() - 1,
         result.decisions(),

@@ -35,7 +35,7 @@ final class AutoPlay<S extends GameState, M extends Move> {
     out.println(voice.wrapped("", whoPlays(voice)));
     out.println(voice.text("auto.open"));
 
-    Dealer dealer = Seeds.dealer(seed, 0);
+    Dealer dealer = Dealer.seeded(seed, 0);
     Match<S, M> match =
         agents
             .arena(chosen.setup(), dealer)

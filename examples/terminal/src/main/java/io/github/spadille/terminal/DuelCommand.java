@@ -1,5 +1,6 @@
 package io.github.spadille.terminal;
 
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.agents.duel.Duel;
 import io.github.spadille.agents.duel.DuelResult;
 import io.github.spadille.engine.game.GameState;
@@ -81,7 +82,7 @@ final class DuelCommand implements Runnable {
   private <S extends GameState, M extends Move> void play(ChosenGame<S, M, ?> chosen) {
     long shown = seed.chosen();
     boolean games = length != null && length.wholeGames;
-    RandomSource tempers = Seeds.dealer(shown, -1).generatorFor("tempers");
+    RandomSource tempers = Dealer.seeded(shown, -1).generatorFor("tempers");
     Duel<S, M> duel =
         Duel.of(chosen.setup(), agentA.create(tempers), agentB.create(tempers))
             .withDeals(deals)

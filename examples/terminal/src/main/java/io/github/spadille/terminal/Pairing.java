@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.agents.duel.Duel;
 import io.github.spadille.agents.duel.DuelResult;
 import io.github.spadille.agents.duel.OpenDuel;
@@ -72,7 +73,7 @@ final class Pairing {
 
   private static <S extends GameState, M extends Move> OpenDuel open(
       ChosenGame<S, M, ?> chosen, ClockedAgent agent, AgentChoice opponent, PairingTerms terms) {
-    RandomSource tempers = Seeds.dealer(terms.seed(), -1).generatorFor("tempers");
+    RandomSource tempers = Dealer.seeded(terms.seed(), -1).generatorFor("tempers");
     return Duel.of(chosen.setup(), agent, opponent.create(tempers))
         .byHands()
         .withSeed(terms.seed())

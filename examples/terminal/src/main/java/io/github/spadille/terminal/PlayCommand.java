@@ -124,7 +124,7 @@ final class PlayCommand implements Runnable {
   private <S extends GameState, M extends Move> void watch(
       ChosenGame<S, M, ?> chosen, PrintWriter out) {
     // All hands are shown and the agents are ours, so this seed hides nothing.
-    long shown = seed == null ? Seeds.draw() : seed;
+    long shown = seed == null ? SeedChoice.draw() : seed;
     SeatedAgents seated = people.agents(chosen.seats(), AgentChoice.RANDOM);
     new AutoPlay<>(chosen, seated, shown, maxMoves, out).run();
   }
@@ -212,7 +212,7 @@ final class PlayCommand implements Runnable {
     Solving.check(chosen.game(), choice::wrong);
     Match<S, M> undealt = Match.start(chosen.setup());
     for (int deal = 0; deal < Solving.MOST_DEALS; deal++) {
-      Dealer dealer = seed == null ? Dealer.secure() : Seeds.dealer(seed, deal);
+      Dealer dealer = seed == null ? Dealer.secure() : Dealer.seeded(seed, deal);
       Match<S, M> dealt = undealt.resolveChance(dealer);
       if (Solving.isWinnable(dealt, choice::wrong)) {
         return dealt;
@@ -263,7 +263,7 @@ final class PlayCommand implements Runnable {
    * that was watched with all hands is not dealt again.
    */
   private Dealer dealer(int game) {
-    return seed == null || auto ? Dealer.secure() : Seeds.dealer(seed, game);
+    return seed == null || auto ? Dealer.secure() : Dealer.seeded(seed, game);
   }
 
   private static <S extends GameState, M extends Move> Keeping<S, M> keeping(

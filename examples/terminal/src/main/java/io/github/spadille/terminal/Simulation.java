@@ -96,7 +96,7 @@ final class Simulation<S extends GameState, M extends Move, O> {
   }
 
   private Arena.Result<S, M> play(int number) {
-    Dealer dealer = Seeds.dealer(seed, number);
+    Dealer dealer = Dealer.seeded(seed, number);
     Arena<S, M> arena = agents.arena(chosen.setup(), dealer).withMoveLimit(maxMoves);
     if (directory == null) {
       return arena.play(dealer);

@@ -6,6 +6,7 @@ import com.google.common.base.Joiner;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
 import com.google.common.collect.ImmutableSortedSet;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.random.RandomSource;
@@ -64,7 +65,7 @@ final class Strength {
   }
 
   private ImmutableList<Pairing> pairings(boolean timesNormal) {
-    RandomSource tempers = Seeds.dealer(question.terms().seed(), -1).generatorFor("agent");
+    RandomSource tempers = Dealer.seeded(question.terms().seed(), -1).generatorFor("agent");
     Agent player = question.agent().create(tempers);
     Agent normal = AgentChoice.NORMAL.create(tempers);
     ImmutableList.Builder<Pairing> all = ImmutableList.builder();

@@ -71,7 +71,7 @@ final class Sweep {
     for (int game = 0; game < games; game++) {
       String name = chosen.game().id() + "-" + seed + "-" + number + "-" + game + ".spadille";
       try {
-        String text = played(chosen, Seeds.dealer(seed + number, game), agents(chosen, game));
+        String text = played(chosen, Dealer.seeded(seed + number, game), agents(chosen, game));
         keep(name, text);
         Replay.Result result = Replay.run(GameRecord.parse(name, text), chosen.game());
         moves += result.moves();

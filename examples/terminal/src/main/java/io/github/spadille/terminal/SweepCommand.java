@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
@@ -76,7 +77,7 @@ final class SweepCommand implements Callable<Integer> {
       Game<S, M, O> game, ExecutorService executor) {
     long begin = System.nanoTime();
     ImmutableList<ChosenGame<S, M, O>> configurations =
-        Configurations.of(game, combinations, Seeds.dealer(seed, -1).generatorFor("combinations"));
+        Configurations.of(game, combinations, Dealer.seeded(seed, -1).generatorFor("combinations"));
     Sweep sweep =
         new Sweep(agents, series.games(), seed, series.maxMoves(), series.out(), series.isForced());
     List<Future<Sweep.Result>> results = new ArrayList<>();

@@ -198,16 +198,15 @@ class DuelOfGamesTest {
     assertThat(hand).isLessThan(game.decisions() / 3);
     assertThat(game.cutOff()).isZero();
     Setup<?, ?> setup = setup("oh-hell", 4);
-    assertThat(hands(setup)).isEqualTo(2);
+    Arena.Result<?, ?> oneHand = arena(setup).toEndOfHand().play(Dealer.seeded(1));
+    assertThat(oneHand.match().state().handNumber()).isEqualTo(2);
+    assertThat(oneHand.isHandOver()).isTrue();
+    assertThat(oneHand.isOver()).isFalse();
+    assertThat(arena(setup).play(Dealer.seeded(1)).isHandOver()).isFalse();
   }
 
-  private static <S extends GameState, M extends Move> int hands(Setup<S, M> setup) {
-    return Arena.of(setup, RANDOM.<S, M>policy())
-        .toEndOfHand()
-        .play(Dealer.seeded(1))
-        .match()
-        .state()
-        .handNumber();
+  private static <S extends GameState, M extends Move> Arena<S, M> arena(Setup<S, M> setup) {
+    return Arena.of(setup, RANDOM.<S, M>policy());
   }
 
   @Test

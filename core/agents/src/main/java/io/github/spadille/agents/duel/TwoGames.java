@@ -57,18 +57,7 @@ record TwoGames<S extends GameState, M extends Move>(
       policies.add((ofA.contains(seat) ? a : b).policy());
     }
     Arena<S, M> arena = Arena.of(setup, policies.build()).withMoveLimit(moveLimit);
-    return (oneHand ? arena.toEndOfHand() : arena).play(dealer(deal));
-  }
-
-  /** Near seeds and numbers give far deals. */
-  private Dealer dealer(int deal) {
-    return Dealer.seeded(mix(mix(seed) + (deal + 1) * 0x9e3779b97f4a7c15L));
-  }
-
-  private static long mix(long seed) {
-    long mixed = (seed ^ (seed >>> 30)) * 0xbf58476d1ce4e5b9L;
-    mixed = (mixed ^ (mixed >>> 27)) * 0x94d049bb133111ebL;
-    return mixed ^ (mixed >>> 31);
+    return (oneHand ? arena.toEndOfHand() : arena).play(Dealer.seeded(seed, deal));
   }
 
   /** Whoever sat at the seats: what they have, on average, more than the others. */
@@ -98,8 +87,6 @@ record TwoGames<S extends GameState, M extends Move>(
   }
 
   private int cutOff(Arena.Result<S, M> result) {
-    boolean handOver =
-        oneHand && result.match().state().handNumber() != setup.rules().start().handNumber();
-    return result.isOver() || handOver ? 0 : 1;
+    return result.isOver() || result.isHandOver() ? 0 : 1;
   }
 }

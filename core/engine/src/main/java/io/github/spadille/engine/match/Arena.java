@@ -87,10 +87,12 @@ public final class Arena<S extends GameState, M extends Move> {
    *
    * @param match the match as it stands; a record is written from it
    * @param decisions the number of moves that policies made; those of chance do not count
+   * @param isHandOver whether the hand came to its end, in an arena that plays {@linkplain
+   *     #toEndOfHand one hand}
    * @param awaited the seat for whose move the arena waits, if it does
    */
   public record Result<S extends GameState, M extends Move>(
-      Match<S, M> match, int decisions, OptionalInt awaited) {
+      Match<S, M> match, int decisions, boolean isHandOver, OptionalInt awaited) {
     /** Tells whether the game came to its end. */
     public boolean isOver() {
       return match.isOver();

@@ -28,11 +28,14 @@ import java.util.function.IntFunction;
  * #seeded} is for tests and simulations: it gives the same game again, and whoever guesses the seed
  * knows every card. What a seeded dealer draws follows from its seed and from how many moves of
  * chance were drawn before in the match, so a match that is loaded goes on as if it had never
- * stopped, and each new match begins with the same deal: give each of many a seed of its own.
+ * stopped, and each new match begins with the same deal: give each of many
+ * {@linkplain #seeded(long, long) a number of its own}.
  *
  * <p>Immutable and thread-safe.
  */
 public final class Dealer {
+  private static final long GOLDEN_GAMMA = 0x9e3779b97f4a7c15L;
+
   private final IntFunction<RandomSource> chance;
   private final Function<String, RandomSource> others;
 
@@ -53,6 +56,23 @@ public final class Dealer {
     return new Dealer(
         number -> derived(seed, number == 0 ? "chance" : "chance " + number),
         use -> derived(seed, "other " + use));
+  }
+
+  /**
+   * Returns the dealer of one of many games, each of which has cards of its own.
+   *
+   * @param seed the seed of all of them
+   * @param number the number of the game; near seeds and numbers give far deals
+   */
+  public static Dealer seeded(long seed, long number) {
+    return seeded(mix(mix(seed) + (number + 1) * GOLDEN_GAMMA));
+  }
+
+  /** The finalizer of SplitMix64. */
+  private static long mix(long z) {
+    long mixed = (z ^ (z >>> 30)) * 0xbf58476d1ce4e5b9L;
+    mixed = (mixed ^ (mixed >>> 27)) * 0x94d049bb133111ebL;
+    return mixed ^ (mixed >>> 31);
   }
 
   /** A hash keeps the uses apart: from what one draws its own seed follows, but not the others'. */

@@ -57,17 +57,16 @@ final class Round<S extends GameState, M extends Move> {
   Arena.Result<S, M> play(int moves, boolean oneHand) {
     int hand = match.state().handNumber();
     OptionalInt awaited = OptionalInt.empty();
-    for (int made = 0; made < moves && awaited.isEmpty() && !match.isOver(); made++) {
-      if (oneHand && match.state().handNumber() != hand) {
-        break;
-      }
+    boolean isHandOver = false;
+    for (int made = 0; made < moves && awaited.isEmpty() && !match.isOver() && !isHandOver; made++) {
       if (match.state().turn().isChance()) {
         make(match.chance(dealer));
       } else {
         awaited = decide(match.state().turn().seats());
       }
+      isHandOver = oneHand && (match.isOver() || match.state().handNumber() != hand);
     }
-    return new Arena.Result<>(match, decided, awaited);
+    return new Arena.Result<>(match, decided, isHandOver, awaited);
   }
 
   /** Lets one of the seats in turn move; returns the one that is next if it is a person's. */

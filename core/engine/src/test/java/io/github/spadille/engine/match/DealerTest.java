@@ -30,6 +30,19 @@ class DealerTest {
         .isEqualTo(Dealer.seeded(5).generatorFor(1).nextLong());
   }
 
+  /** Experiments and series of games go on by it, so the cards of a number never change. */
+  @Test
+  void eachOfManyGamesHasCardsOfItsOwn() {
+    Set<Object> seen = new HashSet<>();
+    for (int number = -1; number < 100; number++) {
+      seen.add(Dealer.seeded(5, number).generatorFor("any").nextLong());
+      seen.add(Dealer.seeded(6, number).generatorFor("any").nextLong());
+    }
+    assertThat(seen).hasSize(202);
+    assertThat(Dealer.seeded(0, -1).generatorFor("any").nextLong())
+        .isEqualTo(Dealer.seeded(0).generatorFor("any").nextLong());
+  }
+
   /** A game that was saved goes on without winding the draws before it forward. */
   @Test
   void aSeededDealerDrawsByNumber() {
