@@ -60,7 +60,7 @@ public final class Comparison {
     checkArgument(row.number() == next, "the row of game %s; expected %s", row.number(), next);
     next++;
     isWhole &= row.isOver();
-    sums[row.place().rules()] += measure.of(row);
+    sums[row.place().rules()] += measure.in(row);
     if (next % gamesOfDeal == 0) {
       endDeal();
     }

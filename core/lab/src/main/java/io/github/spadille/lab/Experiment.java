@@ -38,6 +38,7 @@ import java.util.List;
  * @param deals the number of deals
  * @param oneHand whether only the first hand of a game is played, if the game has hands
  * @param moveLimit after so many moves a game is cut off; those of chance count
+ * @param measures what rows tell besides what all of them tell, each once
  */
 public record Experiment(
     String game,
@@ -47,13 +48,17 @@ public record Experiment(
     long seed,
     long deals,
     boolean oneHand,
-    int moveLimit) {
+    int moveLimit,
+    ImmutableList<Measure> measures) {
 
   /** No experiment has more deals. */
   public static final long MOST_DEALS = 1_000_000_000_000L;
 
   /** No experiment has more seats or sets of rules. */
   static final int MOST = 100;
+
+  /** No experiment asks for more measures. */
+  static final int MOST_MEASURES = 1000;
 
   /** What an agent is told that makes its choice follow from more than what it has seen. */
   private static final ImmutableList<String> CHANGING = ImmutableList.of("time=", "threads=");
@@ -71,7 +76,8 @@ public record Experiment(
    * Checks that it can be played as far as can be told without the game.
    *
    * @throws IllegalArgumentException if a number is out of range, two sets of rules have one name,
-   *     an agent does not exist or chooses by the time that it has; says what can stand there
+   *     an agent does not exist or chooses by the time that it has, a measure stands in every row
+   *     or twice; says what can stand there
    */
   public Experiment {
     checkArgument(seats >= 1 && seats <= MOST, "%s seats; expected 1 to %s", seats, MOST);
@@ -89,6 +95,24 @@ public record Experiment(
     checkArgument(
         deals >= 1 && deals <= MOST_DEALS, "%s deals; expected 1 to %s", deals, MOST_DEALS);
     checkArgument(moveLimit >= 1, "a limit of %s moves; expected 1 or more", moveLimit);
+    checkMeasures(seats, measures);
+  }
+
+  private static void checkMeasures(int seats, ImmutableList<Measure> measures) {
+    checkArgument(
+        measures.size() <= MOST_MEASURES,
+        "%s measures; expected up to %s",
+        measures.size(),
+        MOST_MEASURES);
+    for (Measure measure : measures) {
+      checkArgument(measure.kind().isRecorded(), "%s stands in every row", measure);
+      checkArgument(
+          measure.seat() < seats, "%s; expected a seat from 0 to %s", measure, seats - 1);
+    }
+    checkArgument(
+        ImmutableSet.copyOf(measures).size() == measures.size(),
+        "%s; expected each measure once",
+        measures);
   }
 
   private static void checkAgent(String agent) {
@@ -118,7 +142,8 @@ public record Experiment(
         1,
         100,
         false,
-        Arena.MOVE_LIMIT);
+        Arena.MOVE_LIMIT,
+        ImmutableList.of());
   }
 
   /**
@@ -137,7 +162,7 @@ public record Experiment(
    */
   public Experiment with(List<RuleSet> sets) {
     return new Experiment(
-        game, seats, ImmutableList.copyOf(sets), agents, seed, deals, oneHand, moveLimit);
+        game, seats, ImmutableList.copyOf(sets), agents, seed, deals, oneHand, moveLimit, measures);
   }
 
   /**
@@ -149,12 +174,12 @@ public record Experiment(
   public Experiment withAgents(String... names) {
     List<String> each = names.length == 1 ? Collections.nCopies(seats, names[0]) : List.of(names);
     return new Experiment(
-        game, seats, rules, ImmutableList.copyOf(each), seed, deals, oneHand, moveLimit);
+        game, seats, rules, ImmutableList.copyOf(each), seed, deals, oneHand, moveLimit, measures);
   }
 
   /** Returns this experiment with other cards. */
   public Experiment withSeed(long other) {
-    return new Experiment(game, seats, rules, agents, other, deals, oneHand, moveLimit);
+    return new Experiment(game, seats, rules, agents, other, deals, oneHand, moveLimit, measures);
   }
 
   /**
@@ -163,12 +188,12 @@ public record Experiment(
    * @throws IllegalArgumentException unless {@code 1 <= number <= MOST_DEALS}
    */
   public Experiment withDeals(long number) {
-    return new Experiment(game, seats, rules, agents, seed, number, oneHand, moveLimit);
+    return new Experiment(game, seats, rules, agents, seed, number, oneHand, moveLimit, measures);
   }
 
   /** Returns this experiment, in which only the first hand is played if the game has hands. */
   public Experiment byHands() {
-    return new Experiment(game, seats, rules, agents, seed, deals, true, moveLimit);
+    return new Experiment(game, seats, rules, agents, seed, deals, true, moveLimit, measures);
   }
 
   /**
@@ -177,7 +202,26 @@ public record Experiment(
    * @throws IllegalArgumentException if {@code moves} is not positive
    */
   public Experiment withMoveLimit(int moves) {
-    return new Experiment(game, seats, rules, agents, seed, deals, oneHand, moves);
+    return new Experiment(game, seats, rules, agents, seed, deals, oneHand, moves, measures);
+  }
+
+  /**
+   * Returns this experiment, whose rows tell these measures besides.
+   *
+   * @throws IllegalArgumentException if one stands in every row or is given twice, its seat does
+   *     not exist, or there are more than 1000
+   */
+  public Experiment recording(List<Measure> besides) {
+    return new Experiment(
+        game,
+        seats,
+        rules,
+        agents,
+        seed,
+        deals,
+        oneHand,
+        moveLimit,
+        ImmutableList.copyOf(besides));
   }
 
   /**

@@ -21,12 +21,13 @@ record ExperimentFields(JsonNode node) {
   static final String PLAYS = "plays";
   static final String MOVE_LIMIT = "move-limit";
   static final String RULES = "rules";
+  static final String MEASURES = "measures";
 
   static final String HANDS = "hands";
   static final String GAMES = "games";
 
   private static final ImmutableSet<String> ALL =
-      ImmutableSet.of(GAME, SEATS, AGENTS, SEED, DEALS, PLAYS, MOVE_LIMIT, RULES);
+      ImmutableSet.of(GAME, SEATS, AGENTS, SEED, DEALS, PLAYS, MOVE_LIMIT, RULES, MEASURES);
 
   /**
    * Returns the experiment.
@@ -62,6 +63,9 @@ record ExperimentFields(JsonNode node) {
     if (node.has(RULES)) {
       experiment = experiment.with(rules());
     }
+    if (node.has(MEASURES)) {
+      experiment = experiment.recording(measures(seats));
+    }
     return isByHands() ? experiment.byHands() : experiment;
   }
 
@@ -95,14 +99,28 @@ record ExperimentFields(JsonNode node) {
   }
 
   private List<String> agents() {
-    JsonNode value = node.get(AGENTS);
-    if (!value.isArray()) {
-      return ImmutableList.of(text(AGENTS, value));
-    }
-    List<String> agents = new ArrayList<>();
-    value.forEach(agent -> agents.add(text(AGENTS, agent)));
-    checkArgument(!agents.isEmpty(), "%s: %s; expected one or one for each seat", AGENTS, value);
+    List<String> agents = texts(AGENTS);
+    checkArgument(!agents.isEmpty(), "%s: []; expected one or one for each seat", AGENTS);
     return agents;
+  }
+
+  private List<Measure> measures(int seats) {
+    List<Measure> measures = new ArrayList<>();
+    for (String text : texts(MEASURES)) {
+      measures.addAll(Measures.parse(text, seats));
+    }
+    return measures;
+  }
+
+  /** One text, or a list of them. */
+  private List<String> texts(String field) {
+    JsonNode value = node.get(field);
+    if (!value.isArray()) {
+      return ImmutableList.of(text(field, value));
+    }
+    List<String> texts = new ArrayList<>();
+    value.forEach(each -> texts.add(text(field, each)));
+    return texts;
   }
 
   private List<RuleSet> rules() {

@@ -26,6 +26,9 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
  * rules:
  *   usual: {}
  *   hook: {dealer-bid: hook}
+ * measures:             # what rows tell besides
+ *   - paid.OHH-19.*     # of each seat
+ *   - total.1-19.*      # after each of these hands
  * }</pre>
  *
  * <p>{@code game} and {@code seats} must be there; for the rest {@link Experiment#of} says what it
@@ -86,6 +89,10 @@ public final class ExperimentText {
     ObjectNode rules = node.putObject(ExperimentFields.RULES);
     for (RuleSet set : experiment.rules()) {
       set.options().forEach(rules.putObject(set.name())::put);
+    }
+    if (!experiment.measures().isEmpty()) {
+      ArrayNode measures = node.putArray(ExperimentFields.MEASURES);
+      experiment.measures().forEach(measure -> measures.add(measure.toString()));
     }
     return node.toString();
   }

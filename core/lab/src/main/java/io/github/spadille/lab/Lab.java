@@ -45,13 +45,16 @@ public final class Lab {
    * Returns the laboratory for an experiment.
    *
    * @throws IllegalArgumentException if the catalog has no such game, the game is not played by so
-   *     many, or does not have these options; says what can stand there
+   *     many, or does not have these options, rules or kinds of moves; says what can stand there
    */
   public static Lab of(Catalog catalog, Experiment experiment) {
     Game<?, ?, ?> game = catalog.game(experiment.game());
     ImmutableList.Builder<LabTable<?, ?>> tables = ImmutableList.builder();
     for (RuleSet rules : experiment.rules()) {
-      tables.add(LabTable.of(game, rules, experiment));
+      LabTable<?, ?> table = LabTable.of(game, rules, experiment);
+      NamesOfGame names = new NamesOfGame(table.setup());
+      experiment.measures().forEach(names::check);
+      tables.add(table);
     }
     return new Lab(experiment, tables.build());
   }

@@ -60,8 +60,11 @@ final class LabTable<S extends GameState, M extends Move> {
 
   Row play(long number, Experiment.Place place) {
     Choices<S, M> choices = new Choices<>();
+    Recording<S, M> recording = new Recording<>(experiment.measures());
     Dealer dealer = Dealer.seeded(experiment.seed(), place.deal());
-    Arena.Result<S, M> result = arenas.get(place.rotation()).withListener(choices).play(dealer);
+    Arena<S, M> arena = arenas.get(place.rotation()).withListener(choices);
+    Arena.Result<S, M> result =
+        (experiment.measures().isEmpty() ? arena : arena.withListener(recording)).play(dealer);
     S state = result.match().state();
     return new Row(
         number,
@@ -72,7 +75,8 @@ final class LabTable<S extends GameState, M extends Move> {
         result.decisions(),
         choices.count,
         result.scores(),
-        places(result));
+        places(result),
+        recording.of(state.sheet()));
   }
 
   private static ImmutableIntArray places(Arena.Result<?, ?> result) {

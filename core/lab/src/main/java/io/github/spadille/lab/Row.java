@@ -1,5 +1,6 @@
 package io.github.spadille.lab;
 
+import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 
@@ -17,6 +18,7 @@ import com.google.common.primitives.ImmutableLongArray;
  * @param scores the score of each seat; the rules of the game say which is good
  * @param places the place of each seat, from 1; equal seats share one. Where hands are played, and
  *     where a game was cut off, the places are those of what the state is worth to each
+ * @param recorded what the experiment asks for {@linkplain Experiment#measures besides}
  */
 public record Row(
     long number,
@@ -27,4 +29,5 @@ public record Row(
     int decisions,
     int choices,
     ImmutableLongArray scores,
-    ImmutableIntArray places) {}
+    ImmutableIntArray places,
+    ImmutableMap<Measure, Long> recorded) {}

@@ -7,6 +7,7 @@ import static java.nio.file.StandardOpenOption.READ;
 import static java.nio.file.StandardOpenOption.WRITE;
 
 import com.google.common.io.ByteStreams;
+import io.github.spadille.formats.record.LibraryVersion;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -18,6 +19,8 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The rows of an experiment in a file of CSV, which grows in the order of their numbers.
@@ -28,14 +31,19 @@ import java.util.function.Consumer;
  * }
  * }</pre>
  *
- * <p>The first line is a comment with the experiment and the version of the base rules, the second
- * names the fields. A program that was killed leaves a file whose last line may be torn; whoever
+ * <p>The first line is a comment with the experiment and the versions of the library and of the
+ * base rules, the second names the fields. A program that was killed leaves a file whose last line may be torn; whoever
  * opens it goes on with the first row that is not whole, so none is lost and none is there twice.
  *
  * <p>One program writes at a time. Not thread-safe.
  */
 public final class RowFile implements AutoCloseable {
-  private static final String COMMENT = "# spadille-lab rows 1, base ";
+  private static final String COMMENT = "# spadille-lab rows 1, library ";
+  private static final Pattern LIBRARY = Pattern.compile("library [^,\n]+");
+  private static final int MOST_OF_LIBRARY = 100;
+  private static final Pattern HEAD =
+      Pattern.compile(Pattern.quote(COMMENT) + "[^,\n]+, base \\d+: ([^\n]+)\n");
+  private static final int MOST_OF_HEAD = 1 << 19;
   private static final int BUFFER = 1 << 16;
 
   private final RowText text;
@@ -52,7 +60,7 @@ public final class RowFile implements AutoCloseable {
    * Opens a file that is new, or goes on with one that holds rows of the same experiment.
    *
    * @throws IllegalArgumentException if it holds something else, or rows by another version of the
-   *     base rules; the file stays as it is
+   *     library or of the base rules; the file stays as it is
    * @throws IllegalStateException if another program is writing it
    * @throws IOException if it cannot be read or written
    */
@@ -62,7 +70,7 @@ public final class RowFile implements AutoCloseable {
       lock(channel, file);
       RowText text = new RowText(lab.experiment());
       String head = head(lab, text);
-      String begins = beginning(channel, head);
+      String begins = beginning(channel, bytes(head));
       checkHead(file, head.startsWith(begins), begins, head);
       if (begins.equals(head)) {
         long end = endOfLines(channel);
@@ -82,7 +90,22 @@ public final class RowFile implements AutoCloseable {
   }
 
   /**
-   * Reads the rows of a file, all that are whole.
+   * Returns the experiment whose rows a file holds.
+   *
+   * @throws IllegalArgumentException if it holds something else
+   * @throws IOException if it cannot be read
+   */
+  public static Experiment experiment(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, READ)) {
+      Matcher head = HEAD.matcher(twoLines(beginning(channel, MOST_OF_HEAD)));
+      checkArgument(head.lookingAt(), "%s holds no rows; expected %s...", file, COMMENT);
+      return ExperimentText.read(head.group(1));
+    }
+  }
+
+  /**
+   * Reads the rows of a file, all that are whole; another version of the library may have written
+   * them.
    *
    * @param rows gets the rows in the order of their numbers
    * @return how many there are
@@ -93,15 +116,33 @@ public final class RowFile implements AutoCloseable {
     try (FileChannel channel = FileChannel.open(file, READ)) {
       RowText text = new RowText(lab.experiment());
       String head = head(lab, text);
-      String begins = beginning(channel, head);
-      checkHead(file, begins.equals(head), begins, head);
-      return read(channel, head, endOfLines(channel), text, rows);
+      String begins = twoLines(beginning(channel, bytes(head) + MOST_OF_LIBRARY));
+      checkHead(file, anyLibrary(begins).equals(anyLibrary(head)), begins, head);
+      return read(channel, begins, endOfLines(channel), text, rows);
     }
   }
 
   private static String head(Lab lab, RowText text) {
     String experiment = ExperimentText.line(lab.experiment());
-    return COMMENT + lab.base() + ": " + experiment + "\n" + text.head() + "\n";
+    return COMMENT
+        + LibraryVersion.get()
+        + ", base "
+        + lab.base()
+        + ": "
+        + experiment
+        + "\n"
+        + text.head()
+        + "\n";
+  }
+
+  /** Rows that another version of the library wrote can be read, but not gone on with. */
+  private static String anyLibrary(String head) {
+    return LIBRARY.matcher(head).replaceFirst("");
+  }
+
+  private static String twoLines(String text) {
+    int end = text.indexOf('\n', text.indexOf('\n') + 1);
+    return end < 0 ? text : text.substring(0, end + 1);
   }
 
   private static void checkHead(Path file, boolean fits, String begins, String head) {
@@ -121,9 +162,12 @@ public final class RowFile implements AutoCloseable {
     }
   }
 
-  /** Returns what a file begins with, up to the length of its head. */
-  private static String beginning(FileChannel channel, String head) throws IOException {
-    int length = head.getBytes(UTF_8).length;
+  private static int bytes(String text) {
+    return text.getBytes(UTF_8).length;
+  }
+
+  /** Returns what a file begins with, so many bytes of it. */
+  private static String beginning(FileChannel channel, int length) throws IOException {
     return new String(Channels.newInputStream(channel.position(0)).readNBytes(length), UTF_8);
   }
 
@@ -143,7 +187,7 @@ public final class RowFile implements AutoCloseable {
   private static long read(
       FileChannel channel, String head, long end, RowText text, Consumer<? super Row> rows)
       throws IOException {
-    int from = head.getBytes(UTF_8).length;
+    int from = bytes(head);
     BufferedReader lines =
         new BufferedReader(
             new InputStreamReader(

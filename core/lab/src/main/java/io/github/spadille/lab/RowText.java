@@ -3,6 +3,7 @@ package io.github.spadille.lab;
 import static com.google.common.base.Preconditions.checkArgument;
 
 import com.google.common.base.Splitter;
+import com.google.common.collect.ImmutableMap;
 import com.google.common.primitives.ImmutableIntArray;
 import com.google.common.primitives.ImmutableLongArray;
 import com.google.common.primitives.Ints;
@@ -31,6 +32,7 @@ record RowText(Experiment experiment) {
         head.append(of).append(seat);
       }
     }
+    experiment.measures().forEach(measure -> head.append(',').append(measure));
     return head.toString();
   }
 
@@ -49,6 +51,7 @@ record RowText(Experiment experiment) {
     for (int seat = 0; seat < experiment.seats(); seat++) {
       line.append(',').append(row.places().get(seat));
     }
+    row.recorded().values().forEach(value -> line.append(',').append(value));
     return line.toString();
   }
 
@@ -61,7 +64,8 @@ record RowText(Experiment experiment) {
     List<String> fields = COMMAS.splitToList(line);
     checkArgument(
         number < experiment.games(), "row %s; the experiment has %s", number, experiment.games());
-    int expected = FIRST + 2 * experiment.seats();
+    int others = FIRST + 2 * experiment.seats();
+    int expected = others + experiment.measures().size();
     checkArgument(
         fields.size() == expected,
         "row %s has %s fields; expected %s",
@@ -74,6 +78,10 @@ record RowText(Experiment experiment) {
       scores.add(number(fields.get(FIRST + seat), number));
       places.add(count(fields.get(FIRST + experiment.seats() + seat), number));
     }
+    ImmutableMap.Builder<Measure, Long> recorded = ImmutableMap.builder();
+    for (int i = 0; i < experiment.measures().size(); i++) {
+      recorded.put(experiment.measures().get(i), number(fields.get(others + i), number));
+    }
     Row row =
         new Row(
             number,
@@ -84,7 +92,8 @@ record RowText(Experiment experiment) {
             count(fields.get(7), number),
             count(fields.get(8), number),
             scores.build(),
-            places.build());
+            places.build(),
+            recorded.buildOrThrow());
     checkArgument(line.equals(line(row)), "row %s: %s; expected %s", number, line, line(row));
     return row;
   }

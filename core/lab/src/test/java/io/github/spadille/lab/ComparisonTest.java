@@ -27,7 +27,8 @@ class ComparisonTest {
         8,
         5,
         ImmutableLongArray.of(score, 0),
-        ImmutableIntArray.of(1, 2));
+        ImmutableIntArray.of(1, 2),
+        ImmutableMap.of(Measure.parse("paid.R-1.even.1"), 7L));
   }
 
   /** Plays deals of luck, with so many tenths of a point more by the second rules. */
@@ -134,23 +135,30 @@ class ComparisonTest {
           {"moves", "10"},
           {"hands", "1"},
           {"decisions", "8"},
-          {"choices", "5"}
+          {"choices", "5"},
+          {"edge.0", "-3"},
+          {"edge.1", "3"},
+          {"paid.R-1.even.1", "7"}
         }) {
       Measure measure = Measure.parse(each[0]);
-      assertThat(measure.of(row)).as(each[0]).isEqualTo(Double.parseDouble(each[1]));
+      assertThat(measure.in(row)).as(each[0]).isEqualTo(Double.parseDouble(each[1]));
       assertThat(measure).hasToString(each[0]);
     }
     for (String wrong :
-        new String[] {"", "score", "score.", "score.x", "score.-1", "moves.1", "Score.1", "luck"}) {
+        new String[] {
+          "", "score", "score.", "score.x", "score.-1", "moves.1", "Score.1", "luck", "paid.1",
+          "paid.R-1", "made..1", "made.-x.1", "score.x.1", "moves.x", "score.99999999999"
+        }) {
       assertThatThrownBy(() -> Measure.parse(wrong))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(
               "no measure: "
                   + wrong
-                  + "; expected score.SEAT, place.SEAT, won.SEAT, moves, hands, decisions,"
-                  + " choices");
+                  + "; expected score.SEAT, edge.SEAT, place.SEAT, won.SEAT, moves, hands,"
+                  + " decisions, choices, points.RULE.SEAT, paid.RULE.SEAT, governed.RULE.SEAT,"
+                  + " made.VERB.SEAT, said.VERB.SEAT, total.HAND.SEAT");
     }
-    assertThatThrownBy(() -> Measure.parse("score.2").of(row))
+    assertThatThrownBy(() -> Measure.parse("score.2").in(row))
         .isInstanceOf(IndexOutOfBoundsException.class);
   }
 }

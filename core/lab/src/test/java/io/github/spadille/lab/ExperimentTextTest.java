@@ -45,6 +45,25 @@ class ExperimentTextTest {
   }
 
   @Test
+  void measuresOfSeveralSeatsAndHandsAreOneText() {
+    Experiment read =
+        ExperimentText.read(
+            "{game: x, seats: 2, measures: [paid.R-1.*, total.2-3.*, points.R-2.even.1, made.bid.0]}");
+    assertThat(read.measures())
+        .extracting(Measure::toString)
+        .containsExactly(
+            "paid.R-1.0",
+            "paid.R-1.1",
+            "total.2.0",
+            "total.2.1",
+            "total.3.0",
+            "total.3.1",
+            "points.R-2.even.1",
+            "made.bid.0");
+    assertThat(ExperimentText.read(ExperimentText.line(read))).isEqualTo(read);
+  }
+
+  @Test
   void whatIsNotSaidIsUsual() {
     assertThat(ExperimentText.read("{game: scopa, seats: 2}")).isEqualTo(Experiment.of("scopa", 2));
     for (String agents : new String[] {"easy", "[easy]", "[easy, easy]"}) {
@@ -57,6 +76,14 @@ class ExperimentTextTest {
   @CsvSource(
       delimiter = '|',
       value = {
+        "{game: x, seats: 2, measures: score.0} | score.0 stands in every row",
+        "{game: x, seats: 2, measures: [paid.R-1.2]} | paid.R-1.2; expected a seat from 0 to 1",
+        "{game: x, seats: 2, measures: [made.a.0, made.a.*]} | [made.a.0, made.a.0, made.a.1];",
+        "{game: x, seats: 2, measures: luck} | no measure: luck; expected score.SEAT",
+        "{game: x, seats: 2, measures: total.3-2.0} | total.3-2.0; expected hands such as",
+        "{game: x, seats: 2, measures: total.1-99999999999.0} | total.1-99999999999.0; expected",
+        "{game: x, seats: 2, measures: total.0.0} | hand 0; expected a number from 1",
+        "{game: x, seats: 2, measures: total.1-501.*} | 1002 measures; expected up to 1000",
         "seats: 4 | game is missing; expected the name of a game",
         "game: x | seats is missing; expected a number",
         "{game: x, seats: four} | seats: \"four\"; expected a whole number of 0 to 100",

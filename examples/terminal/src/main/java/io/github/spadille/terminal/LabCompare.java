@@ -42,8 +42,9 @@ final class LabCompare implements Runnable {
       paramLabel = "MEASURE",
       converter = MeasureConverter.class,
       description =
-          "What is compared: score.SEAT, place.SEAT, won.SEAT, moves, hands, decisions or choices;"
-              + " can be given several times. The scores of all seats and moves if none is given.")
+          "What is compared: score.SEAT, edge.SEAT, place.SEAT, won.SEAT, moves, hands, decisions,"
+              + " choices, or what 'lab run' can tell besides; can be given several times. The"
+              + " scores of all seats and moves if none is given.")
   private List<Measure> measures = new ArrayList<>();
 
   @Option(
@@ -55,8 +56,10 @@ final class LabCompare implements Runnable {
   @Option(
       names = "--rows",
       paramLabel = "ROWS",
-      description = "Play nothing, and take the rows of this file.")
+      description = "Play nothing, and take the experiment and the rows of this file.")
   private @Nullable Path rows;
+
+  @Mixin private ThreadChoice threads;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   LabCompare() {}
@@ -75,33 +78,43 @@ final class LabCompare implements Runnable {
 
   @Override
   public void run() {
-    Lab lab = experiment.lab();
-    int threads = experiment.threads();
     if (width != null && (measures.size() != 1 || rows != null)) {
       throw experiment.wrong("--width needs one --measure, and no --rows");
     }
     if (width != null && !(width > 0 && width < Double.POSITIVE_INFINITY)) {
       throw experiment.wrong("--width " + width + "; expected more than 0");
     }
-    ImmutableList<Contrast> found;
+    if (rows != null && experiment.isGiven()) {
+      throw experiment.wrong("--rows and an experiment; expected one of them");
+    }
+    Lab lab = rows == null ? experiment.lab(recorded()) : ExperimentArgument.ofRows(rows, spec);
     try {
-      found = width == null ? compared(lab, threads) : lab.compare(measures.get(0), width, threads);
+      tell(width == null ? compared(lab) : lab.compare(measures.get(0), width, threads.number()));
     } catch (IllegalArgumentException e) {
       throw experiment.wrong(Failures.message(e));
     }
-    tell(found);
   }
 
-  private ImmutableList<Contrast> compared(Lab lab, int threads) {
+  private List<String> recorded() {
+    List<String> recorded = new ArrayList<>();
+    for (Measure measure : measures) {
+      if (measure.kind().isRecorded()) {
+        recorded.add(measure.toString());
+      }
+    }
+    return recorded;
+  }
+
+  private ImmutableList<Contrast> compared(Lab lab) {
     List<Comparison> comparisons = new ArrayList<>();
     for (Measure measure : measures.isEmpty() ? usual(lab.experiment()) : measures) {
       comparisons.add(new Comparison(lab.experiment(), measure));
     }
     Consumer<Row> addition = row -> comparisons.forEach(each -> each.add(row));
     if (rows == null) {
-      lab.play(0, lab.experiment().games(), threads, addition);
+      lab.play(0, lab.experiment().games(), threads.number(), addition);
     } else {
-      experiment.with(rows, file -> RowFile.read(file, lab, addition));
+      RowWork.of(rows, spec, file -> RowFile.read(file, lab, addition));
     }
     ImmutableList.Builder<Contrast> found = ImmutableList.builder();
     comparisons.forEach(each -> found.addAll(each.contrasts()));
@@ -111,9 +124,9 @@ final class LabCompare implements Runnable {
   private static ImmutableList<Measure> usual(Experiment experiment) {
     ImmutableList.Builder<Measure> usual = ImmutableList.builder();
     for (int seat = 0; seat < experiment.seats(); seat++) {
-      usual.add(new Measure(Measure.Kind.SCORE, seat));
+      usual.add(Measure.ofSeat(Measure.Kind.SCORE, seat));
     }
-    return usual.add(new Measure(Measure.Kind.MOVES, 0)).build();
+    return usual.add(Measure.ofGame(Measure.Kind.MOVES)).build();
   }
 
   private void tell(ImmutableList<Contrast> found) {

@@ -14,6 +14,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Shows the rows of an experiment as a page. */
@@ -24,13 +26,11 @@ import picocli.CommandLine.Spec;
             + " how the rules differ.")
 final class LabReportCommand implements Runnable {
   @Spec private CommandSpec spec;
-  @Mixin private ExperimentArgument experiment;
 
-  @Option(
-      names = "--rows",
-      required = true,
+  @Parameters(
+      index = "0",
       paramLabel = "ROWS",
-      description = "The rows, as 'lab run' wrote them.")
+      description = "The rows, as 'lab run' wrote them; the experiment stands in them.")
   private Path rows;
 
   @Option(
@@ -53,9 +53,9 @@ final class LabReportCommand implements Runnable {
 
   @Override
   public void run() {
-    Lab lab = experiment.lab();
+    Lab lab = ExperimentArgument.ofRows(rows, spec);
     RowSums sums = new RowSums(lab.experiment());
-    long count = experiment.with(rows, file -> RowFile.read(file, lab, sums::add));
+    long count = RowWork.of(rows, spec, file -> RowFile.read(file, lab, sums::add));
     Game<?, ?, ?> game = Spadille.of(spec).catalog().game(lab.experiment().game());
     LabReport report = LabReport.of(game, sums);
     overwriting.write(html, report.html(), spec);
@@ -73,7 +73,8 @@ final class LabReportCommand implements Runnable {
     try {
       Files.createDirectories(directory);
     } catch (IOException e) {
-      throw experiment.wrong("cannot write into " + directory + ": " + Failures.ofFile(e));
+      throw new ParameterException(
+          spec.commandLine(), "cannot write into " + directory + ": " + Failures.ofFile(e));
     }
   }
 }

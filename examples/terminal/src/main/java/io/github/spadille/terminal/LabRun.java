@@ -6,6 +6,8 @@ import io.github.spadille.lab.RowFile;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -17,6 +19,7 @@ import picocli.CommandLine.Spec;
     name = "run",
     description = {
       "Play all games of an experiment and write a row of each into a file of CSV.",
+      "The experiment is that of a file, or of --game and --seats and other options.",
       "If the command is stopped, the same command goes on where it was."
     })
 final class LabRun implements Runnable {
@@ -30,14 +33,25 @@ final class LabRun implements Runnable {
       description = "The file of rows; one that holds rows of this experiment is gone on with.")
   private Path out;
 
+  @Option(
+      names = {"-m", "--measure"},
+      paramLabel = "MEASURE",
+      description =
+          "What rows tell besides: points.RULE.SEAT, paid.RULE.SEAT, governed.RULE.SEAT,"
+              + " made.VERB.SEAT, said.VERB.SEAT, total.HAND.SEAT; * stands for each seat. Can be"
+              + " given several times.")
+  private List<String> measures = new ArrayList<>();
+
+  @Mixin private ThreadChoice threads;
+
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   LabRun() {}
 
   @Override
   public void run() {
-    Lab lab = experiment.lab();
-    int threads = experiment.threads();
-    long before = experiment.with(out, file -> play(lab, threads, file));
+    Lab lab = experiment.lab(measures);
+    int number = threads.number();
+    long before = RowWork.of(out, spec, file -> play(lab, number, file));
     PrintWriter writer = spec.commandLine().getOut();
     writer.println(
         Names.count(lab.experiment().games(), "row")

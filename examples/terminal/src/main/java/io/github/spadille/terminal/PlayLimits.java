@@ -1,6 +1,6 @@
 package io.github.spadille.terminal;
 
-import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -11,11 +11,7 @@ final class PlayLimits {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
-  @Option(
-      names = {"-t", "--threads"},
-      paramLabel = "T",
-      description = "How many threads; one per processor if it is not given.")
-  private @Nullable Integer threads;
+  @Mixin private ThreadChoice threads;
 
   @Option(
       names = "--max-moves",
@@ -41,13 +37,17 @@ final class PlayLimits {
    * @throws ParameterException if one of them is less than 1
    */
   void check() {
-    atLeast(1, "--threads", threads());
+    threads.number();
     atLeast(1, "--max-moves", maxMoves);
   }
 
-  /** Returns how many threads play. */
+  /**
+   * Returns how many threads play.
+   *
+   * @throws ParameterException if that is less than 1
+   */
   int threads() {
-    return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    return threads.number();
   }
 
   /** Returns after how many moves a game is cut off, those of chance included. */

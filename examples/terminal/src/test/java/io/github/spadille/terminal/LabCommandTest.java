@@ -59,21 +59,75 @@ class LabCommandTest {
         .contains("* With exceed, score.2 is the same as with usual in each of 40 deals.");
     assertThat(
             Run.of(
-                "lab",
-                "compare",
-                experiment,
-                "-m",
-                "score.2",
-                "-m",
-                "moves",
-                "--rows",
-                rows.toString()))
+                "lab", "compare", "-m", "score.2", "-m", "moves", "--rows", rows.toString()))
         .isEqualTo(played);
     List<String> usual = Run.of("lab", "compare", experiment).lines();
     assertThat(usual.subList(2, 10))
         .extracting(line -> line.substring(0, line.indexOf(' ')))
         .containsExactly(
             "score.0", "score.0", "score.1", "score.1", "score.2", "score.2", "moves", "moves");
+  }
+
+  /** The command line says what a file could say. */
+  @Test
+  void anExperimentNeedsNoFile() throws IOException {
+    String same =
+        file(
+            "same.yaml",
+            "{game: oh-hell, seats: 3, deals: 4, seed: 7, plays: hands, move-limit: 999,"
+                + " agents: [random, easy, random], measures: [paid.OHH-19.*, made.bid.0],"
+                + " rules: {usual: {}, h: {dealer-bid: hook, tie: shared}}}");
+    Path rows = folder.resolve("rows.csv");
+    Path others = folder.resolve("others.csv");
+    String[] named =
+        ("lab run --game oh-hell --seats 3 --deals 4 --seed 7 --hands --max-moves 999"
+                + " --agent random --agent easy --agent random --rules usual"
+                + " --rules h:dealer-bid=hook+tie=shared --measure paid.OHH-19.*"
+                + " --measure made.bid.0 --out "
+                + rows)
+            .split(" ");
+    assertThat(Run.of(named).err()).isEmpty();
+    assertThat(Run.of("lab", "run", same, "--out", others.toString()).err()).isEmpty();
+    assertThat(Files.readString(rows)).isEqualTo(Files.readString(others));
+    assertThat(Files.readAllLines(rows).get(1))
+        .endsWith(",place.2,paid.OHH-19.0,paid.OHH-19.1,paid.OHH-19.2,made.bid.0");
+
+    Path changed = folder.resolve("changed.csv");
+    Run.of("lab", "run", same, "--rules", "usual", "-a", "random", "--out", changed.toString());
+    assertThat(Files.readAllLines(changed)).hasSize(2 + 4);
+  }
+
+  @Test
+  void whatIsComparedIsRecorded() throws IOException {
+    String experiment = file("hook.yaml", EXPERIMENT);
+    Run run = Run.of("lab", "compare", experiment, "-m", "said.bid.2", "-m", "paid.OHH-19.2");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.lines().get(3)).matches("said\\.bid\\.2 +hook +-.*40");
+    assertThat(run.lines().get(5)).matches("paid\\.OHH-19\\.2 +hook .*40");
+    Path rows = folder.resolve("rows.csv");
+    Run.of("lab", "run", experiment, "--out", rows.toString());
+    assertUserError(
+        "said.bid.2 is not in these rows; the experiment did not ask for it",
+        "lab",
+        "compare",
+        "--rows",
+        rows.toString(),
+        "-m",
+        "said.bid.2");
+  }
+
+  @Test
+  void aReportHasWhatWasRecorded() throws IOException {
+    String experiment = file("hook.yaml", EXPERIMENT.replace("plays: hands, ", ""));
+    String rows = folder.resolve("rows.csv").toString();
+    Path page = folder.resolve("page.html");
+    Run.of(
+        "lab", "run", experiment, "-d", "2", "-m", "total.1-9.*", "-m", "paid.OHH-19.*", "--out",
+        rows);
+    assertThat(Run.of("lab", "report", rows, "--html", page.toString()).err()).isEmpty();
+    assertThat(Files.readString(page))
+        .contains("<td>paid.OHH-19.2</td><td>hook</td>", "Scores over the hands, hook", "seat 2")
+        .doesNotContain("<td>total.9.0</td>");
   }
 
   @Test
@@ -104,8 +158,6 @@ class LabCommandTest {
         Run.of(
             "lab",
             "report",
-            experiment,
-            "--rows",
             rows,
             "--html",
             page.toString(),
@@ -127,7 +179,7 @@ class LabCommandTest {
       assertThat(Files.readString(pictures.resolve(name + ".svg"))).contains("<svg ", "</svg");
     }
     assertUserError(
-        "page.html", "lab", "report", experiment, "--rows", rows, "--html", page.toString());
+        "page.html", "lab", "report", rows, "--html", page.toString());
   }
 
   @Test
@@ -136,7 +188,7 @@ class LabCommandTest {
     String rows = folder.resolve("rows.csv").toString();
     String page = folder.resolve("page.html").toString();
     Run.of("lab", "run", experiment, "--out", rows);
-    assertThat(Run.of("lab", "report", experiment, "--rows", rows, "--html", page).exitCode())
+    assertThat(Run.of("lab", "report", rows, "--html", page).exitCode())
         .isZero();
     assertThat(Files.readString(Path.of(page)))
         .contains("<dd>The usual rules.</dd>")
@@ -200,7 +252,38 @@ class LabCommandTest {
         file("one.yaml", "{game: scopa, seats: 2}"));
     String diary = file("diary.csv", "my diary\n");
     assertUserError("diary.csv begins with:", "lab", "run", good, "--out", diary);
-    assertUserError("diary.csv begins with:", "lab", "compare", good, "--rows", diary);
+    assertUserError("diary.csv holds no rows; expected", "lab", "compare", "--rows", diary);
+    assertUserError("diary.csv holds no rows; expected", "lab", "report", diary, "--html", rows);
+    assertUserError(
+        "--rows and an experiment; expected one of them",
+        "lab",
+        "compare",
+        good,
+        "--rows",
+        diary);
+    assertUserError(
+        "no experiment; expected a file, or --game and --seats", "lab", "compare", "-g", "scopa");
+    assertUserError(
+        "--game and --seats beside " + good, "lab", "run", good, "-n", "4", "--out", rows);
+    assertUserError(
+        "rules hook; expected usual or KEY=VALUE+KEY=VALUE",
+        "lab",
+        "run",
+        good,
+        "--rules",
+        "hook",
+        "--out",
+        rows);
+    assertUserError("0 deals; expected 1 to", "lab", "run", good, "-d", "0", "--out", rows);
+    assertUserError(
+        "paid.OHH-1.0; expected one of OHH-19, OHH-20, OHH-21",
+        "lab",
+        "run",
+        good,
+        "-m",
+        "paid.OHH-1.*",
+        "--out",
+        rows);
     assertThat(Files.readString(Path.of(diary))).isEqualTo("my diary\n");
     assertThat(Path.of(rows)).doesNotExist();
   }

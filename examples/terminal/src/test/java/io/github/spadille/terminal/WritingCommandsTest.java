@@ -31,7 +31,7 @@ class WritingCommandsTest {
           "house-rules sheet DOCUMENT --html OUT",
           "strength zener-test --agent random --against random -d 1 --minutes 1 --out OUT",
           "solve spider RECORD --out OUT",
-          "lab report EXPERIMENT --rows ROWS --html OUT",
+          "lab report ROWS --html OUT",
           "save OUT");
 
   /** The commands that write files into a directory. */
@@ -43,7 +43,6 @@ class WritingCommandsTest {
   @TempDir Path beside;
   private Path document;
   private Path dealt;
-  private Path experiment;
   private Path rows;
 
   @BeforeEach
@@ -53,7 +52,7 @@ class WritingCommandsTest {
         .isZero();
     dealt = folder.resolve("dealt.yaml");
     Run.typing("save " + dealt + "\nquit\n", "play", "spider", "--seed", "1");
-    experiment = beside.resolve("experiment.yaml");
+    Path experiment = beside.resolve("experiment.yaml");
     Files.writeString(experiment, "{game: scopa, seats: 2, deals: 2, plays: hands}");
     rows = beside.resolve("rows.csv");
     Run.of("lab", "run", experiment.toString(), "--out", rows.toString());
@@ -85,7 +84,6 @@ class WritingCommandsTest {
             case "OUT" -> out.toString();
             case "DOCUMENT" -> document.toString();
             case "RECORD" -> dealt.toString();
-            case "EXPERIMENT" -> experiment.toString();
             case "ROWS" -> rows.toString();
             default -> word;
           });

@@ -5,14 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Properties;
 
-/** The version of this library, as its build wrote it down. */
-final class LibraryVersion {
+/** The version of this library, as its build wrote it down: what stands in records and rows. */
+public final class LibraryVersion {
   private static final String VERSION = read();
 
   private LibraryVersion() {}
 
   /** Returns the version: {@code 0.1.0}. */
-  static String get() {
+  public static String get() {
     return VERSION;
   }
 

@@ -13,6 +13,8 @@ import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.ExperimentText;
 import io.github.spadille.lab.Measure;
 import io.github.spadille.lab.RuleSet;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 
 /** Writes the page of a report. */
@@ -52,6 +54,7 @@ final class LabPage {
     findings();
     seats();
     lengths();
+    measures();
     page.append("<h2>Pictures</h2>\n");
     for (LabPicture picture : pictures) {
       page.append("<figure aria-label=\"")
@@ -117,13 +120,13 @@ final class LabPage {
 
   private void seats() {
     page.append("<h2>Seats</h2>\n<table>\n");
-    row("th", "rules", "seat", "games", "mean score", "spread", "first, %", "95 % interval");
+    row("th", "rules", "seat", "games", "score", "spread", "more than others", "first, %");
     for (int rules = 0; rules < experiment.rules().size(); rules++) {
       for (int seat = 0; seat < experiment.seats(); seat++) {
-        Stats score = sums.stats(rules, new Measure(Measure.Kind.SCORE, seat));
+        Stats score = sums.stats(rules, Measure.ofSeat(Measure.Kind.SCORE, seat));
         long games = score.count();
-        long wins = sums.counts(rules, new Measure(Measure.Kind.WON, seat)).getOrDefault(1L, 0L);
-        Interval interval = Interval.wilson(wins, games);
+        long wins = sums.counts(rules, Measure.ofSeat(Measure.Kind.WON, seat)).getOrDefault(1L, 0L);
+        Interval first = Interval.wilson(wins, games);
         row(
             "td",
             experiment.rules().get(rules).name(),
@@ -131,8 +134,44 @@ final class LabPage {
             Long.toString(games),
             games == 0 ? "-" : number(score.mean()),
             games < 2 ? "-" : number(score.sampleStandardDeviation()),
-            games == 0 ? "-" : number(100.0 * wins / games),
-            number(100 * interval.low()) + " to " + number(100 * interval.high()));
+            interval(sums.stats(rules, Measure.ofSeat(Measure.Kind.EDGE, seat))),
+            number(100 * first.low()) + " to " + number(100 * first.high()));
+      }
+    }
+    page.append(
+        "</table>\n<p>More than others: the score less the mean of the other seats' scores. It and"
+            + " the share of first places are given as intervals of 95 %.</p>\n");
+  }
+
+  /** Where the true mean lies. */
+  private static String interval(Stats stats) {
+    if (stats.count() < 2) {
+      return "-";
+    }
+    Interval interval =
+        Interval.ofMean(stats.mean(), stats.sampleStandardDeviation(), stats.count());
+    return number(interval.low()) + " to " + number(interval.high());
+  }
+
+  /** What the experiment asks for besides; scores after each hand are a picture. */
+  private void measures() {
+    List<Measure> told = new ArrayList<>(experiment.measures());
+    told.removeIf(measure -> measure.kind() == Measure.Kind.TOTAL);
+    if (told.isEmpty()) {
+      return;
+    }
+    page.append("<h2>Measures</h2>\n<table>\n");
+    row("th", "measure", "rules", "mean", "spread", "95 % interval of the mean");
+    for (Measure measure : told) {
+      for (int rules = 0; rules < experiment.rules().size(); rules++) {
+        Stats stats = sums.stats(rules, measure);
+        row(
+            "td",
+            measure.toString(),
+            experiment.rules().get(rules).name(),
+            stats.count() == 0 ? "-" : number(stats.mean()),
+            stats.count() < 2 ? "-" : number(stats.sampleStandardDeviation()),
+            interval(stats));
       }
     }
     page.append("</table>\n");
@@ -145,7 +184,7 @@ final class LabPage {
       row(
           "td",
           experiment.rules().get(rules).name(),
-          Long.toString(sums.stats(rules, new Measure(Measure.Kind.MOVES, 0)).count()),
+          Long.toString(sums.stats(rules, Measure.ofGame(Measure.Kind.MOVES)).count()),
           Long.toString(sums.cutOff(rules)),
           mean(rules, Measure.Kind.MOVES),
           mean(rules, Measure.Kind.HANDS),
@@ -155,7 +194,7 @@ final class LabPage {
   }
 
   private String mean(int rules, Measure.Kind kind) {
-    Stats stats = sums.stats(rules, new Measure(kind, 0));
+    Stats stats = sums.stats(rules, Measure.ofGame(kind));
     return stats.count() == 0 ? "-" : number(stats.mean());
   }
 

@@ -2,6 +2,7 @@ package io.github.spadille.lab.report;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.math.Stats;
 import io.github.spadille.agents.duel.Interval;
 import io.github.spadille.lab.Contrast;
 import io.github.spadille.lab.Experiment;
@@ -10,6 +11,8 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeMap;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
@@ -33,20 +36,49 @@ final class LabPictures {
     all.add(wins());
     List<Measure> scores = new ArrayList<>();
     for (int seat = 0; seat < experiment.seats(); seat++) {
-      scores.add(new Measure(Measure.Kind.SCORE, seat));
+      scores.add(Measure.ofSeat(Measure.Kind.SCORE, seat));
     }
     Histogram bins = bins(scores);
     for (Measure score : scores) {
       int seat = score.seat();
       all.add(distribution("scores-" + seat, "Scores of seat " + seat, "points", score, bins));
     }
-    Measure moves = new Measure(Measure.Kind.MOVES, 0);
+    Measure moves = Measure.ofGame(Measure.Kind.MOVES);
     Histogram ofMoves = bins(ImmutableList.of(moves));
     all.add(distribution("lengths", "Lengths of games", "moves", moves, ofMoves));
+    for (int rules = 0; rules < experiment.rules().size(); rules++) {
+      totals(rules).ifPresent(all::add);
+    }
     if (experiment.rules().size() > 1) {
       all.add(contrasts());
     }
     return all.build();
+  }
+
+  /** The scores of the seats after each hand, if the experiment asks for them. */
+  private Optional<LabPicture> totals(int rules) {
+    CategoryChart chart =
+        chart(
+            "Scores over the hands, " + experiment.rules().get(rules).name(),
+            "after hand",
+            "mean score");
+    chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Line);
+    boolean isDrawn = false;
+    for (int seat = 0; seat < experiment.seats(); seat++) {
+      TreeMap<Integer, Double> means = new TreeMap<>();
+      for (Measure measure : experiment.measures()) {
+        if (measure.kind() == Measure.Kind.TOTAL && measure.seat() == seat) {
+          Stats stats = sums.stats(rules, measure);
+          means.put(Integer.valueOf(measure.of()), stats.count() == 0 ? 0 : stats.mean());
+        }
+      }
+      if (!means.isEmpty()) {
+        isDrawn = true;
+        chart.addSeries(
+            "seat " + seat, new ArrayList<>(means.keySet()), new ArrayList<>(means.values()));
+      }
+    }
+    return isDrawn ? Optional.of(new LabPicture("totals-" + rules, chart)) : Optional.empty();
   }
 
   private static CategoryChart chart(String title, String horizontal, String vertical) {
@@ -98,7 +130,7 @@ final class LabPictures {
       List<Double> shares = new ArrayList<>();
       List<Double> errors = new ArrayList<>();
       for (int seat = 0; seat < experiment.seats(); seat++) {
-        Measure won = new Measure(Measure.Kind.WON, seat);
+        Measure won = Measure.ofSeat(Measure.Kind.WON, seat);
         long games = sums.stats(rules, won).count();
         long wins = sums.counts(rules, won).getOrDefault(1L, 0L);
         Interval interval = Interval.wilson(wins, games);

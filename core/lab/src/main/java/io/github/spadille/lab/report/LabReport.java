@@ -35,8 +35,8 @@ public final class LabReport {
   }
 
   /**
-   * Returns the pictures: first places by seat, scores of each seat, lengths, and where rules are
-   * compared the differences of scores.
+   * Returns the pictures: first places by seat, scores of each seat, lengths, scores over the hands
+   * where the experiment asks for totals, and where rules are compared the differences of scores.
    */
   public ImmutableList<LabPicture> pictures() {
     return pictures;

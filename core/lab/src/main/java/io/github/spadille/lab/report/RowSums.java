@@ -2,7 +2,9 @@ package io.github.spadille.lab.report;
 
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMap;
+import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.ImmutableSortedMap;
+import com.google.common.collect.Sets;
 import com.google.common.math.Stats;
 import com.google.common.math.StatsAccumulator;
 import io.github.spadille.lab.Comparison;
@@ -13,10 +15,11 @@ import io.github.spadille.lab.Row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What many rows come to for each set of rules: the scores and wins of each seat, the moves, hands
- * and choices of games.
+ * and choices of games, and what the experiment asks for besides.
  *
  * <p>Games that were cut off are counted, and else left out. Memory follows the number of different
  * values, not that of the rows. Not thread-safe.
@@ -27,14 +30,24 @@ public final class RowSums {
   private final long[] cutOff;
   private final List<Comparison> comparisons = new ArrayList<>();
 
+  /** How many deals have each value is told of these; they are whole numbers. */
+  private static final ImmutableSet<Measure.Kind> COUNTED =
+      Sets.immutableEnumSet(Measure.Kind.SCORE, Measure.Kind.WON, Measure.Kind.MOVES);
+
   /** The values of one measure. */
   private static final class Values {
-    private final TreeMap<Long, Long> counts = new TreeMap<>();
+    private final @Nullable TreeMap<Long, Long> counts;
     private final StatsAccumulator stats = new StatsAccumulator();
 
+    Values(boolean isCounted) {
+      this.counts = isCounted ? new TreeMap<>() : null;
+    }
+
     void add(double value) {
-      counts.merge((long) value, 1L, Long::sum);
       stats.add(value);
+      if (counts != null) {
+        counts.merge((long) value, 1L, Long::sum);
+      }
     }
   }
 
@@ -42,28 +55,34 @@ public final class RowSums {
   public RowSums(Experiment experiment) {
     this.experiment = experiment;
     this.cutOff = new long[experiment.rules().size()];
-    ImmutableList<Measure> measures = measures(experiment.seats());
+    ImmutableList<Measure> measures = measures(experiment);
     for (int rules = 0; rules < cutOff.length; rules++) {
       ImmutableMap.Builder<Measure, Values> values = ImmutableMap.builder();
-      measures.forEach(measure -> values.put(measure, new Values()));
+      measures.forEach(measure -> values.put(measure, new Values(COUNTED.contains(measure.kind()))));
       byRules.add(values.buildOrThrow());
     }
     if (cutOff.length > 1) {
-      measures.forEach(measure -> comparisons.add(new Comparison(experiment, measure)));
+      for (Measure measure : measures) {
+        if (measure.kind() != Measure.Kind.EDGE) {
+          comparisons.add(new Comparison(experiment, measure));
+        }
+      }
     }
   }
 
-  private static ImmutableList<Measure> measures(int seats) {
+  private static ImmutableList<Measure> measures(Experiment experiment) {
     ImmutableList.Builder<Measure> all = ImmutableList.builder();
-    for (int seat = 0; seat < seats; seat++) {
-      all.add(new Measure(Measure.Kind.SCORE, seat));
+    for (int seat = 0; seat < experiment.seats(); seat++) {
+      all.add(Measure.ofSeat(Measure.Kind.SCORE, seat));
     }
-    for (int seat = 0; seat < seats; seat++) {
-      all.add(new Measure(Measure.Kind.WON, seat));
+    for (int seat = 0; seat < experiment.seats(); seat++) {
+      all.add(Measure.ofSeat(Measure.Kind.EDGE, seat));
+      all.add(Measure.ofSeat(Measure.Kind.WON, seat));
     }
-    return all.add(new Measure(Measure.Kind.MOVES, 0))
-        .add(new Measure(Measure.Kind.HANDS, 0))
-        .add(new Measure(Measure.Kind.CHOICES, 0))
+    return all.add(Measure.ofGame(Measure.Kind.MOVES))
+        .add(Measure.ofGame(Measure.Kind.HANDS))
+        .add(Measure.ofGame(Measure.Kind.CHOICES))
+        .addAll(experiment.measures())
         .build();
   }
 
@@ -75,7 +94,7 @@ public final class RowSums {
   public void add(Row row) {
     comparisons.forEach(comparison -> comparison.add(row));
     if (row.isOver()) {
-      byRules.get(row.place().rules()).forEach((measure, values) -> values.add(measure.of(row)));
+      byRules.get(row.place().rules()).forEach((measure, values) -> values.add(measure.in(row)));
     } else {
       cutOff[row.place().rules()]++;
     }
@@ -91,12 +110,24 @@ public final class RowSums {
     return cutOff[rules];
   }
 
-  /** Returns how often each value of a measure came by a set of rules. */
+  /**
+   * Returns how often each value of a measure came by a set of rules.
+   *
+   * @throws IllegalArgumentException if it is no score, no first place and not the number of moves
+   */
   public ImmutableSortedMap<Long, Long> counts(int rules, Measure measure) {
-    return ImmutableSortedMap.copyOf(values(rules, measure).counts);
+    @Nullable TreeMap<Long, Long> counts = values(rules, measure).counts;
+    if (counts == null) {
+      throw new IllegalArgumentException("the values of " + measure + " are not counted");
+    }
+    return ImmutableSortedMap.copyOf(counts);
   }
 
-  /** Returns number, mean and spread of the values of a measure by a set of rules. */
+  /**
+   * Returns number, mean and spread of the values of a measure by a set of rules.
+   *
+   * @throws IllegalArgumentException if there are no sums of the measure
+   */
   public Stats stats(int rules, Measure measure) {
     return values(rules, measure).stats.snapshot();
   }

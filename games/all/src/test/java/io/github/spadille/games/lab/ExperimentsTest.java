@@ -10,6 +10,7 @@ import io.github.spadille.lab.Contrast;
 import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.Lab;
 import io.github.spadille.lab.Measure;
+import io.github.spadille.lab.Measures;
 import io.github.spadille.lab.Row;
 import io.github.spadille.lab.RuleSet;
 import java.util.ArrayList;
@@ -105,6 +106,64 @@ class ExperimentsTest {
     assertThat(same.sentence())
         .isEqualTo(
             "With dealer-bid=exceed, score.3 is the same as with usual in each of 64 deals.");
+  }
+
+  /** The sums are known from the rules: each hand is bid once and scored once. */
+  @Test
+  void whatAnExperimentAsksForIsCounted() {
+    List<Measure> measures = new ArrayList<>();
+    for (String text :
+        List.of(
+            "paid.OHH-19.*", "paid.OHH-20.*", "paid.OHH-21.*", "points.OHH-19.*",
+            "points.OHH-20.*", "points.OHH-21.*", "made.bid.*", "made.play.*", "said.bid.*",
+            "governed.OHH-11.*", "total.1.*", "total.99.*")) {
+      measures.addAll(Measures.parse(text, 4));
+    }
+    Experiment experiment = Experiment.of("oh-hell", 4).withDeals(20).recording(measures);
+    for (Row row : rows(Lab.of(CATALOG, experiment), 2)) {
+      double bids = 0;
+      double hooked = 0;
+      for (int seat = 0; seat < 4; seat++) {
+        double met = in(row, "paid.OHH-19.", seat) + in(row, "paid.OHH-20.", seat);
+        assertThat(met + in(row, "paid.OHH-21.", seat)).isEqualTo(row.hands());
+        assertThat(in(row, "points.OHH-20.", seat)).isEqualTo(10 * in(row, "paid.OHH-20.", seat));
+        assertThat(
+                in(row, "points.OHH-19.", seat)
+                    + in(row, "points.OHH-20.", seat)
+                    + in(row, "points.OHH-21.", seat))
+            .isEqualTo(in(row, "score.", seat))
+            .isEqualTo(in(row, "total.99.", seat));
+        assertThat(Math.abs(in(row, "total.1.", seat))).isBetween(10.0, 100.0);
+        assertThat(in(row, "made.bid.", seat)).isEqualTo(row.hands());
+        assertThat(in(row, "made.play.", seat)).isEqualTo(109 + row.hands() - 19);
+        bids += in(row, "said.bid.", seat);
+        hooked += in(row, "governed.OHH-11.", seat);
+      }
+      assertThat(bids).isGreaterThan(100); // More than there are tricks, by OHH-10.
+      assertThat(hooked).isEqualTo(row.hands()); // The dealer alone.
+    }
+  }
+
+  private static double in(Row row, String measure, int seat) {
+    return Measure.parse(measure + seat).in(row);
+  }
+
+  @Test
+  void saysWhatAMeasureCanBeOf() {
+    for (String[] each :
+        new String[][] {
+          {"paid.OHH-18.0", "paid.OHH-18.0; expected one of OHH-19, OHH-20, OHH-21"},
+          {"points.OHH-1.0", "points.OHH-1.0; expected one of OHH-19, OHH-20, OHH-21"},
+          {"governed.OHH-99.0", "governed.OHH-99.0; expected one of OHH-1, "},
+          {"made.bit.0", "made.bit.0; expected one of "},
+          {"said.bit.0", "said.bit.0; expected one of "}
+        }) {
+      Experiment wrong =
+          Experiment.of("oh-hell", 4).recording(List.of(Measure.parse(each[0])));
+      assertThatThrownBy(() -> Lab.of(CATALOG, wrong))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith(each[1]);
+    }
   }
 
   @Test

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
+import io.github.spadille.formats.record.LibraryVersion;
 import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.ExperimentText;
 import io.github.spadille.lab.Lab;
+import io.github.spadille.lab.Measure;
 import io.github.spadille.lab.Row;
 import io.github.spadille.lab.RowFile;
 import io.github.spadille.lab.RuleSet;
@@ -28,6 +30,7 @@ class RowFileTest {
               RuleSet.of(ImmutableMap.of()),
               new RuleSet("no-redeal", ImmutableMap.of("king-redeal", "off")))
           .withDeals(3)
+          .recording(List.of(Measure.parse("points.SCO-27.0")))
           .byHands();
   private static final Lab LAB = Lab.of(Catalog.load(), EXPERIMENT);
 
@@ -55,11 +58,15 @@ class RowFileTest {
     assertThat(read(file)).hasSize(6).isEqualTo(played);
     List<String> lines = Files.readAllLines(file);
     assertThat(lines.get(0))
-        .isEqualTo("# spadille-lab rows 1, base 1: " + ExperimentText.line(EXPERIMENT));
+        .isEqualTo(
+            "# spadille-lab rows 1, library "
+                + LibraryVersion.get()
+                + ", base 1: "
+                + ExperimentText.line(EXPERIMENT));
     assertThat(lines.get(1))
         .isEqualTo(
             "number,deal,rotation,rules,over,moves,hands,decisions,choices,score.0,score.1,place.0,"
-                + "place.1");
+                + "place.1,points.SCO-27.0");
     assertThat(lines.get(3)).startsWith("1,0,0,no-redeal,true,");
   }
 
@@ -87,6 +94,21 @@ class RowFileTest {
     assertThat(Files.readAllBytes(file)).isEqualTo(torn);
   }
 
+  /** Its agents may have played otherwise, but what they played is told. */
+  @Test
+  void rowsOfAnotherVersionAreReadAndNotGoneOnWith() throws IOException {
+    Path file = folder.resolve("rows.csv");
+    write(file, LAB, 1);
+    List<Row> rows = read(file);
+    String other = Files.readString(file).replace(LibraryVersion.get(), "0.0.9-long-ago");
+    Files.writeString(file, other);
+    assertThat(read(file)).isEqualTo(rows);
+    assertThatThrownBy(() -> RowFile.open(file, LAB))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("library 0.0.9-long-ago, base 1");
+    assertThat(Files.readString(file)).isEqualTo(other);
+  }
+
   @Test
   void anythingElseIsRefusedAndStays() throws IOException {
     Path file = folder.resolve("rows.csv");
@@ -103,7 +125,7 @@ class RowFileTest {
           rows.replace("1,0,0,no-redeal,true", "1,0,0,no-redeal,maybe"),
           rows + rows.substring(rows.lastIndexOf('\n', rows.length() - 2) + 1),
           rows + "\n",
-          rows + "6,3,0,usual,true,1,1,1,1,1,1,1,1\n"
+          rows + "6,3,0,usual,true,1,1,1,1,1,1,1,1,1\n"
         }) {
       assertThat(other).isNotEqualTo(rows);
       Files.writeString(file, other);
