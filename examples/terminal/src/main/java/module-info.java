@@ -11,6 +11,8 @@ module io.github.spadille.terminal {
   requires java.xml;
   requires jdk.management;
   requires me.tongfei.progressbar;
+  requires org.commonmark;
+  requires org.commonmark.ext.gfm.tables;
   requires org.jline;
   requires static org.jspecify;
 

@@ -187,6 +187,12 @@ final class Strength {
     return Joiner.on('\n').join(lines) + "\n";
   }
 
+  /** Returns what is known so far as a page of HTML, with pictures. */
+  String html() {
+    return new StrengthPage(sentences, question.agent(), question.opponents(), pairings)
+        .html(text());
+  }
+
   /** Tells whether an agent or a game failed in one of the duels. */
   boolean hasFailed() {
     return pairings.stream().anyMatch(each -> each.standing().failure().isPresent());

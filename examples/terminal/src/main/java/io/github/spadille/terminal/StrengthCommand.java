@@ -8,7 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,6 +85,13 @@ final class StrengthCommand implements Callable<Integer> {
               + " when the command is stopped.")
   private @Nullable Path out;
 
+  @Option(
+      names = "--html",
+      paramLabel = "PAGE",
+      description =
+          "Write the table as a page of HTML too, with a picture of all games for each opponent.")
+  private @Nullable Path html;
+
   @Mixin private Overwriting overwriting;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
@@ -124,10 +133,10 @@ final class StrengthCommand implements Callable<Integer> {
             keep(strength, true);
           });
       keep(strength, true);
-      if (out != null) {
-        err.println("Wrote " + out + ".");
-        err.flush();
+      for (Path file : written()) {
+        err.println("Wrote " + file + ".");
       }
+      err.flush();
     } finally {
       // Hours of play are not lost because a disk is full.
       writer.print(strength.text());
@@ -136,9 +145,16 @@ final class StrengthCommand implements Callable<Integer> {
     return strength.hasFailed() ? Failures.INTERNAL : 0;
   }
 
+  private List<Path> written() {
+    return Stream.of(out, html).filter(Objects::nonNull).toList();
+  }
+
   private void keep(Strength strength, boolean force) {
     if (out != null) {
       Overwriting.write(out, strength.text(), force, spec);
+    }
+    if (html != null) {
+      Overwriting.write(html, strength.html(), force, spec);
     }
   }
 

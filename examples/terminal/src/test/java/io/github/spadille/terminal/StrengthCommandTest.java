@@ -48,6 +48,23 @@ class StrengthCommandTest {
   }
 
   @Test
+  void isShownAsAPageThatNeedsNoNetwork() throws IOException {
+    Path page = folder.resolve("page.html");
+    Run run = strength(SMALL, "zener-test", "-t", "1", "--html", page.toString());
+    assertThat(run.err()).endsWith("Wrote " + page + ".\n");
+    String html = Files.readString(page);
+    assertThat(html)
+        .contains("<html lang=\"en\">", "<h1>How strong the agent flat:iterations=8 is</h1>")
+        .contains("<td>Oh Hell!</td>", "<td align=\"right\">4</td>")
+        .contains("aria-label=\"flat:iterations=8 against random: what part of the deals it won\"")
+        .doesNotContain("href=", "src=", "<script");
+    assertThat(html.split("<svg ")).hasSize(2);
+    CommandLineTest.assertUserError(
+        "page.html is there already", "strength", "scopa", "--html", page.toString());
+    assertThat(Files.readString(page)).isEqualTo(html);
+  }
+
+  @Test
   void figuresDoNotDependOnThreads() {
     assertThat(figures(strength(SMALL, "-t", "3"))).isEqualTo(figures(strength(SMALL, "-t", "1")));
   }

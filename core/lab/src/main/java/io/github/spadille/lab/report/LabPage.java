@@ -1,8 +1,6 @@
 package io.github.spadille.lab.report;
 
 import com.google.common.collect.ImmutableList;
-import com.google.common.escape.Escaper;
-import com.google.common.html.HtmlEscapers;
 import com.google.common.math.Stats;
 import io.github.spadille.agents.duel.Interval;
 import io.github.spadille.engine.game.Game;
@@ -19,80 +17,51 @@ import java.util.Locale;
 
 /** Writes the page of a report. */
 final class LabPage {
-  private static final Escaper HTML = HtmlEscapers.htmlEscaper();
-  private static final String STYLE =
-      "body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}"
-          + "table{border-collapse:collapse;margin:1rem 0}"
-          + "th,td{padding:.2rem .8rem;border-bottom:1px solid #ccc;text-align:right}"
-          + "th:first-child,td:first-child{text-align:left}"
-          + "svg{max-width:100%;height:auto}code{overflow-wrap:anywhere}";
-
   private final Game<?, ?, ?> game;
   private final RowSums sums;
   private final Experiment experiment;
   private final ImmutableList<LabPicture> pictures;
-  private final StringBuilder page = new StringBuilder();
+  private final ReportPage page;
 
   LabPage(Game<?, ?, ?> game, RowSums sums, ImmutableList<LabPicture> pictures) {
     this.game = game;
     this.sums = sums;
     this.experiment = sums.experiment();
     this.pictures = pictures;
+    this.page = ReportPage.of(title(), Locale.ENGLISH);
+  }
+
+  private String title() {
+    return game.name() + ": an experiment";
   }
 
   String html() {
-    String title = HTML.escape(game.name() + ": an experiment");
-    page.append("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n");
-    page.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-    page.append("<title>").append(title).append("</title>\n");
-    page.append("<style>").append(STYLE).append("</style>\n</head>\n<body>\n");
-    page.append("<h1>").append(title).append("</h1>\n");
-    page.append("<p><code>")
-        .append(HTML.escape(ExperimentText.line(experiment)))
-        .append("</code></p>\n");
+    page.heading(1, title());
+    page.html("<p>").element("code", ExperimentText.line(experiment)).html("</p>\n");
     rules();
     findings();
     seats();
     lengths();
     measures();
-    page.append("<h2>Pictures</h2>\n");
-    for (LabPicture picture : pictures) {
-      page.append("<figure aria-label=\"")
-          .append(HTML.escape(picture.title()))
-          .append("\">\n")
-          .append(inline(picture))
-          .append("</figure>\n");
-    }
-    return page.append("</body>\n</html>\n").toString();
-  }
-
-  /**
-   * Returns a picture as it can stand in a page among others: without the head of an XML document,
-   * and with ids of its own.
-   */
-  private static String inline(LabPicture picture) {
-    String svg = picture.svg();
-    return svg.substring(svg.indexOf("<svg"))
-        .replace("id=\"", "id=\"" + picture.name() + "-")
-        .replace("url(#", "url(#" + picture.name() + "-");
+    page.heading(2, "Pictures");
+    pictures.forEach(page::picture);
+    return page.text();
   }
 
   private void rules() {
-    page.append("<h2>Rules</h2>\n<dl>\n");
+    page.heading(2, "Rules").html("<dl>\n");
     for (RuleSet rules : experiment.rules()) {
-      page.append("<dt>").append(HTML.escape(rules.name())).append("</dt>\n");
+      page.element("dt", rules.name());
       RuleSheet sheet =
           RuleSheet.of(game).options(rules.options()).seats(experiment.seats()).full();
       if (sheet.deviations().isEmpty()) {
-        page.append("<dd>The usual rules.</dd>\n");
+        page.element("dd", "The usual rules.");
       }
       for (Deviation deviation : sheet.deviations()) {
-        page.append("<dd>")
-            .append(HTML.escape(deviation + ". " + deviation.explained()))
-            .append("</dd>\n");
+        page.element("dd", deviation + ". " + deviation.explained());
       }
     }
-    page.append("</dl>\n");
+    page.html("</dl>\n");
   }
 
   private void findings() {
@@ -100,47 +69,88 @@ final class LabPage {
     if (differences.isEmpty()) {
       return;
     }
-    page.append("<h2>Differences</h2>\n<ul>\n");
-    for (Contrast each : differences) {
-      page.append("<li>").append(HTML.escape(each.sentence())).append("</li>\n");
-    }
-    page.append(
-            "</ul>\n<p>Each interval holds the truth 95 times of 100. So where nothing differs, one")
-        .append(" sentence of twenty finds a difference all the same.</p>\n");
-  }
-
-  private void row(String kind, String... cells) {
-    page.append("<tr>");
-    for (String cell : cells) {
-      page.append('<').append(kind).append('>').append(HTML.escape(cell));
-      page.append("</").append(kind).append('>');
-    }
-    page.append("</tr>\n");
+    page.heading(2, "Differences").html("<ul>\n");
+    differences.forEach(each -> page.element("li", each.sentence()));
+    page.html("</ul>\n")
+        .element(
+            "p",
+            "Each interval holds the truth 95 times of 100. So where nothing differs, one sentence"
+                + " of twenty finds a difference all the same.");
   }
 
   private void seats() {
-    page.append("<h2>Seats</h2>\n<table>\n");
-    row("th", "rules", "seat", "games", "score", "spread", "more than others", "first, %");
+    page.heading(2, "Seats").html("<table>\n");
+    page.row("th", "rules", "seat", "games", "score", "spread", "more than others", "first, %");
     for (int rules = 0; rules < experiment.rules().size(); rules++) {
       for (int seat = 0; seat < experiment.seats(); seat++) {
         Stats score = sums.stats(rules, Measure.ofSeat(Measure.Kind.SCORE, seat));
         long games = score.count();
-        long wins = sums.counts(rules, Measure.ofSeat(Measure.Kind.WON, seat)).getOrDefault(1L, 0L);
-        Interval first = Interval.wilson(wins, games);
-        row(
+        Measure won = Measure.ofSeat(Measure.Kind.WON, seat);
+        Interval first = Interval.wilson(sums.counts(rules, won).getOrDefault(1L, 0L), games);
+        page.row(
             "td",
             experiment.rules().get(rules).name(),
             Integer.toString(seat),
             Long.toString(games),
-            games == 0 ? "-" : number(score.mean()),
-            games < 2 ? "-" : number(score.sampleStandardDeviation()),
+            mean(score),
+            spread(score),
             interval(sums.stats(rules, Measure.ofSeat(Measure.Kind.EDGE, seat))),
             number(100 * first.low()) + " to " + number(100 * first.high()));
       }
     }
-    page.append(
-        "</table>\n<p>More than others: the score less the mean of the other seats' scores. It and"
-            + " the share of first places are given as intervals of 95 %.</p>\n");
+    page.html("</table>\n")
+        .element(
+            "p",
+            "More than others: the score less the mean of the other seats' scores. It and the share"
+                + " of first places are given as intervals of 95 %.");
+  }
+
+  private void lengths() {
+    page.heading(2, "Lengths").html("<table>\n");
+    page.row("th", "rules", "games", "cut off", "moves", "hands", "choices");
+    for (int rules = 0; rules < experiment.rules().size(); rules++) {
+      page.row(
+          "td",
+          experiment.rules().get(rules).name(),
+          Long.toString(sums.stats(rules, Measure.ofGame(Measure.Kind.MOVES)).count()),
+          Long.toString(sums.cutOff(rules)),
+          mean(sums.stats(rules, Measure.ofGame(Measure.Kind.MOVES))),
+          mean(sums.stats(rules, Measure.ofGame(Measure.Kind.HANDS))),
+          mean(sums.stats(rules, Measure.ofGame(Measure.Kind.CHOICES))));
+    }
+    page.html("</table>\n");
+  }
+
+  /** What the experiment asks for besides; scores after each hand are a picture. */
+  private void measures() {
+    List<Measure> told = new ArrayList<>(experiment.measures());
+    told.removeIf(measure -> measure.kind() == Measure.Kind.TOTAL);
+    if (told.isEmpty()) {
+      return;
+    }
+    page.heading(2, "Measures").html("<table>\n");
+    page.row("th", "measure", "rules", "mean", "spread", "95 % interval of the mean");
+    for (Measure measure : told) {
+      for (int rules = 0; rules < experiment.rules().size(); rules++) {
+        Stats stats = sums.stats(rules, measure);
+        page.row(
+            "td",
+            measure.toString(),
+            experiment.rules().get(rules).name(),
+            mean(stats),
+            spread(stats),
+            interval(stats));
+      }
+    }
+    page.html("</table>\n");
+  }
+
+  private static String mean(Stats stats) {
+    return stats.count() == 0 ? "-" : number(stats.mean());
+  }
+
+  private static String spread(Stats stats) {
+    return stats.count() < 2 ? "-" : number(stats.sampleStandardDeviation());
   }
 
   /** Where the true mean lies. */
@@ -151,51 +161,6 @@ final class LabPage {
     Interval interval =
         Interval.ofMean(stats.mean(), stats.sampleStandardDeviation(), stats.count());
     return number(interval.low()) + " to " + number(interval.high());
-  }
-
-  /** What the experiment asks for besides; scores after each hand are a picture. */
-  private void measures() {
-    List<Measure> told = new ArrayList<>(experiment.measures());
-    told.removeIf(measure -> measure.kind() == Measure.Kind.TOTAL);
-    if (told.isEmpty()) {
-      return;
-    }
-    page.append("<h2>Measures</h2>\n<table>\n");
-    row("th", "measure", "rules", "mean", "spread", "95 % interval of the mean");
-    for (Measure measure : told) {
-      for (int rules = 0; rules < experiment.rules().size(); rules++) {
-        Stats stats = sums.stats(rules, measure);
-        row(
-            "td",
-            measure.toString(),
-            experiment.rules().get(rules).name(),
-            stats.count() == 0 ? "-" : number(stats.mean()),
-            stats.count() < 2 ? "-" : number(stats.sampleStandardDeviation()),
-            interval(stats));
-      }
-    }
-    page.append("</table>\n");
-  }
-
-  private void lengths() {
-    page.append("<h2>Lengths</h2>\n<table>\n");
-    row("th", "rules", "games", "cut off", "moves", "hands", "choices");
-    for (int rules = 0; rules < experiment.rules().size(); rules++) {
-      row(
-          "td",
-          experiment.rules().get(rules).name(),
-          Long.toString(sums.stats(rules, Measure.ofGame(Measure.Kind.MOVES)).count()),
-          Long.toString(sums.cutOff(rules)),
-          mean(rules, Measure.Kind.MOVES),
-          mean(rules, Measure.Kind.HANDS),
-          mean(rules, Measure.Kind.CHOICES));
-    }
-    page.append("</table>\n");
-  }
-
-  private String mean(int rules, Measure.Kind kind) {
-    Stats stats = sums.stats(rules, Measure.ofGame(kind));
-    return stats.count() == 0 ? "-" : number(stats.mean());
   }
 
   private static String number(double value) {
