@@ -106,8 +106,7 @@ public record Experiment(
         MOST_MEASURES);
     for (Measure measure : measures) {
       checkArgument(measure.kind().isRecorded(), "%s stands in every row", measure);
-      checkArgument(
-          measure.seat() < seats, "%s; expected a seat from 0 to %s", measure, seats - 1);
+      checkArgument(measure.seat() < seats, "%s; expected a seat from 0 to %s", measure, seats - 1);
     }
     checkArgument(
         ImmutableSet.copyOf(measures).size() == measures.size(),
@@ -213,15 +212,7 @@ public record Experiment(
    */
   public Experiment recording(List<Measure> besides) {
     return new Experiment(
-        game,
-        seats,
-        rules,
-        agents,
-        seed,
-        deals,
-        oneHand,
-        moveLimit,
-        ImmutableList.copyOf(besides));
+        game, seats, rules, agents, seed, deals, oneHand, moveLimit, ImmutableList.copyOf(besides));
   }
 
   /**

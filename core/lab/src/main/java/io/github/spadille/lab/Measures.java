@@ -8,7 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Several measures in one text: {@code paid.OHH-19.*} is of each seat, {@code total.1-3.0} after each of three hands. */
+/**
+ * Several measures in one text: {@code paid.OHH-19.*} is of each seat, {@code total.1-3.0} after
+ * each of three hands.
+ */
 public final class Measures {
   private static final String EACH_SEAT = ".*";
   private static final Pattern HANDS = Pattern.compile("total\\.(\\d+)-(\\d+)\\.(.+)");

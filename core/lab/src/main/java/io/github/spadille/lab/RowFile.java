@@ -32,8 +32,9 @@ import java.util.regex.Pattern;
  * }</pre>
  *
  * <p>The first line is a comment with the experiment and the versions of the library and of the
- * base rules, the second names the fields. A program that was killed leaves a file whose last line may be torn; whoever
- * opens it goes on with the first row that is not whole, so none is lost and none is there twice.
+ * base rules, the second names the fields. A program that was killed leaves a file whose last line
+ * may be torn; whoever opens it goes on with the first row that is not whole, so none is lost and
+ * none is there twice.
  *
  * <p>One program writes at a time. Not thread-safe.
  */

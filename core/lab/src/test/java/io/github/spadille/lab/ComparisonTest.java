@@ -146,8 +146,21 @@ class ComparisonTest {
     }
     for (String wrong :
         new String[] {
-          "", "score", "score.", "score.x", "score.-1", "moves.1", "Score.1", "luck", "paid.1",
-          "paid.R-1", "made..1", "made.-x.1", "score.x.1", "moves.x", "score.99999999999"
+          "",
+          "score",
+          "score.",
+          "score.x",
+          "score.-1",
+          "moves.1",
+          "Score.1",
+          "luck",
+          "paid.1",
+          "paid.R-1",
+          "made..1",
+          "made.-x.1",
+          "score.x.1",
+          "moves.x",
+          "score.99999999999"
         }) {
       assertThatThrownBy(() -> Measure.parse(wrong))
           .isInstanceOf(IllegalArgumentException.class)

@@ -1,10 +1,10 @@
 package io.github.spadille.terminal;
 
-import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.agents.duel.Duel;
 import io.github.spadille.agents.duel.DuelResult;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Arena;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import java.io.PrintWriter;

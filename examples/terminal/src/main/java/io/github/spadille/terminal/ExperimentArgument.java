@@ -65,7 +65,8 @@ final class ExperimentArgument {
   @Option(
       names = {"-a", "--agent"},
       paramLabel = "AGENT",
-      description = "Who plays: one for all seats, or given once for each; random if nothing is said.")
+      description =
+          "Who plays: one for all seats, or given once for each; random if nothing is said.")
   private List<String> agents = new ArrayList<>();
 
   @Option(
@@ -172,9 +173,7 @@ final class ExperimentArgument {
    */
   static Lab ofRows(Path rows, CommandSpec spec) {
     return RowWork.of(
-        rows,
-        spec,
-        file -> Lab.of(Spadille.of(spec).catalog(), RowFile.experiment(file)));
+        rows, spec, file -> Lab.of(Spadille.of(spec).catalog(), RowFile.experiment(file)));
   }
 
   /** Returns an error of the command line. */

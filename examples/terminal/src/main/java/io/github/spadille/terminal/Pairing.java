@@ -1,11 +1,11 @@
 package io.github.spadille.terminal;
 
 import com.google.common.primitives.ImmutableLongArray;
-import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.agents.duel.Duel;
 import io.github.spadille.agents.duel.DuelResult;
 import io.github.spadille.agents.duel.OpenDuel;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import java.util.Optional;

@@ -1,9 +1,9 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
-import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.move.Move;
 import java.io.PrintWriter;
 import java.util.ArrayList;

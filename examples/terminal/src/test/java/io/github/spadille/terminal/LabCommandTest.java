@@ -57,9 +57,7 @@ class LabCommandTest {
     assertThat(played.lines().get(3)).matches("score\\.2 +hook +.*40");
     assertThat(played.out())
         .contains("* With exceed, score.2 is the same as with usual in each of 40 deals.");
-    assertThat(
-            Run.of(
-                "lab", "compare", "-m", "score.2", "-m", "moves", "--rows", rows.toString()))
+    assertThat(Run.of("lab", "compare", "-m", "score.2", "-m", "moves", "--rows", rows.toString()))
         .isEqualTo(played);
     List<String> usual = Run.of("lab", "compare", experiment).lines();
     assertThat(usual.subList(2, 10))
@@ -122,7 +120,16 @@ class LabCommandTest {
     String rows = folder.resolve("rows.csv").toString();
     Path page = folder.resolve("page.html");
     Run.of(
-        "lab", "run", experiment, "-d", "2", "-m", "total.1-9.*", "-m", "paid.OHH-19.*", "--out",
+        "lab",
+        "run",
+        experiment,
+        "-d",
+        "2",
+        "-m",
+        "total.1-9.*",
+        "-m",
+        "paid.OHH-19.*",
+        "--out",
         rows);
     assertThat(Run.of("lab", "report", rows, "--html", page.toString()).err()).isEmpty();
     assertThat(Files.readString(page))
@@ -155,14 +162,7 @@ class LabCommandTest {
     Path pictures = folder.resolve("pictures");
     Run.of("lab", "run", experiment, "--out", rows);
     Run run =
-        Run.of(
-            "lab",
-            "report",
-            rows,
-            "--html",
-            page.toString(),
-            "--pictures",
-            pictures.toString());
+        Run.of("lab", "report", rows, "--html", page.toString(), "--pictures", pictures.toString());
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).isEqualTo("Wrote 120 rows as " + page + "." + System.lineSeparator());
 
@@ -178,8 +178,7 @@ class LabCommandTest {
       assertThat(html).contains("id=\"" + name + "-clip");
       assertThat(Files.readString(pictures.resolve(name + ".svg"))).contains("<svg ", "</svg");
     }
-    assertUserError(
-        "page.html", "lab", "report", rows, "--html", page.toString());
+    assertUserError("page.html", "lab", "report", rows, "--html", page.toString());
   }
 
   @Test
@@ -188,8 +187,7 @@ class LabCommandTest {
     String rows = folder.resolve("rows.csv").toString();
     String page = folder.resolve("page.html").toString();
     Run.of("lab", "run", experiment, "--out", rows);
-    assertThat(Run.of("lab", "report", rows, "--html", page).exitCode())
-        .isZero();
+    assertThat(Run.of("lab", "report", rows, "--html", page).exitCode()).isZero();
     assertThat(Files.readString(Path.of(page)))
         .contains("<dd>The usual rules.</dd>")
         .doesNotContain("Differences");
@@ -255,12 +253,7 @@ class LabCommandTest {
     assertUserError("diary.csv holds no rows; expected", "lab", "compare", "--rows", diary);
     assertUserError("diary.csv holds no rows; expected", "lab", "report", diary, "--html", rows);
     assertUserError(
-        "--rows and an experiment; expected one of them",
-        "lab",
-        "compare",
-        good,
-        "--rows",
-        diary);
+        "--rows and an experiment; expected one of them", "lab", "compare", good, "--rows", diary);
     assertUserError(
         "no experiment; expected a file, or --game and --seats", "lab", "compare", "-g", "scopa");
     assertUserError(

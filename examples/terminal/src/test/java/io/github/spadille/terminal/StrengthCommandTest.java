@@ -56,7 +56,8 @@ class StrengthCommandTest {
     assertThat(html)
         .contains("<html lang=\"en\">", "<h1>How strong the agent flat:iterations=8 is</h1>")
         .contains("<td>Oh Hell!</td>", "<td align=\"right\">4</td>")
-        .contains("aria-label=\"flat:iterations=8 against random: what part of the deals it won\"")
+        .contains(
+            "aria-label=\"flat:iterations=8 against random: what part of the deals it won, with")
         .doesNotContain("href=", "src=", "<script");
     assertThat(html.split("<svg ")).hasSize(2);
     CommandLineTest.assertUserError(

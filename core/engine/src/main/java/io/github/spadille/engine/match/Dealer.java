@@ -28,8 +28,8 @@ import java.util.function.IntFunction;
  * #seeded} is for tests and simulations: it gives the same game again, and whoever guesses the seed
  * knows every card. What a seeded dealer draws follows from its seed and from how many moves of
  * chance were drawn before in the match, so a match that is loaded goes on as if it had never
- * stopped, and each new match begins with the same deal: give each of many
- * {@linkplain #seeded(long, long) a number of its own}.
+ * stopped, and each new match begins with the same deal: give each of many {@linkplain
+ * #seeded(long, long) a number of its own}.
  *
  * <p>Immutable and thread-safe.
  */

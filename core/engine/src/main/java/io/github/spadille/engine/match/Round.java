@@ -58,7 +58,9 @@ final class Round<S extends GameState, M extends Move> {
     int hand = match.state().handNumber();
     OptionalInt awaited = OptionalInt.empty();
     boolean isHandOver = false;
-    for (int made = 0; made < moves && awaited.isEmpty() && !match.isOver() && !isHandOver; made++) {
+    for (int made = 0;
+        made < moves && awaited.isEmpty() && !match.isOver() && !isHandOver;
+        made++) {
       if (match.state().turn().isChance()) {
         make(match.chance(dealer));
       } else {

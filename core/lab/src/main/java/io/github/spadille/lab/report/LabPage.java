@@ -37,7 +37,8 @@ final class LabPage {
 
   String html() {
     page.heading(1, title());
-    page.html("<p>").element("code", ExperimentText.line(experiment)).html("</p>\n");
+    page.html("<details>\n").element("summary", "What was played");
+    page.html("<p>").element("code", ExperimentText.line(experiment)).html("</p>\n</details>\n");
     rules();
     findings();
     seats();
@@ -69,13 +70,25 @@ final class LabPage {
     if (differences.isEmpty()) {
       return;
     }
-    page.heading(2, "Differences").html("<ul>\n");
-    differences.forEach(each -> page.element("li", each.sentence()));
-    page.html("</ul>\n")
+    page.heading(2, "Differences");
+    sentences(differences, true);
+    page.html("<details>\n").element("summary", "What does not differ, or was not found to");
+    sentences(differences, false);
+    page.html("</details>\n")
         .element(
             "p",
             "Each interval holds the truth 95 times of 100. So where nothing differs, one sentence"
                 + " of twenty finds a difference all the same.");
+  }
+
+  private void sentences(List<Contrast> differences, boolean isFound) {
+    page.html("<ul>\n");
+    for (Contrast each : differences) {
+      if (each.isFound() == isFound) {
+        page.element("li", each.sentence());
+      }
+    }
+    page.html("</ul>\n");
   }
 
   private void seats() {

@@ -13,6 +13,7 @@ import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.Measure;
 import io.github.spadille.lab.Row;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,11 @@ public final class RowSums {
   /** How many deals have each value is told of these; they are whole numbers. */
   private static final ImmutableSet<Measure.Kind> COUNTED =
       Sets.immutableEnumSet(Measure.Kind.SCORE, Measure.Kind.WON, Measure.Kind.MOVES);
+
+  /** Other differences say the same again, or are looked at as a picture. */
+  private static final ImmutableSet<Measure.Kind> COMPARED =
+      Sets.immutableEnumSet(
+          EnumSet.complementOf(EnumSet.of(Measure.Kind.EDGE, Measure.Kind.TOTAL)));
 
   /** The values of one measure. */
   private static final class Values {
@@ -58,12 +64,13 @@ public final class RowSums {
     ImmutableList<Measure> measures = measures(experiment);
     for (int rules = 0; rules < cutOff.length; rules++) {
       ImmutableMap.Builder<Measure, Values> values = ImmutableMap.builder();
-      measures.forEach(measure -> values.put(measure, new Values(COUNTED.contains(measure.kind()))));
+      measures.forEach(
+          measure -> values.put(measure, new Values(COUNTED.contains(measure.kind()))));
       byRules.add(values.buildOrThrow());
     }
     if (cutOff.length > 1) {
       for (Measure measure : measures) {
-        if (measure.kind() != Measure.Kind.EDGE) {
+        if (COMPARED.contains(measure.kind())) {
           comparisons.add(new Comparison(experiment, measure));
         }
       }
@@ -140,7 +147,10 @@ public final class RowSums {
     return values;
   }
 
-  /** Returns the differences of all measures, one after the other; none if there is one set. */
+  /**
+   * Returns the differences of all measures, one after the other, but for {@code edge} and {@code
+   * total}; none if there is one set of rules.
+   */
   public ImmutableList<Contrast> contrasts() {
     ImmutableList.Builder<Contrast> all = ImmutableList.builder();
     comparisons.forEach(comparison -> all.addAll(comparison.contrasts()));

@@ -11,7 +11,6 @@ import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.CategorySeries;
 import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
-import org.knowm.xchart.style.Styler.LegendPosition;
 import org.knowm.xchart.style.markers.SeriesMarkers;
 
 /**
@@ -21,6 +20,7 @@ import org.knowm.xchart.style.markers.SeriesMarkers;
 public final class SharePicture {
   private static final int WIDTH_OF_EACH = 28;
   private static final int MARGIN = 160;
+  private static final int LEAST_WIDTH = 800;
   private static final int HEIGHT = 560;
 
   private SharePicture() {}
@@ -56,20 +56,25 @@ public final class SharePicture {
     }
     CategoryChart chart =
         new CategoryChartBuilder()
-            .width(MARGIN + WIDTH_OF_EACH * shares.size())
+            .width(Math.max(LEAST_WIDTH, MARGIN + WIDTH_OF_EACH * shares.size()))
             .height(HEIGHT)
             .title(title)
             .yAxisTitle(vertical)
             .build();
     chart.getStyler().setChartBackgroundColor(Color.WHITE);
     chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Scatter);
+    chart.getStyler().setOverlapped(true); // A share stands on its interval, not beside it.
     chart.getStyler().setXAxisLabelRotation(90);
     chart.getStyler().setYAxisMin(0.0).setYAxisMax(100.0);
-    chart.getStyler().setLegendPosition(LegendPosition.InsideSW);
+    chart.getStyler().setXAxisMaxLabelCount(Math.max(2, shares.size())); // XChart refuses 1.
+    chart.getStyler().setLegendVisible(false);
     // An interval need not lie evenly around its share, and the bars of a series do.
     CategorySeries intervals = chart.addSeries("95 % interval", names, middles, halves);
     intervals.setMarker(SeriesMarkers.NONE);
-    chart.addSeries("share", names, points).setMarker(SeriesMarkers.CIRCLE);
+    chart
+        .addSeries("share", names, points)
+        .setMarker(SeriesMarkers.CIRCLE)
+        .setMarkerColor(Color.BLUE);
     return new LabPicture(name, chart);
   }
 

@@ -24,12 +24,23 @@ class SharePictureTest {
   @Test
   void aPageHoldsItsPictures() {
     LabPicture picture = SharePicture.of("skill", "Skill & luck", "won", SHARES);
-    String page = ReportPage.of("A < B", Locale.ITALIAN).heading(1, "A < B").picture(picture).text();
+    String page =
+        ReportPage.of("A < B", Locale.ITALIAN).heading(1, "A < B").picture(picture).text();
     assertThat(page)
-        .contains("<html lang=\"it\">", "<title>A &lt; B</title>", "<h1>A &lt; B</h1>", "aria-label=\"Skill &amp; luck\"")
+        .contains(
+            "<html lang=\"it\">",
+            "<title>A &lt; B</title>",
+            "<h1>A &lt; B</h1>",
+            "aria-label=\"Skill &amp; luck\"")
         .contains("id=\"skill-", "url(#skill-")
         .doesNotContain("<?xml", "href=", "src=");
     assertThat(picture.png()).startsWith(0x89, 'P', 'N', 'G');
+  }
+
+  @Test
+  void oneShareIsAPictureToo() {
+    assertThat(SharePicture.of("skill", "Skill", "won", SHARES.subList(0, 1)).svg())
+        .contains("<svg ");
   }
 
   @Test

@@ -114,9 +114,18 @@ class ExperimentsTest {
     List<Measure> measures = new ArrayList<>();
     for (String text :
         List.of(
-            "paid.OHH-19.*", "paid.OHH-20.*", "paid.OHH-21.*", "points.OHH-19.*",
-            "points.OHH-20.*", "points.OHH-21.*", "made.bid.*", "made.play.*", "said.bid.*",
-            "governed.OHH-11.*", "total.1.*", "total.99.*")) {
+            "paid.OHH-19.*",
+            "paid.OHH-20.*",
+            "paid.OHH-21.*",
+            "points.OHH-19.*",
+            "points.OHH-20.*",
+            "points.OHH-21.*",
+            "made.bid.*",
+            "made.play.*",
+            "said.bid.*",
+            "governed.OHH-11.*",
+            "total.1.*",
+            "total.99.*")) {
       measures.addAll(Measures.parse(text, 4));
     }
     Experiment experiment = Experiment.of("oh-hell", 4).withDeals(20).recording(measures);
@@ -158,8 +167,7 @@ class ExperimentsTest {
           {"made.bit.0", "made.bit.0; expected one of "},
           {"said.bit.0", "said.bit.0; expected one of "}
         }) {
-      Experiment wrong =
-          Experiment.of("oh-hell", 4).recording(List.of(Measure.parse(each[0])));
+      Experiment wrong = Experiment.of("oh-hell", 4).recording(List.of(Measure.parse(each[0])));
       assertThatThrownBy(() -> Lab.of(CATALOG, wrong))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageStartingWith(each[1]);
