@@ -61,7 +61,7 @@ public final class RowFile implements AutoCloseable {
     try {
       lock(channel, file);
       RowText text = new RowText(lab.experiment());
-      String head = head(lab, text);
+      String head = head(lab);
       String begins = beginning(channel, head);
       checkHead(file, head.startsWith(begins), begins, head);
       if (begins.equals(head)) {
@@ -92,16 +92,23 @@ public final class RowFile implements AutoCloseable {
   public static long read(Path file, Lab lab, Consumer<? super Row> rows) throws IOException {
     try (FileChannel channel = FileChannel.open(file, READ)) {
       RowText text = new RowText(lab.experiment());
-      String head = head(lab, text);
+      String head = head(lab);
       String begins = beginning(channel, head);
       checkHead(file, begins.equals(head), begins, head);
       return read(channel, head, endOfLines(channel), text, rows);
     }
   }
 
-  private static String head(Lab lab, RowText text) {
-    String experiment = ExperimentText.line(lab.experiment());
-    return COMMENT + lab.base() + ": " + experiment + "\n" + text.head() + "\n";
+  /** Returns the first two lines of a file, each with its end. */
+  public static String head(Lab lab) {
+    Experiment experiment = lab.experiment();
+    return COMMENT
+        + lab.base()
+        + ": "
+        + ExperimentText.line(experiment)
+        + "\n"
+        + new RowText(experiment).head()
+        + "\n";
   }
 
   private static void checkHead(Path file, boolean fits, String begins, String head) {
