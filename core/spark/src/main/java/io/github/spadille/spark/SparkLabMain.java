@@ -36,7 +36,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "spark-lab",
     description = "Play all games of an experiment on Spark and write their rows.",
-    mixinStandardHelpOptions = true,
     sortOptions = false,
     usageHelpAutoWidth = true,
     exitCodeListHeading = "%nExit codes:%n",
@@ -93,6 +92,13 @@ public final class SparkLabMain implements Callable<Integer> {
       names = "--force",
       description = "Replace what is at OUT already, with all that it holds.")
   private boolean force;
+
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help.")
+  @SuppressWarnings("UnusedVariable") // Read by picocli.
+  private boolean help;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   private SparkLabMain(Supplier<SparkSession> sessions) {

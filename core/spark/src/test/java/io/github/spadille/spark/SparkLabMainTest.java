@@ -140,6 +140,14 @@ class SparkLabMainTest {
   }
 
   @Test
+  void helpTellsWhatCanBeSaid() {
+    assertThat(run("--help")).isZero();
+    assertThat(told)
+        .contains("spark-lab", "EXPERIMENT.yaml", "OUT", "--partitions", "--force", "--help")
+        .contains("parquet, csv; parquet if it is not given.");
+  }
+
+  @Test
   void wrongFilesAreRefused() throws IOException {
     Path missing = folder.resolve("missing.yaml");
     assertThat(run(missing.toString(), out.toString())).isEqualTo(2);
@@ -196,7 +204,7 @@ class SparkLabMainTest {
             .redirectErrorStream(true)
             .redirectOutput(log.toFile())
             .start();
-    boolean ended = process.waitFor(2, TimeUnit.MINUTES);
+    boolean ended = process.waitFor(5, TimeUnit.MINUTES);
     process.destroyForcibly();
     told = Files.readString(log, UTF_8);
     assertThat(ended).as(told).isTrue();

@@ -74,6 +74,14 @@ class SparkLabTest {
   }
 
   @Test
+  void theLaboratoryIsMadeOnceForAPartition() {
+    Dataset<org.apache.spark.sql.Row> rows = SparkLab.run(SESSION, LocalSpark.SCOPA, 5);
+    int before = CountedFamily.CATALOGS.get();
+    assertThat(rows.collectAsList()).hasSize(40);
+    assertThat(CountedFamily.CATALOGS.get() - before).isEqualTo(5);
+  }
+
+  @Test
   void theNumberOfGamesIsALong() {
     Experiment huge =
         Experiment.of("oh-hell", 4)

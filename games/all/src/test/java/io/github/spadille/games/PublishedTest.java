@@ -105,6 +105,24 @@ class PublishedTest {
   }
 
   @Test
+  void onlyWhoAsksForSparkFetchesIt() throws Exception {
+    List<Pom> asked = modules("/project/profiles/profile[id='spark']/modules/module");
+    String uses =
+        "//dependency[groupId='org.apache.spark' or artifactId='spadille-spark']/artifactId";
+    List<Pom> others = modules("/project/modules/module");
+    others.addAll(modules("/project/profiles/profile[id='not-published']/modules/module"));
+    for (Pom module : others) {
+      if (!module.file().startsWith(ROOT.resolve("core/bom"))) {
+        assertThat(module.all(uses)).as(module.file().toString()).isEmpty();
+      }
+    }
+    assertThat(asked).hasSize(1);
+    assertThat(asked.get(0).text("//dependency[groupId='org.apache.spark']/scope"))
+        .as("whoever runs it on Spark has Spark")
+        .isEqualTo("provided");
+  }
+
+  @Test
   void theBomListsEveryJarThatIsPublished() throws Exception {
     List<String> published = new ArrayList<>();
     for (Pom module : modules()) {
