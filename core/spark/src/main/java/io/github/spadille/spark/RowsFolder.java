@@ -64,7 +64,7 @@ record RowsFolder(SparkSession session, Path path) {
   }
 
   private FileSystem files() throws IOException {
-    return path.getFileSystem(session.sessionState().newHadoopConf());
+    return path.getFileSystem(session.sparkContext().hadoopConfiguration());
   }
 
   private static SaveMode mode(boolean force) {

@@ -9,6 +9,7 @@ import io.github.spadille.lab.Lab;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -174,6 +175,8 @@ public final class SparkLabMain implements Callable<Integer> {
       return Lab.of(Catalog.load(), ExperimentText.read(text)).experiment();
     } catch (NoSuchFileException e) {
       throw wrong("cannot read " + file + ": there is no such file");
+    } catch (AccessDeniedException e) {
+      throw wrong("cannot read " + file + ": this user may not");
     } catch (IOException e) {
       throw wrong("cannot read " + file + ": " + e.getMessage());
     } catch (IllegalArgumentException e) {

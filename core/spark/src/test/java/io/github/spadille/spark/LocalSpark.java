@@ -28,15 +28,14 @@ final class LocalSpark {
 
   private static final RuleSet USUAL = RuleSet.of(Map.of());
 
-  /** Where agents differ, rules are compared and only hands are played: 24 games. */
+  /** Where agents differ, one of them thinks, and rules are compared: 24 games. */
   static final Experiment OH_HELL =
       Experiment.of("oh-hell", 4)
           .with(USUAL, new RuleSet("hook", ImmutableMap.of("dealer-bid", "hook")))
-          .withAgents("easy", "random", "random", "random")
-          .withDeals(3)
-          .byHands();
+          .withAgents("ismcts:iterations=5", "random", "random", "random")
+          .withDeals(3);
 
-  /** Whole games by two sets of rules: 40 games. */
+  /** Two seats and two sets of rules: 40 games. */
   static final Experiment SCOPA =
       Experiment.of("scopa", 2)
           .with(USUAL, RuleSet.of(Map.of("king-redeal", "off")))
