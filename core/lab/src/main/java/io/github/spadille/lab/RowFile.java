@@ -70,7 +70,7 @@ public final class RowFile implements AutoCloseable {
     try {
       lock(channel, file);
       RowText text = new RowText(lab.experiment());
-      String head = head(lab, text);
+      String head = head(lab);
       String begins = beginning(channel, bytes(head));
       checkHead(file, head.startsWith(begins), begins, head);
       if (begins.equals(head)) {
@@ -116,23 +116,24 @@ public final class RowFile implements AutoCloseable {
   public static long read(Path file, Lab lab, Consumer<? super Row> rows) throws IOException {
     try (FileChannel channel = FileChannel.open(file, READ)) {
       RowText text = new RowText(lab.experiment());
-      String head = head(lab, text);
+      String head = head(lab);
       String begins = twoLines(beginning(channel, bytes(head) + MOST_OF_LIBRARY));
       checkHead(file, anyLibrary(begins).equals(anyLibrary(head)), begins, head);
       return read(channel, begins, endOfLines(channel), text, rows);
     }
   }
 
-  private static String head(Lab lab, RowText text) {
-    String experiment = ExperimentText.line(lab.experiment());
+  /** Returns the first two lines of a file, each with its end. */
+  public static String head(Lab lab) {
+    Experiment experiment = lab.experiment();
     return COMMENT
         + LibraryVersion.get()
         + ", base "
         + lab.base()
         + ": "
-        + experiment
+        + ExperimentText.line(experiment)
         + "\n"
-        + text.head()
+        + new RowText(experiment).head()
         + "\n";
   }
 

@@ -17,14 +17,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param experiment whose rows they are
  */
-record RowText(Experiment experiment) {
+public record RowText(Experiment experiment) {
   private static final Splitter COMMAS = Splitter.on(',');
 
   /** So many fields stand before the scores. */
   private static final int FIRST = 9;
 
-  /** Returns the names of the fields. */
-  String head() {
+  /** Returns the names of the fields, as they stand above the lines; no end of a line. */
+  public String head() {
     StringBuilder head =
         new StringBuilder("number,deal,rotation,rules,over,moves,hands,decisions,choices");
     for (String of : List.of(",score.", ",place.")) {
@@ -36,8 +36,12 @@ record RowText(Experiment experiment) {
     return head.toString();
   }
 
-  /** Returns the line of a row. */
-  String line(Row row) {
+  /**
+   * Returns the line of a row, without an end.
+   *
+   * @throws IndexOutOfBoundsException if the row is of an experiment with fewer seats or more rules
+   */
+  public String line(Row row) {
     StringBuilder line = new StringBuilder();
     line.append(row.number()).append(',').append(row.place().deal());
     line.append(',').append(row.place().rotation());

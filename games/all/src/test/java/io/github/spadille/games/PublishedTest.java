@@ -74,22 +74,27 @@ class PublishedTest {
   }
 
   @Test
-  void theShortWayInstallsAllThatIsPublishedAndNothingElse() throws Exception {
+  void theShortWayInstallsAllThatIsPublishedUnlessItIsBuiltOnRequest() throws Exception {
     List<Pom> installed = modules("/project/modules/module");
+    List<Pom> onRequest = modules("/project/profiles/profile[id='spark']/modules/module");
     List<Pom> others = modules("/project/profiles/profile[id='not-published']/modules/module");
     for (Pom module : installed) {
+      assertThat(module.isPublished()).as(module.file().toString()).isTrue();
+    }
+    for (Pom module : onRequest) {
       assertThat(module.isPublished()).as(module.file().toString()).isTrue();
     }
     for (Pom module : others) {
       assertThat(module.isPublished()).as(module.file().toString()).isFalse();
     }
-    assertThat(modules()).hasSize(installed.size() + others.size());
+    assertThat(modules()).hasSize(installed.size() + onRequest.size() + others.size());
 
     Pom root = Pom.read(ROOT);
     String library = "/project/profiles/profile[id='library']";
     assertThat(root.text(library + "/activation/property/name")).isEqualTo("library");
     assertThat(root.text("//profile[id='not-published']/activation/property/name"))
         .isEqualTo("!library");
+    assertThat(root.all("//profile[id='spark']/activation")).isEmpty();
     assertThat(root.text(library + "/properties/skipTests")).isEqualTo("true");
     assertThat(root.text(library + "//testInclude"))
         .as("the tests that are compiled, which are those that are published")
@@ -97,6 +102,24 @@ class PublishedTest {
     for (String page : ImmutableList.of("README.md", "examples/README.md")) {
       assertThat(Files.readString(ROOT.resolve(page))).contains("`./mvnw -Dlibrary install`");
     }
+  }
+
+  @Test
+  void onlyWhoAsksForSparkFetchesIt() throws Exception {
+    List<Pom> asked = modules("/project/profiles/profile[id='spark']/modules/module");
+    String uses =
+        "//dependency[groupId='org.apache.spark' or artifactId='spadille-spark']/artifactId";
+    List<Pom> others = modules("/project/modules/module");
+    others.addAll(modules("/project/profiles/profile[id='not-published']/modules/module"));
+    for (Pom module : others) {
+      if (!module.file().startsWith(ROOT.resolve("core/bom"))) {
+        assertThat(module.all(uses)).as(module.file().toString()).isEmpty();
+      }
+    }
+    assertThat(asked).hasSize(1);
+    assertThat(asked.get(0).text("//dependency[groupId='org.apache.spark']/scope"))
+        .as("whoever runs it on Spark has Spark")
+        .isEqualTo("provided");
   }
 
   @Test

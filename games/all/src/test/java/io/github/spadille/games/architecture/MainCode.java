@@ -52,6 +52,7 @@ final class MainCode {
     return type.getPackageName().startsWith(LIBRARY + "engine")
         || type.getPackageName().startsWith(LIBRARY + "agents")
         || type.getPackageName().startsWith(LIBRARY + "formats")
+        || type.getPackageName().startsWith(LIBRARY + "lab")
         || type.getPackageName().startsWith(LIBRARY + "testkit");
   }
 
