@@ -112,8 +112,8 @@ public final class RowSchema {
    * @param row has these columns by name, in any order; others beside them are not looked at
    * @param experiment the experiment of which it is
    * @throws IllegalArgumentException if a column is missing, null or of another type, if the
-   *     experiment has no such game, or if deal, rotation, rules, number of seats or of measures are
-   *     not those of that game; names the value, the column and what is expected
+   *     experiment has no such game, or if deal, rotation, rules, number of seats or of measures
+   *     are not those of that game; names the value, the column and what is expected
    * @throws UnsupportedOperationException if the row has no schema, as rows of {@link RowFactory}
    */
   public static Row row(org.apache.spark.sql.Row row, Experiment experiment) {

@@ -60,6 +60,7 @@ class PlayGamesTest {
 
   @Test
   void aPartitionWithoutGamesHasNoRows() {
-    assertThat(new PlayGames("no experiment", "none").call(Collections.emptyIterator())).isExhausted();
+    assertThat(new PlayGames("no experiment", "none").call(Collections.emptyIterator()))
+        .isExhausted();
   }
 }

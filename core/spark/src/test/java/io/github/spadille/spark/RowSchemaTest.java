@@ -72,6 +72,7 @@ class RowSchemaTest {
         rows()
             .selectExpr(
                 "'other' as other",
+                "recorded",
                 "places",
                 "scores",
                 "choices",
@@ -103,6 +104,7 @@ class RowSchemaTest {
         "scores | array(1L, null) | scores: null; expected a Long",
         "places | array(1L, 2L) | places: 1; expected a Integer",
         "places | 1 | places: 1; expected a Seq",
+        "recorded | array(1L) | row 0: length of recorded 1; expected 0",
       })
   void rowsOfSomethingElseAreRefused(String column, String value, String message) {
     Row wrong =
