@@ -192,6 +192,7 @@ class MasksTest {
               "RowFile.read",
               "RowSums.counts",
               "RowSums.cutOff")
+          .putAll("what a measure comes to", "Row.recorded")
           .putAll("numbers of bytes", "Utf8Text.new", "Utf8Text.size")
           .build();
 
