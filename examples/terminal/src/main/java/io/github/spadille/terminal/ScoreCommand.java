@@ -1,0 +1,174 @@
+package io.github.spadille.terminal;
+
+import com.google.common.base.Joiner;
+import io.github.spadille.engine.Catalog;
+import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.ScorePad;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Keeps score for people who play with real cards. */
+@Command(
+    name = "score",
+    description = {
+      "Keep score for people who play with real cards: enter what happened in each hand, and the"
+          + " rules of the game check it and count the points.",
+      "At a terminal every entry is kept, and --resume goes on; elsewhere name a --file."
+    })
+final class ScoreCommand implements Runnable {
+  @Spec private CommandSpec spec;
+  @Mixin private GameChoice choice;
+  @Mixin private LanguageChoice language;
+  @Mixin private NamesChoice names;
+  @Mixin private Overwriting overwriting;
+
+  @Option(
+      names = "--file",
+      paramLabel = "FILE",
+      description = "Keep a new pad in this file, which --resume FILE goes on with.")
+  private @Nullable Path file;
+
+  @Option(
+      names = "--resume",
+      arity = "0..1",
+      paramLabel = "FILE",
+      fallbackValue = "",
+      description =
+          "Go on with the pad in a file, or with the last one that was kept if no file is named;"
+              + " game, players and house rules are those of the pad.")
+  private @Nullable String resume;
+
+  @Option(
+      names = "--print",
+      paramLabel = "FILE",
+      description = "When you leave, write the points of all hands to this file as a table.")
+  private @Nullable Path printed;
+
+  @SuppressWarnings("NullAway.Init") // Set by picocli.
+  ScoreCommand() {}
+
+  @Override
+  public void run() {
+    if (file != null && resume != null) {
+      throw choice.wrong("--file begins a pad and --resume goes on with one; leave one of them out");
+    }
+    if (file != null && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw choice.wrong(file + " is there already; --resume " + file + " goes on with it");
+    }
+    if (printed != null
+        && !overwriting.isForced()
+        && Files.exists(printed, LinkOption.NOFOLLOW_LINKS)) {
+      throw choice.wrong(printed + " is there already; --force overwrites it");
+    }
+    try (Console console = Spadille.of(spec).openConsole()) {
+      if (resume == null) {
+        begin(console);
+      } else {
+        goOn(console);
+      }
+    }
+  }
+
+  private void begin(Console console) {
+    ChosenGame<?, ?, ?> chosen = names.named(choice.chosen());
+    ScorePad pad =
+        chosen.rules().scorePad().orElseThrow(() -> choice.wrong(noPad(chosen.game().id())));
+    try (KeptPad kept = place(chosen.game().id(), console)) {
+      keepScore(chosen, PadHistory.of(pad), console, kept);
+    }
+  }
+
+  private String noPad(String game) {
+    Catalog catalog = Spadille.of(spec).catalog();
+    List<String> others =
+        catalog.games().stream().filter(ScoreCommand::hasPad).map(Game::id).sorted().toList();
+    return "there is no score pad for " + game + "; there is one for " + Joiner.on(", ").join(others);
+  }
+
+  private static boolean hasPad(Game<?, ?, ?> game) {
+    return game.rules().scorePad().isPresent();
+  }
+
+  private KeptPad place(String game, Console console) {
+    try {
+      if (file != null) {
+        return new KeptPad(opened(file));
+      }
+      return console.keptGames().isPresent()
+          ? new KeptPad(Optional.of(console.keptGames().get().pads().begin(game)))
+          : new KeptPad(Optional.empty());
+    } catch (IOException e) {
+      throw choice.wrong("the pad cannot be kept: " + Failures.ofFile(e));
+    }
+  }
+
+  private Optional<KeptGame> opened(Path path) throws IOException {
+    Optional<KeptGame> taken = KeptGame.open(path);
+    if (taken.isEmpty()) {
+      throw choice.wrong(path + " is in use by another program");
+    }
+    return taken;
+  }
+
+  private void goOn(Console console) {
+    if (choice.isParticular() || choice.hasDocument() || names.isSaid()) {
+      throw choice.wrong(
+          "--resume takes players and house rules from the pad; leave them out");
+    }
+    try (KeptPad kept = new KeptPad(last(console))) {
+      PadFile.Saved saved = PadFile.read(kept.file(), Spadille.of(spec).catalog());
+      choice.checkGame(saved.chosen().game().id(), "the pad is");
+      keepScore(saved.chosen(), saved.history(), console, kept);
+    } catch (IOException e) {
+      throw choice.wrong("cannot read " + named() + ": " + Failures.ofFile(e));
+    } catch (IllegalArgumentException e) {
+      throw choice.wrong(Failures.message(e));
+    }
+  }
+
+  private String named() {
+    return resume == null || resume.isEmpty() ? "the pads that were kept" : resume;
+  }
+
+  private Optional<KeptGame> last(Console console) throws IOException {
+    if (resume != null && !resume.isEmpty()) {
+      Path path = Path.of(resume);
+      Files.size(path); // Fails if there is none, before a lock is made beside it.
+      return opened(path);
+    }
+    Optional<KeptGame> last =
+        console.keptGames().isPresent()
+            ? console.keptGames().get().pads().last(choice.namedGame())
+            : Optional.empty();
+    if (last.isEmpty()) {
+      throw choice.wrong("there is no pad to go on with; name the FILE with --resume");
+    }
+    return last;
+  }
+
+  private void keepScore(
+      ChosenGame<?, ?, ?> chosen, PadHistory history, Console console, KeptPad kept) {
+    PrintWriter out = spec.commandLine().getOut();
+    ChosenGame<?, ?, ?> spoken = chosen.in(language.locale());
+    spoken.heading(Columns.prose(console.columns())).forEach(out::println);
+    PadSession session = new PadSession(spoken, history, console, out, kept.place());
+    session.run();
+    if (printed != null) {
+      String text = Joiner.on('\n').join(session.sheet()) + "\n";
+      overwriting.write(printed, spoken.title() + "\n\n" + text, spec);
+      out.println(spoken.sentences().text("pad.printed", printed));
+    }
+    out.flush();
+  }
+}
