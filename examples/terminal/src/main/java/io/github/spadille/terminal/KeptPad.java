@@ -9,8 +9,24 @@ import java.util.Optional;
  * Where a score pad is kept while people enter something, if it is kept.
  *
  * @param place the file, which no other program writes meanwhile
+ * @param isNamed whether people have named it, so that nothing is left beside it
  */
-record KeptPad(Optional<KeptGame> place) implements AutoCloseable {
+record KeptPad(Optional<KeptGame> place, boolean isNamed) implements AutoCloseable {
+  /** Returns a file that people have named. */
+  static KeptPad named(KeptGame place) {
+    return new KeptPad(Optional.of(place), true);
+  }
+
+  /** Returns a file among those that are kept. */
+  static KeptPad kept(KeptGame place) {
+    return new KeptPad(Optional.of(place), false);
+  }
+
+  /** Returns no file: the pad is not kept. */
+  static KeptPad nowhere() {
+    return new KeptPad(Optional.empty(), false);
+  }
+
   /**
    * Returns the file.
    *
@@ -25,7 +41,11 @@ record KeptPad(Optional<KeptGame> place) implements AutoCloseable {
   public void close() {
     if (place.isPresent()) {
       try {
-        place.get().close();
+        if (isNamed) {
+          place.get().release();
+        } else {
+          place.get().close();
+        }
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

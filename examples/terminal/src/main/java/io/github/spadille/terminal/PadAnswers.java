@@ -119,14 +119,21 @@ final class PadAnswers {
     for (int answer = question.lowest(); answer <= question.highest() + 1; answer++) {
       boolean isAllowed = answer <= question.highest() && pad.refusal(answer).isEmpty();
       if (!isAllowed && first < answer) {
-        ranges.add(range(first, answer - 1));
+        ranges.addAll(range(first, answer - 1));
       }
       first = isAllowed ? first : answer + 1;
     }
     return ranges;
   }
 
-  private String range(int first, int last) {
-    return first == last ? Integer.toString(first) : voice.text("menu.amounts", first, last);
+  /** Returns some numbers in a row: one text for three and more, else one for each. */
+  private ImmutableList<String> range(int first, int last) {
+    if (last - first > 1) {
+      return ImmutableList.of(voice.text("menu.amounts", first, last));
+    }
+    String lowest = Integer.toString(first);
+    return first == last
+        ? ImmutableList.of(lowest)
+        : ImmutableList.of(lowest, Integer.toString(last));
   }
 }

@@ -126,7 +126,7 @@ final class PadFile {
       seats = said.substring(SEATS.length());
     } else if (said.startsWith(OPTION)) {
       int equals = said.indexOf('=');
-      check(equals > 0, number, said, OPTION + "KEY=VALUE");
+      check(equals > OPTION.length(), number, said, OPTION + "KEY=VALUE");
       options.put(said.substring(OPTION.length(), equals), said.substring(equals + 1));
     } else if (said.startsWith(PLAYER)) {
       String name = said.substring(PLAYER.length());
@@ -172,7 +172,9 @@ final class PadFile {
     Integer count = Ints.tryParse(seats);
     if (count == null || players.size() != count) {
       throw new IllegalArgumentException(
-          SEATS + Excerpt.of(seats) + "; expected the number of players, of whom there are "
+          SEATS
+              + Excerpt.of(seats)
+              + "; expected the number of players, of whom there are "
               + players.size());
     }
     return ChosenGame.of(found, count, options).with(ImmutableList.copyOf(players));

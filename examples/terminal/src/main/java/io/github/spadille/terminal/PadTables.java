@@ -29,10 +29,7 @@ final class PadTables {
   ImmutableList<String> hand(GameState after, int hand) {
     TextTable table =
         TextTable.of("lrr")
-            .head(
-                voice.text("end.player"),
-                voice.text("pad.hand", hand),
-                voice.text("pad.total"));
+            .head(voice.text("end.player"), voice.text("pad.hand", hand), voice.text("pad.total"));
     for (Seats side : sides) {
       table.row(
           voice.words().players(side),

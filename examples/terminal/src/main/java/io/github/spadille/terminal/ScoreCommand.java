@@ -8,14 +8,17 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Keeps score for people who play with real cards. */
@@ -27,6 +30,8 @@ import picocli.CommandLine.Spec;
       "At a terminal every entry is kept, and --resume goes on; elsewhere name a --file."
     })
 final class ScoreCommand implements Runnable {
+  private static final String KEPT = "the pads that were kept";
+
   @Spec private CommandSpec spec;
   @Mixin private GameChoice choice;
   @Mixin private LanguageChoice language;
@@ -61,7 +66,8 @@ final class ScoreCommand implements Runnable {
   @Override
   public void run() {
     if (file != null && resume != null) {
-      throw choice.wrong("--file begins a pad and --resume goes on with one; leave one of them out");
+      throw choice.wrong(
+          "--file begins a pad and --resume goes on with one; leave one of them out");
     }
     if (file != null && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
       throw choice.wrong(file + " is there already; --resume " + file + " goes on with it");
@@ -81,6 +87,15 @@ final class ScoreCommand implements Runnable {
   }
 
   private void begin(Console console) {
+    boolean isNew = file != null || choice.isParticular() || choice.hasDocument() || names.isSaid();
+    try (KeptPad last = isNew ? KeptPad.nowhere() : last(console)) {
+      if (last.place().isPresent() && isWanted(console)) {
+        goOn(last, console);
+        return;
+      }
+    } catch (IOException e) {
+      throw unreadable(KEPT, e);
+    }
     ChosenGame<?, ?, ?> chosen = names.named(choice.chosen());
     ScorePad pad =
         chosen.rules().scorePad().orElseThrow(() -> choice.wrong(noPad(chosen.game().id())));
@@ -89,11 +104,22 @@ final class ScoreCommand implements Runnable {
     }
   }
 
+  private boolean isWanted(Console console) {
+    Sentences sentences = Sentences.in(language.locale());
+    PrintWriter out = spec.commandLine().getOut();
+    out.println(sentences.text("pad.last", choice.game().name()));
+    out.flush();
+    return console
+        .readLine(sentences.text("kept.question"), List::of)
+        .filter(answer -> !answer.strip().toLowerCase(Locale.ROOT).startsWith("n"))
+        .isPresent();
+  }
+
   private String noPad(String game) {
     Catalog catalog = Spadille.of(spec).catalog();
     List<String> others =
         catalog.games().stream().filter(ScoreCommand::hasPad).map(Game::id).sorted().toList();
-    return "there is no score pad for " + game + "; there is one for " + Joiner.on(", ").join(others);
+    return "there is no score pad for " + game + "; expected " + Joiner.on(", ").join(others);
   }
 
   private static boolean hasPad(Game<?, ?, ?> game) {
@@ -103,58 +129,67 @@ final class ScoreCommand implements Runnable {
   private KeptPad place(String game, Console console) {
     try {
       if (file != null) {
-        return new KeptPad(opened(file));
+        return named(file);
       }
       return console.keptGames().isPresent()
-          ? new KeptPad(Optional.of(console.keptGames().get().pads().begin(game)))
-          : new KeptPad(Optional.empty());
+          ? KeptPad.kept(console.keptGames().get().pads().begin(game))
+          : KeptPad.nowhere();
     } catch (IOException e) {
       throw choice.wrong("the pad cannot be kept: " + Failures.ofFile(e));
     }
   }
 
-  private Optional<KeptGame> opened(Path path) throws IOException {
-    Optional<KeptGame> taken = KeptGame.open(path);
-    if (taken.isEmpty()) {
-      throw choice.wrong(path + " is in use by another program");
-    }
-    return taken;
+  private KeptPad named(Path path) throws IOException {
+    return KeptPad.named(
+        KeptGame.open(path)
+            .orElseThrow(() -> choice.wrong(path + " is in use by another program")));
   }
 
   private void goOn(Console console) {
     if (choice.isParticular() || choice.hasDocument() || names.isSaid()) {
-      throw choice.wrong(
-          "--resume takes players and house rules from the pad; leave them out");
+      throw choice.wrong("--resume takes players and house rules from the pad; leave them out");
     }
-    try (KeptPad kept = new KeptPad(last(console))) {
-      PadFile.Saved saved = PadFile.read(kept.file(), Spadille.of(spec).catalog());
-      choice.checkGame(saved.chosen().game().id(), "the pad is");
-      keepScore(saved.chosen(), saved.history(), console, kept);
+    boolean isNamed = resume != null && !resume.isEmpty();
+    try (KeptPad kept = isNamed ? there(resume) : last(console)) {
+      if (kept.place().isEmpty()) {
+        throw choice.wrong("there is no pad to go on with; name the FILE with --resume");
+      }
+      goOn(kept, console);
     } catch (IOException e) {
-      throw choice.wrong("cannot read " + named() + ": " + Failures.ofFile(e));
-    } catch (IllegalArgumentException e) {
-      throw choice.wrong(Failures.message(e));
+      throw unreadable(isNamed ? resume : KEPT, e);
     }
   }
 
-  private String named() {
-    return resume == null || resume.isEmpty() ? "the pads that were kept" : resume;
+  private ParameterException unreadable(String what, IOException e) {
+    return choice.wrong("cannot read " + what + ": " + Failures.ofFile(e));
   }
 
-  private Optional<KeptGame> last(Console console) throws IOException {
-    if (resume != null && !resume.isEmpty()) {
-      Path path = Path.of(resume);
-      Files.size(path); // Fails if there is none, before a lock is made beside it.
-      return opened(path);
+  /** Returns a file that is there: otherwise nothing is to be made beside it. */
+  private KeptPad there(String name) throws IOException {
+    Path path = Path.of(name);
+    if (!Files.exists(path)) {
+      throw new NoSuchFileException(name);
     }
+    return named(path);
+  }
+
+  private KeptPad last(Console console) throws IOException {
     Optional<KeptGame> last =
         console.keptGames().isPresent()
             ? console.keptGames().get().pads().last(choice.namedGame())
             : Optional.empty();
-    if (last.isEmpty()) {
-      throw choice.wrong("there is no pad to go on with; name the FILE with --resume");
+    return last.map(KeptPad::kept).orElseGet(KeptPad::nowhere);
+  }
+
+  private void goOn(KeptPad kept, Console console) throws IOException {
+    PadFile.Saved saved;
+    try {
+      saved = PadFile.read(kept.file(), Spadille.of(spec).catalog());
+    } catch (IllegalArgumentException e) {
+      throw choice.wrong(Failures.message(e));
     }
-    return last;
+    choice.checkGame(saved.chosen().game().id(), "the pad is");
+    keepScore(saved.chosen(), saved.history(), console, kept);
   }
 
   private void keepScore(
