@@ -20,8 +20,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ScoreCommandTest {
   private static final String[] SHORT = {
-    "score", "oh-hell", "-n", "3", "--players", "Ana,Bo,Cy",
-    "-o", "first-size=2", "-o", "sizes=down", "-o", "dealer-bid=hook", "-o", "tie=shared"
+    "score",
+    "oh-hell",
+    "-n",
+    "3",
+    "--players",
+    "Ana,Bo,Cy",
+    "-o",
+    "first-size=2",
+    "-o",
+    "sizes=down",
+    "-o",
+    "dealer-bid=hook",
+    "-o",
+    "tie=shared"
   };
 
   @TempDir Path folder;
@@ -217,6 +229,91 @@ class ScoreCommandTest {
     assertThat(score("", "--print", sheet.toString()).err()).contains("--force overwrites it");
     assertThat(score("", "--print", sheet.toString(), "--force").exitCode()).isZero();
     assertThat(Files.readString(sheet)).contains("total    0   0   0");
+  }
+
+  @Test
+  void playersAreAnsweredByNameOrSeat() {
+    String typed = "Bo maybe yes nobody ANA 1 cy nix bo";
+    Run run =
+        Run.typing(
+            lines(typed),
+            "score",
+            "polignac",
+            "-n",
+            "3",
+            "--players",
+            "Ana,Bo,Cy",
+            "-o",
+            "capot=on");
+
+    assertThat(run.lines())
+        .containsSequence(
+            "Did Bo take all tricks> maybe",
+            "Did Bo take all tricks: \"maybe\" is no answer; expected no or yes.",
+            "Did Bo take all tricks> yes",
+            "",
+            "player  hand 1  total",
+            "------  ------  -----",
+            "Ana          5      5",
+            "Bo           0      0",
+            "Cy           5      5")
+        .contains("Who announced capot> nobody")
+        .containsSequence(
+            "Who took J\u2663> nix",
+            "Who took J\u2663: \"nix\" is no answer; expected Ana or Bo or Cy.",
+            "Who took J\u2663> bo",
+            "",
+            "player  hand 2  total",
+            "------  ------  -----",
+            "Ana          2      7",
+            "Bo           2      2",
+            "Cy           1      6");
+  }
+
+  @Test
+  void whoIsCalledAsASeatIsMeantByName() throws IOException {
+    String file = file("a.score");
+    String[] named = {"score", "polignac", "-n", "3", "--players", "2,1,0", "--file", file};
+    assertThat(Run.typing(lines("2 2 2 2"), named).lines())
+        .containsSequence(
+            "2            5      5", "1            0      0", "0            0      0");
+    assertThat(Run.typing("sheet\n", "score", "--resume", file).lines())
+        .containsSequence("hand 1  5  0  0", "total   5  0  0");
+  }
+
+  @Test
+  void partnersHaveOneRow() {
+    Run run =
+        Run.typing(
+            lines("30 10 10 0 Ana 70 0 Cy nobody"),
+            "score",
+            "scopa",
+            "-n",
+            "4",
+            "--players",
+            "Ana,Bo,Cy,Di",
+            "-o",
+            "teams=on");
+
+    assertThat(run.lines())
+        .contains("Cards of Ana and Cy> 30", "Who made sweep 2, or nobody> nobody")
+        .containsSequence(
+            "player      hand 1  total",
+            "----------  ------  -----",
+            "Ana and Cy       5      5",
+            "Bo and Di        0      0");
+  }
+
+  @Test
+  void italianGamesAreAskedInItalian() {
+    assertThat(
+            Run.typing(lines("41 40 0 10 0 Ada 0 undo"), "score", "scopa", "-n", "2", "-l", "it")
+                .lines())
+        .containsSequence(
+            "Carte di Ada> 41",
+            "Carte di Ada: \"41\" non è una risposta; si può dire: da 0 a 40.",
+            "Carte di Ada> 40")
+        .contains("Chi ha il settebello> Ada");
   }
 
   @ParameterizedTest

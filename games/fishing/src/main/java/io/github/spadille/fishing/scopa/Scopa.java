@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.scopa;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
-import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
@@ -14,7 +13,6 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
@@ -30,7 +28,6 @@ import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact;
@@ -84,7 +81,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private static final CardSet<PlayingCard> ACES = ofRank(PACK.set(), Rank.ACE);
   private static final int BOARD_SIZE = 4; // SCO-4
-  private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d"); // SCO-29
 
   private final ScopaOptions options;
   private final int sides;

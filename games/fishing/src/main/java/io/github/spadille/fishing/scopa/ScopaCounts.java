@@ -22,7 +22,7 @@ record ScopaCounts(
     IntPerSeat setteBello,
     IntPerSeat primiera,
     ImmutableIntArray sweeps) {
-  private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d");
+  private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d"); // SCO-29
 
   /** Returns what scores at the end of a hand. */
   static ScopaCounts of(ScopaState ended) {

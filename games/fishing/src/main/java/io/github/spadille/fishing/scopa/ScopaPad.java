@@ -192,9 +192,7 @@ final class ScopaPad extends AbstractScorePad {
       sweeps += side(other) == side(seat) ? 1 : 0;
     }
     int cards = facts.cards.counts().get(side(seat));
-    return sweeps * FEWEST_OF_SWEEP > cards
-        ? refuse("SCO-19", "cards", cards)
-        : Optional.empty();
+    return sweeps * FEWEST_OF_SWEEP > cards ? refuse("SCO-19", "cards", cards) : Optional.empty();
   }
 
   private int side(int seat) {

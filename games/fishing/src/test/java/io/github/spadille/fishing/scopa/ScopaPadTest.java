@@ -72,7 +72,8 @@ class ScopaPadTest {
 
   private static int fact(PadQuestion question, ScopaState played) {
     ScopaCounts counts = ScopaCounts.of(played);
-    Object about = question.phrase().arguments().isEmpty() ? 1 : question.phrase().arguments().get(0);
+    Object about =
+        question.phrase().arguments().isEmpty() ? 1 : question.phrase().arguments().get(0);
     int side = about instanceof Seats seats ? seats.first() : Seats.NOBODY;
     return switch (question.phrase().key()) {
       case "pad.cards" -> counts.cards().get(side);

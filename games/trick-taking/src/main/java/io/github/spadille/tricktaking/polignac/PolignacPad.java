@@ -102,8 +102,7 @@ final class PolignacPad extends AbstractScorePad {
   }
 
   private PolignacPad taken(int seat) {
-    ImmutableList<Integer> more =
-        ImmutableList.<Integer>builder().addAll(takers).add(seat).build();
+    ImmutableList<Integer> more = ImmutableList.<Integer>builder().addAll(takers).add(seat).build();
     if (more.size() < JACKS.size()) {
       return with(state, capot, more);
     }
