@@ -81,7 +81,7 @@ final class ScoreCommand implements Runnable {
       if (resume == null) {
         begin(console);
       } else {
-        goOn(console);
+        goOn(resume, console);
       }
     }
   }
@@ -145,18 +145,18 @@ final class ScoreCommand implements Runnable {
             .orElseThrow(() -> choice.wrong(path + " is in use by another program")));
   }
 
-  private void goOn(Console console) {
+  /** Goes on with the pad in a file, or with the last one that was kept if none is named. */
+  private void goOn(String named, Console console) {
     if (choice.isParticular() || choice.hasDocument() || names.isSaid()) {
       throw choice.wrong("--resume takes players and house rules from the pad; leave them out");
     }
-    boolean isNamed = resume != null && !resume.isEmpty();
-    try (KeptPad kept = isNamed ? there(resume) : last(console)) {
+    try (KeptPad kept = named.isEmpty() ? last(console) : there(named)) {
       if (kept.place().isEmpty()) {
         throw choice.wrong("there is no pad to go on with; name the FILE with --resume");
       }
       goOn(kept, console);
     } catch (IOException e) {
-      throw unreadable(isNamed ? resume : KEPT, e);
+      throw unreadable(named.isEmpty() ? KEPT : named, e);
     }
   }
 
