@@ -87,8 +87,7 @@ final class ScoreCommand implements Runnable {
   }
 
   private void begin(Console console) {
-    boolean isNew = file != null || choice.isParticular() || choice.hasDocument() || names.isSaid();
-    try (KeptPad last = isNew ? KeptPad.nowhere() : last(console)) {
+    try (KeptPad last = isParticular() ? KeptPad.nowhere() : last(console)) {
       if (last.place().isPresent() && isWanted(console)) {
         goOn(last, console);
         return;
@@ -102,6 +101,16 @@ final class ScoreCommand implements Runnable {
     try (KeptPad kept = place(chosen.game().id(), console)) {
       keepScore(chosen, PadHistory.of(pad), console, kept);
     }
+  }
+
+  /** Tells whether the command line says so much that only a new pad can be meant. */
+  private boolean isParticular() {
+    return file != null || choice.namedGame().isEmpty() || isSaid();
+  }
+
+  /** Tells whether players or house rules were named. */
+  private boolean isSaid() {
+    return choice.isParticular() || choice.hasDocument() || names.isSaid();
   }
 
   private boolean isWanted(Console console) {
@@ -147,7 +156,7 @@ final class ScoreCommand implements Runnable {
 
   /** Goes on with the pad in a file, or with the last one that was kept if none is named. */
   private void goOn(String named, Console console) {
-    if (choice.isParticular() || choice.hasDocument() || names.isSaid()) {
+    if (isSaid()) {
       throw choice.wrong("--resume takes players and house rules from the pad; leave them out");
     }
     try (KeptPad kept = named.isEmpty() ? last(console) : there(named)) {
