@@ -72,10 +72,8 @@ final class ScoreCommand implements Runnable {
     if (file != null && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
       throw choice.wrong(file + " is there already; --resume " + file + " goes on with it");
     }
-    if (printed != null
-        && !overwriting.isForced()
-        && Files.exists(printed, LinkOption.NOFOLLOW_LINKS)) {
-      throw choice.wrong(printed + " is there already; --force overwrites it");
+    if (printed != null && !overwriting.isForced() && Files.isRegularFile(printed)) {
+      throw choice.wrong(printed + " is there already; nothing was written. --force overwrites it");
     }
     try (Console console = Spadille.of(spec).openConsole()) {
       if (resume == null) {

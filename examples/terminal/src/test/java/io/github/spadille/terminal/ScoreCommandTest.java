@@ -215,7 +215,7 @@ class ScoreCommandTest {
   void theSheetIsPrintedToAFile() throws IOException {
     Path sheet = folder.resolve("sheet.txt");
     assertThat(score("1 0 0 1 0 1", "--print", sheet.toString()).lines())
-        .contains("The sheet is in " + sheet + ".");
+        .contains("Wrote the sheet to " + sheet + ".");
     assertThat(Files.readString(sheet))
         .isEqualTo(
             """
