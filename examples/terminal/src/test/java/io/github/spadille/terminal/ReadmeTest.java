@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmeTest {
   private static final Pattern EXAMPLE =
       Pattern.compile("```text\n\\$ spadille (.*)\n((?s:.*?))```\n");
-  private static final Pattern TYPED = Pattern.compile("(?m)^\\w+> (.*)$");
+  private static final Pattern TYPED = Pattern.compile("(?m)^[\\w ]+> (.*)$");
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final String DOCUMENT = "friday.yaml";

@@ -31,6 +31,7 @@ class WritingCommandsTest {
           "house-rules sheet DOCUMENT --html OUT",
           "strength zener-test --agent random --against random -d 1 --minutes 1 --out OUT",
           "solve spider RECORD --out OUT",
+          "score oh-hell --print OUT",
           "save OUT");
 
   /** The commands that write files into a directory. */

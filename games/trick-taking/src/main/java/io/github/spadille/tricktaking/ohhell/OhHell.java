@@ -20,6 +20,7 @@ import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -338,7 +339,7 @@ public class OhHell extends TrickRules<OhHellState> {
     int winner = complete.winner(order(state));
     OhHellState taken = state.withCards(complete.take(winner)); // OHH-17
     stages.reached("trick-taken", winner, taken);
-    return taken.cards().handsAreEmpty() ? scoreHand(taken, stages) : taken;
+    return taken.cards().handsAreEmpty() ? scoreHand(taken, taken.cards().tricks(), stages) : taken;
   }
 
   /**
@@ -351,10 +352,9 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private OhHellState scoreHand(
-      OhHellState state, StageListener<OhHellState> stages) { // OHH-18, OHH-22
+      OhHellState state, IntPerSeat tricks, StageListener<OhHellState> stages) { // OHH-18, OHH-22
     int number = state.handNumber();
     IntPerSeat bids = state.bids().bySeat();
-    IntPerSeat tricks = state.cards().tricks();
     ScoreSheet.Builder sheet = state.sheet().toBuilder();
     for (int seat = 0; seat < seats; seat++) {
       int bid = bids.get(seat);
@@ -394,6 +394,21 @@ public class OhHell extends TrickRules<OhHellState> {
     OhHellState tied = nextHand(state, leaders); // OHH-24
     stages.reached("tied", Seats.NOBODY, tied, leaders);
     return tied;
+  }
+
+  @Override
+  public Optional<ScorePad> scorePad() {
+    return Optional.of(OhHellPad.first(this));
+  }
+
+  /** Returns the state after a deal of which nobody sees a card, as at a table with real ones. */
+  OhHellState dealtUnseen(OhHellState state) {
+    return deal(state, new Shuffle(PACK.cards()), StageListener.none());
+  }
+
+  /** Returns the state after a hand in which each player has won so many tricks. */
+  OhHellState handPlayed(OhHellState state, IntPerSeat tricks) {
+    return scoreHand(state, tricks, StageListener.none());
   }
 
   @Override

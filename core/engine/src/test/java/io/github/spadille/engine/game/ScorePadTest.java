@@ -1,0 +1,123 @@
+package io.github.spadille.engine.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.spadille.engine.seat.Seats;
+import io.github.spadille.engine.state.ScoreSheet;
+import io.github.spadille.engine.words.Phrase;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ScorePadTest {
+  /** A game of one player that is over after some numbers, of which no rule allows 3. */
+  private record Numbers(int left, ScoreSheet sheet) implements GameState {
+    @Override
+    public Turn turn() {
+      return left == 0 ? Turn.over() : Turn.of(0);
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+      return left == 0 ? Optional.of(Outcome.drawn(1)) : Optional.empty();
+    }
+  }
+
+  private static final class NumberPad extends AbstractScorePad {
+    private final Numbers state;
+
+    NumberPad(Numbers state) {
+      this.state = state;
+    }
+
+    @Override
+    public Optional<PadQuestion> question() {
+      return state.left == 0
+          ? Optional.empty()
+          : Optional.of(PadQuestion.number("number", 0, 1, 5, state.left));
+    }
+
+    @Override
+    protected Optional<Refusal> refusalOf(int answer) {
+      return answer == 3 ? Refusal.refuse("NUM-1", "three") : Optional.empty();
+    }
+
+    @Override
+    protected ScorePad after(int answer) {
+      return new NumberPad(new Numbers(state.left - 1, state.sheet.add(1, "NUM-2", 0, answer)));
+    }
+
+    @Override
+    public Numbers state() {
+      return state;
+    }
+
+    @Override
+    public int dealer() {
+      return 0;
+    }
+
+    @Override
+    public int handSize() {
+      return state.left;
+    }
+  }
+
+  private static final ScorePad PAD = new NumberPad(new Numbers(2, ScoreSheet.empty(1)));
+
+  @Test
+  void answersLeadToTheEnd() {
+    ScorePad over = PAD.answer(1).answer(5);
+    assertThat(over.question()).isEmpty();
+    assertThat(over.state().scores().toArray()).containsExactly(6);
+    assertThat(PAD.state().scores().toArray()).containsExactly(0);
+  }
+
+  @Test
+  void anAnswerIsCheckedBeforeTheGameGetsIt() {
+    assertThatThrownBy(() -> PAD.answer(6))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("pad.number[2]: 6; expected 1 to 5");
+    assertThatThrownBy(() -> PAD.refusal(0))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("pad.number[2]: 0; expected 1 to 5");
+    assertThat(PAD.refusal(3)).contains(Refusal.of("NUM-1", "three"));
+    assertThatThrownBy(() -> PAD.answer(3))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("3: ")
+        .hasMessageContaining("NUM-1 three");
+  }
+
+  @Test
+  void nothingIsAnsweredAfterTheEnd() {
+    ScorePad over = PAD.answer(1).answer(1);
+    assertThatThrownBy(() -> over.answer(1))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("the game is over");
+    assertThatThrownBy(() -> over.refusal(1)).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void aQuestionBoundsItsAnswers() {
+    assertThat(PadQuestion.player("who", 3))
+        .isEqualTo(new PadQuestion(Phrase.of("pad.who"), PadQuestion.Kind.PLAYER, 0, 2));
+    assertThat(PadQuestion.playerOrNobody("who", 3, 7))
+        .returns(Seats.NOBODY, PadQuestion::lowest)
+        .returns(2, PadQuestion::highest)
+        .returns(Phrase.of("pad.who", 7), PadQuestion::phrase);
+    PadQuestion question = PadQuestion.yesOrNo("is-it", 1);
+    assertThat(question.phrase().seat()).isEqualTo(1);
+    assertThat(question.admits(1)).isTrue();
+    assertThat(question.admits(2)).isFalse();
+    assertThat(question.admits(-1)).isFalse();
+  }
+
+  @Test
+  void aQuestionThatNothingAnswersIsNone() {
+    assertThatThrownBy(() -> PadQuestion.number("bid", Seats.NOBODY, 3, 2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("pad.bid: lowest answer 3; expected at most 2");
+    assertThatThrownBy(() -> PadQuestion.player("who", 0))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}
