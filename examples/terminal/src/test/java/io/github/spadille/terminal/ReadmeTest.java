@@ -32,7 +32,7 @@ class ReadmeTest {
       check(example.group(1), example.group(2));
       examples++;
     }
-    assertThat(examples).isEqualTo(24);
+    assertThat(examples).isEqualTo(25);
   }
 
   @Test
