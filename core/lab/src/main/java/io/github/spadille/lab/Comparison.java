@@ -21,6 +21,7 @@ import java.util.List;
 public final class Comparison {
   private final Experiment experiment;
   private final Measure measure;
+  private final int gamesOfDeal;
   private final double[] sums;
   private final List<StatsAccumulator> differences = new ArrayList<>();
   private long next;
@@ -43,6 +44,7 @@ public final class Comparison {
         experiment.seats() - 1);
     this.experiment = experiment;
     this.measure = measure;
+    this.gamesOfDeal = experiment.gamesOfDeal();
     this.sums = new double[experiment.rules().size()];
     for (int rules = 1; rules < sums.length; rules++) {
       differences.add(new StatsAccumulator());
@@ -59,7 +61,7 @@ public final class Comparison {
     next++;
     isWhole &= row.isOver();
     sums[row.place().rules()] += measure.of(row);
-    if (next % experiment.gamesOfDeal() == 0) {
+    if (next % gamesOfDeal == 0) {
       endDeal();
     }
   }
@@ -74,14 +76,14 @@ public final class Comparison {
   }
 
   /** Returns the difference of each set of rules from the first, as far as the rows tell. */
-  public ImmutableList<Difference> differences() {
-    ImmutableList.Builder<Difference> found = ImmutableList.builder();
+  public ImmutableList<Contrast> contrasts() {
+    ImmutableList.Builder<Contrast> found = ImmutableList.builder();
     for (int rules = 1; rules < sums.length; rules++) {
       StatsAccumulator of = differences.get(rules - 1);
       double mean = of.count() == 0 ? 0 : of.mean();
       double deviation = of.count() < 2 ? 0 : of.sampleStandardDeviation();
       found.add(
-          new Difference(
+          new Contrast(
               measure,
               experiment.rules().get(0),
               experiment.rules().get(rules),
@@ -96,8 +98,8 @@ public final class Comparison {
   /** Returns the width of the widest interval; infinite before the second deal. */
   public double width() {
     double widest = 0;
-    for (Difference difference : differences()) {
-      widest = Math.max(widest, difference.interval().high() - difference.interval().low());
+    for (Contrast each : contrasts()) {
+      widest = Math.max(widest, each.interval().high() - each.interval().low());
     }
     return widest;
   }

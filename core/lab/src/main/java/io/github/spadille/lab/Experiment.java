@@ -192,7 +192,7 @@ public record Experiment(
     return rotations;
   }
 
-  /** Returns who sits where after a rotation: who sat at seat 0 sits at the seat of its number. */
+  /** Returns who sits where when all have moved on by so many seats. */
   public ImmutableList<String> agentsAt(int rotation) {
     ImmutableList.Builder<String> turned = ImmutableList.builder();
     for (int seat = 0; seat < seats; seat++) {

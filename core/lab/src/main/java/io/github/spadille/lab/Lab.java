@@ -129,7 +129,7 @@ public final class Lab {
    * @throws io.github.spadille.engine.match.PolicyException if an agent chooses no legal move
    * @throws IllegalStateException if this thread is interrupted
    */
-  public ImmutableList<Difference> compare(Measure measure, double width, int threads) {
+  public ImmutableList<Contrast> compare(Measure measure, double width, int threads) {
     checkArgument(width >= 0, "a width of %s; expected 0 or more", width);
     Comparison comparison = new Comparison(experiment, measure);
     long played = 0;
@@ -142,7 +142,7 @@ public final class Lab {
         break;
       }
     }
-    return comparison.differences();
+    return comparison.contrasts();
   }
 
   private List<Row> stretch(long from, long end) {

@@ -46,7 +46,7 @@ class ComparisonTest {
 
   @Test
   void theLuckOfTheCardsCancelsOut() {
-    Difference found = played(10_000, 1, 3).differences().get(0);
+    Contrast found = played(10_000, 1, 3).contrasts().get(0);
     assertThat(found.isFound()).isTrue();
     assertThat(found.interval().contains(0.1)).isTrue();
     assertThat(found.interval().high() - found.interval().low()).isLessThan(0.1);
@@ -60,8 +60,8 @@ class ComparisonTest {
     int covered = 0;
     int found = 0;
     for (int repetition = 0; repetition < 1000; repetition++) {
-      covered += played(200, 3, repetition).differences().get(0).interval().contains(0.3) ? 1 : 0;
-      found += played(200, 0, -1 - repetition).differences().get(0).isFound() ? 1 : 0;
+      covered += played(200, 3, repetition).contrasts().get(0).interval().contains(0.3) ? 1 : 0;
+      found += played(200, 0, -1 - repetition).contrasts().get(0).isFound() ? 1 : 0;
     }
     assertThat(covered).isBetween(935, 965);
     assertThat(found).isBetween(35, 65);
@@ -73,7 +73,7 @@ class ComparisonTest {
     for (long number = 0; number < 200; number++) {
       comparison.add(row(TWO, number, true, number / 2));
     }
-    Difference same = comparison.differences().get(0);
+    Contrast same = comparison.contrasts().get(0);
     assertThat(same.isFound()).isFalse();
     assertThat(same.sentence())
         .isEqualTo("With a=b, score.0 is the same as with usual in each of 100 deals.");
@@ -86,7 +86,7 @@ class ComparisonTest {
     for (long number = 0; number < 20; number++) {
       comparison.add(row(TWO, number, number != 7, 100 * (number == 7 ? 1 : 0)));
     }
-    Difference found = comparison.differences().get(0);
+    Contrast found = comparison.contrasts().get(0);
     assertThat(found.deals()).isEqualTo(9);
     assertThat(found.cutOff()).isEqualTo(1);
     assertThat(found.mean()).isZero();
@@ -99,7 +99,7 @@ class ComparisonTest {
     for (long number = 0; number < 8; number++) {
       comparison.add(row(turned, number, true, turned.place(number).rules() * (3 + number % 4)));
     }
-    Difference found = comparison.differences().get(0);
+    Contrast found = comparison.contrasts().get(0);
     assertThat(found.deals()).isEqualTo(2);
     assertThat(found.mean()).isEqualTo(5);
   }
@@ -110,9 +110,9 @@ class ComparisonTest {
     assertThat(comparison.width()).isInfinite();
     comparison.add(row(TWO, 0, true, 1));
     comparison.add(row(TWO, 1, true, 2));
-    assertThat(comparison.differences().get(0).sentence())
+    assertThat(comparison.contrasts().get(0).sentence())
         .isEqualTo("score.0 with a=b: 1 deals tell nothing.");
-    assertThat(comparison.differences().get(0).isFound()).isFalse();
+    assertThat(comparison.contrasts().get(0).isFound()).isFalse();
     assertThatThrownBy(() -> comparison.add(row(TWO, 5, true, 1)))
         .hasMessage("the row of game 5; expected 2");
     assertThatThrownBy(() -> new Comparison(Experiment.of("any", 2), SCORE))

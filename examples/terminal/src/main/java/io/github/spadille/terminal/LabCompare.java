@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.formats.text.TextTable;
 import io.github.spadille.formats.text.Wrap;
 import io.github.spadille.lab.Comparison;
-import io.github.spadille.lab.Difference;
+import io.github.spadille.lab.Contrast;
 import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.Lab;
 import io.github.spadille.lab.Measure;
@@ -83,7 +83,7 @@ final class LabCompare implements Runnable {
     if (width != null && !(width > 0 && width < Double.POSITIVE_INFINITY)) {
       throw experiment.wrong("--width " + width + "; expected more than 0");
     }
-    ImmutableList<Difference> found;
+    ImmutableList<Contrast> found;
     try {
       found = width == null ? compared(lab, threads) : lab.compare(measures.get(0), width, threads);
     } catch (IllegalArgumentException e) {
@@ -92,7 +92,7 @@ final class LabCompare implements Runnable {
     tell(found);
   }
 
-  private ImmutableList<Difference> compared(Lab lab, int threads) {
+  private ImmutableList<Contrast> compared(Lab lab, int threads) {
     List<Comparison> comparisons = new ArrayList<>();
     for (Measure measure : measures.isEmpty() ? usual(lab.experiment()) : measures) {
       comparisons.add(new Comparison(lab.experiment(), measure));
@@ -103,8 +103,8 @@ final class LabCompare implements Runnable {
     } else {
       experiment.with(rows, file -> RowFile.read(file, lab, addition));
     }
-    ImmutableList.Builder<Difference> found = ImmutableList.builder();
-    comparisons.forEach(each -> found.addAll(each.differences()));
+    ImmutableList.Builder<Contrast> found = ImmutableList.builder();
+    comparisons.forEach(each -> found.addAll(each.contrasts()));
     return found.build();
   }
 
@@ -116,10 +116,10 @@ final class LabCompare implements Runnable {
     return usual.add(new Measure(Measure.Kind.MOVES, 0)).build();
   }
 
-  private void tell(ImmutableList<Difference> found) {
+  private void tell(ImmutableList<Contrast> found) {
     TextTable table =
         TextTable.of("llrrrr").head("measure", "rules", "mean", "95 % from", "to", "deals");
-    for (Difference each : found) {
+    for (Contrast each : found) {
       table.row(
           each.measure().toString(),
           each.rules().toString(),
@@ -131,7 +131,7 @@ final class LabCompare implements Runnable {
     PrintWriter writer = spec.commandLine().getOut();
     table.lines(Columns.width()).forEach(writer::println);
     writer.println();
-    for (Difference each : found) {
+    for (Contrast each : found) {
       writer.println(Wrap.hanging("* ", each.sentence(), Columns.width()));
     }
     long cutOff = found.get(0).cutOff();

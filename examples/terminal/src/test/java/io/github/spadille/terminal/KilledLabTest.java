@@ -41,7 +41,7 @@ class KilledLabTest {
     Path experiment = folder.resolve("experiment.yaml");
     Files.writeString(
         experiment,
-        "{game: oh-hell, seats: 3, deals: 50000, plays: hands, rules: {usual: {},"
+        "{game: oh-hell, seats: 3, deals: 20000, plays: hands, rules: {usual: {},"
             + " hook: {dealer-bid: hook}}}");
     Path rows = folder.resolve("rows.csv");
     Random random = new Random(10);
@@ -59,7 +59,7 @@ class KilledLabTest {
       killed++;
     }
     assertThat(start(experiment, rows).waitFor()).isZero();
-    assertThat(Files.readString(folder.resolve("told"))).contains("100000 rows in ");
+    assertThat(Files.readString(folder.resolve("told"))).contains("40000 rows in ");
 
     Path whole = folder.resolve("whole.csv");
     Run.of("lab", "run", experiment.toString(), "--out", whole.toString());

@@ -32,6 +32,7 @@ class WritingCommandsTest {
           "strength zener-test --agent random --against random -d 1 --minutes 1 --out OUT",
           "solve spider RECORD --out OUT",
           "score oh-hell --print OUT",
+          "lab report EXPERIMENT --rows ROWS --html OUT",
           "save OUT");
 
   /** The commands that write files into a directory. */
@@ -40,16 +41,23 @@ class WritingCommandsTest {
           "simulate oh-hell -g 1 -s 1 --out OUT", "sweep oh-hell -g 1 -c 0 -s 1 --out OUT");
 
   @TempDir Path folder;
+  @TempDir Path beside;
   private Path document;
   private Path dealt;
+  private Path experiment;
+  private Path rows;
 
   @BeforeEach
-  void writeADocument() {
+  void writeADocument() throws IOException {
     document = folder.resolve("friday.yaml");
     assertThat(Run.of("house-rules", "new", "scopa", "--out", document.toString()).exitCode())
         .isZero();
     dealt = folder.resolve("dealt.yaml");
     Run.typing("save " + dealt + "\nquit\n", "play", "spider", "--seed", "1");
+    experiment = beside.resolve("experiment.yaml");
+    Files.writeString(experiment, "{game: scopa, seats: 2, deals: 2, plays: hands}");
+    rows = beside.resolve("rows.csv");
+    Run.of("lab", "run", experiment.toString(), "--out", rows.toString());
   }
 
   static List<String> oneFile() {
@@ -78,6 +86,8 @@ class WritingCommandsTest {
             case "OUT" -> out.toString();
             case "DOCUMENT" -> document.toString();
             case "RECORD" -> dealt.toString();
+            case "EXPERIMENT" -> experiment.toString();
+            case "ROWS" -> rows.toString();
             default -> word;
           });
     }
@@ -182,7 +192,8 @@ class WritingCommandsTest {
         .forEach(
             command -> {
               String[] words = command.split(" ");
-              tried.add(words[0].equals("house-rules") ? words[0] + " " + words[1] : words[0]);
+              boolean isGroup = words[0].equals("house-rules") || words[0].equals("lab");
+              tried.add(isGroup ? words[0] + " " + words[1] : words[0]);
             });
     assertThat(tried).containsExactlyInAnyOrderElementsOf(writing);
   }

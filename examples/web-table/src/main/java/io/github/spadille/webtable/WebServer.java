@@ -69,6 +69,8 @@ final class WebServer implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.router.contextPath = basePath.isEmpty() ? "/" : basePath;
     config.http.maxRequestSize = LONGEST_REQUEST;
+    // Jetty takes a header for one of the same connection that differs in case: tokens must not.
+    config.jetty.modifyHttpConfiguration(http -> http.setHeaderCacheCaseSensitive(true));
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(ClientMessage.LONGEST);

@@ -195,6 +195,22 @@ class HostileClientsTest {
     assertThat(client.next("error").get("error").asText()).contains("not over");
   }
 
+  /** Requests of several clients share a connection where a proxy stands between. */
+  @Test
+  void aWrongTokenDoesNotSpoilTheNextOneOnItsConnection() {
+    String token = server.table("scopa", 2, 0).token(0);
+    while (!Character.isLetter(token.charAt(0))) {
+      token = server.table("scopa", 2, 0).token(0);
+    }
+    char first = token.charAt(0);
+    char other =
+        Character.isUpperCase(first) ? Character.toLowerCase(first) : Character.toUpperCase(first);
+    assertThat(server.get("/api/record", "Authorization", "Bearer " + other).statusCode())
+        .isEqualTo(401);
+    assertThat(server.get("/api/record", "Authorization", "Bearer " + token).statusCode())
+        .isEqualTo(409);
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -8,7 +8,7 @@ import io.github.spadille.agents.duel.Interval;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.formats.sheet.Deviation;
 import io.github.spadille.formats.sheet.RuleSheet;
-import io.github.spadille.lab.Difference;
+import io.github.spadille.lab.Contrast;
 import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.ExperimentText;
 import io.github.spadille.lab.Measure;
@@ -93,12 +93,12 @@ final class LabPage {
   }
 
   private void findings() {
-    ImmutableList<Difference> differences = sums.differences();
+    ImmutableList<Contrast> differences = sums.contrasts();
     if (differences.isEmpty()) {
       return;
     }
     page.append("<h2>Differences</h2>\n<ul>\n");
-    for (Difference each : differences) {
+    for (Contrast each : differences) {
       page.append("<li>").append(HTML.escape(each.sentence())).append("</li>\n");
     }
     page.append(

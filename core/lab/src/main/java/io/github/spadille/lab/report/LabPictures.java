@@ -3,7 +3,7 @@ package io.github.spadille.lab.report;
 import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.agents.duel.Interval;
-import io.github.spadille.lab.Difference;
+import io.github.spadille.lab.Contrast;
 import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.Measure;
 import java.awt.Color;
@@ -44,7 +44,7 @@ final class LabPictures {
     Histogram ofMoves = bins(ImmutableList.of(moves));
     all.add(distribution("lengths", "Lengths of games", "moves", moves, ofMoves));
     if (experiment.rules().size() > 1) {
-      all.add(differences());
+      all.add(contrasts());
     }
     return all.build();
   }
@@ -111,7 +111,7 @@ final class LabPictures {
     return new LabPicture("wins", chart);
   }
 
-  private LabPicture differences() {
+  private LabPicture contrasts() {
     String basis = experiment.rules().get(0).name();
     CategoryChart chart =
         chart("Scores compared with " + basis + ", with 95 % intervals", "seat", "points");
@@ -121,7 +121,7 @@ final class LabPictures {
       List<String> seats = new ArrayList<>();
       List<Double> means = new ArrayList<>();
       List<Double> errors = new ArrayList<>();
-      for (Difference each : sums.differences()) {
+      for (Contrast each : sums.contrasts()) {
         boolean isDrawn =
             each.measure().kind() == Measure.Kind.SCORE && each.rules().name().equals(name);
         if (isDrawn && each.deals() > 1) {

@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableSortedMap;
 import com.google.common.math.Stats;
 import com.google.common.math.StatsAccumulator;
 import io.github.spadille.lab.Comparison;
-import io.github.spadille.lab.Difference;
+import io.github.spadille.lab.Contrast;
 import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.Measure;
 import io.github.spadille.lab.Row;
@@ -110,9 +110,9 @@ public final class RowSums {
   }
 
   /** Returns the differences of all measures, one after the other; none if there is one set. */
-  public ImmutableList<Difference> differences() {
-    ImmutableList.Builder<Difference> all = ImmutableList.builder();
-    comparisons.forEach(comparison -> all.addAll(comparison.differences()));
+  public ImmutableList<Contrast> contrasts() {
+    ImmutableList.Builder<Contrast> all = ImmutableList.builder();
+    comparisons.forEach(comparison -> all.addAll(comparison.contrasts()));
     return all.build();
   }
 }

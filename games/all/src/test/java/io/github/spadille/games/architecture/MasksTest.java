@@ -90,6 +90,7 @@ class MasksTest {
               "Outcome.lost",
               "Outcome.lowest",
               "PageOne.points",
+              "Row.scores",
               "ScoreSheet.Builder.add",
               "ScoreSheet.Line.new",
               "ScoreSheet.Line.of",
@@ -143,6 +144,8 @@ class MasksTest {
               "Duel.withSeed",
               "Effort.new",
               "Effort.seed",
+              "Experiment.seed",
+              "Experiment.withSeed",
               "Failure.new",
               "Failure.seed",
               "LivelyAgent.new",
@@ -169,6 +172,26 @@ class MasksTest {
               "DuelResult.new",
               "Interval.ofMean",
               "Interval.wilson")
+          .putAll(
+              "numbers of deals, games and rows",
+              "Contrast.cutOff",
+              "Contrast.deals",
+              "Contrast.new",
+              "Experiment.MOST_DEALS",
+              "Experiment.Place.deal",
+              "Experiment.Place.new",
+              "Experiment.deals",
+              "Experiment.games",
+              "Experiment.new",
+              "Experiment.place",
+              "Experiment.withDeals",
+              "Lab.play",
+              "Row.new",
+              "Row.number",
+              "RowFile.next",
+              "RowFile.read",
+              "RowSums.counts",
+              "RowSums.cutOff")
           .putAll("numbers of bytes", "Utf8Text.new", "Utf8Text.size")
           .build();
 

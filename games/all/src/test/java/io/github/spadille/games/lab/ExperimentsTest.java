@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
-import io.github.spadille.lab.Difference;
+import io.github.spadille.lab.Contrast;
 import io.github.spadille.lab.Experiment;
 import io.github.spadille.lab.Lab;
 import io.github.spadille.lab.Measure;
@@ -90,7 +90,7 @@ class ExperimentsTest {
   void theHookIsFoundToHelpTheDealer() {
     Experiment experiment =
         Experiment.of("oh-hell", 4).with(USUAL, HOOK).withDeals(100_000).byHands();
-    Difference found = Lab.of(CATALOG, experiment).compare(Measure.parse("score.3"), 6, 2).get(0);
+    Contrast found = Lab.of(CATALOG, experiment).compare(Measure.parse("score.3"), 6, 2).get(0);
     assertThat(found.isFound()).isTrue();
     assertThat(found.mean()).isPositive();
     assertThat(found.interval().high() - found.interval().low()).isLessThanOrEqualTo(6);
@@ -101,7 +101,7 @@ class ExperimentsTest {
   void whatMeansTheSameIsFoundToBeTheSame() {
     RuleSet said = RuleSet.of(ImmutableMap.of("dealer-bid", "exceed"));
     Experiment experiment = Experiment.of("oh-hell", 4).with(USUAL, said).withDeals(200).byHands();
-    Difference same = Lab.of(CATALOG, experiment).compare(Measure.parse("score.3"), 0.1, 2).get(0);
+    Contrast same = Lab.of(CATALOG, experiment).compare(Measure.parse("score.3"), 0.1, 2).get(0);
     assertThat(same.sentence())
         .isEqualTo(
             "With dealer-bid=exceed, score.3 is the same as with usual in each of 64 deals.");

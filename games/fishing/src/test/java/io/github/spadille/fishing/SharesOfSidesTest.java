@@ -8,7 +8,7 @@ import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import org.junit.jupiter.api.Test;
 
-class SharesTest {
+class SharesOfSidesTest {
   private static final Shares TEN = Shares.of(10, IntPerSeat.copyOf(8, 3, 4));
 
   @Test

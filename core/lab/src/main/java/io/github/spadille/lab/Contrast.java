@@ -14,7 +14,7 @@ import java.util.Locale;
  * @param deals the number of deals that count: those of which every game came to its end
  * @param cutOff the number of deals that do not count
  */
-public record Difference(
+public record Contrast(
     Measure measure,
     RuleSet basis,
     RuleSet rules,
