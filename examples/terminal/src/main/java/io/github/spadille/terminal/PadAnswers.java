@@ -34,7 +34,7 @@ final class PadAnswers {
    * @throws UnreadableException if it is no answer, or a rule refuses it; the message says what was
    *     typed, what was asked, why it is refused, and what is allowed
    */
-  int read(ScorePad pad, String line) throws UnreadableException {
+  int read(ScorePad<?> pad, String line) throws UnreadableException {
     return checked(pad, answer(pad.question().orElseThrow(), line), line);
   }
 
@@ -43,11 +43,11 @@ final class PadAnswers {
    *
    * @throws UnreadableException as {@link #read} does
    */
-  int readNumber(ScorePad pad, String line) throws UnreadableException {
+  int readNumber(ScorePad<?> pad, String line) throws UnreadableException {
     return checked(pad, number(line), line);
   }
 
-  private int checked(ScorePad pad, OptionalInt answer, String line) throws UnreadableException {
+  private int checked(ScorePad<?> pad, OptionalInt answer, String line) throws UnreadableException {
     PadQuestion question = pad.question().orElseThrow();
     if (answer.isEmpty() || !question.admits(answer.getAsInt())) {
       throw new UnreadableException(
@@ -94,7 +94,7 @@ final class PadAnswers {
   }
 
   /** Returns each answer that can be right, as people say it. */
-  ImmutableList<String> all(ScorePad pad) {
+  ImmutableList<String> all(ScorePad<?> pad) {
     ImmutableList.Builder<String> answers = ImmutableList.builder();
     PadQuestion question = pad.question().orElseThrow();
     for (int answer = question.lowest(); answer <= question.highest(); answer++) {
@@ -106,14 +106,14 @@ final class PadAnswers {
   }
 
   /** Returns the answers that can be right in few words: {@code 0 or 2 to 4}. */
-  String allowed(ScorePad pad) {
+  String allowed(ScorePad<?> pad) {
     PadQuestion question = pad.question().orElseThrow();
     List<String> allowed =
         question.kind() == PadQuestion.Kind.NUMBER ? ranges(pad, question) : all(pad);
     return voice.sentences().joined("or", allowed);
   }
 
-  private List<String> ranges(ScorePad pad, PadQuestion question) {
+  private List<String> ranges(ScorePad<?> pad, PadQuestion question) {
     List<String> ranges = new ArrayList<>();
     int first = question.lowest();
     for (int answer = question.lowest(); answer <= question.highest() + 1; answer++) {

@@ -16,11 +16,11 @@ import org.jspecify.annotations.Nullable;
 final class PadHistory {
   private static final int NO_ENTRY = 0;
 
-  private final ScorePad pad;
+  private final ScorePad<?> pad;
   private final int entry;
   private final @Nullable PadHistory before;
 
-  private PadHistory(ScorePad pad, int entry, @Nullable PadHistory before) {
+  private PadHistory(ScorePad<?> pad, int entry, @Nullable PadHistory before) {
     this.pad = pad;
     this.entry = entry;
     this.before = before;
@@ -35,12 +35,12 @@ final class PadHistory {
   record Entry(PadQuestion question, int answer) {}
 
   /** Returns the history of a pad in which nothing is entered. */
-  static PadHistory of(ScorePad first) {
+  static PadHistory of(ScorePad<?> first) {
     return new PadHistory(first, NO_ENTRY, null);
   }
 
   /** Returns the pad as it is now. */
-  ScorePad pad() {
+  ScorePad<?> pad() {
     return pad;
   }
 

@@ -74,7 +74,7 @@ final class PadSession {
 
   private Optional<String> read() {
     out.flush();
-    ScorePad pad = history.pad();
+    ScorePad<?> pad = history.pad();
     boolean isOver = pad.question().isEmpty();
     String prompt = isOver ? voice.text("pad.over") : answers.asked(pad.question().get());
     return console
@@ -124,7 +124,7 @@ final class PadSession {
   }
 
   private void enter(String line) {
-    ScorePad before = history.pad();
+    ScorePad<?> before = history.pad();
     if (before.question().isEmpty()) {
       say("pad.is-over");
       return;
@@ -151,7 +151,7 @@ final class PadSession {
 
   /** Tells who deals the next hand, or who has won. */
   private void begin() {
-    ScorePad pad = history.pad();
+    ScorePad<?> pad = history.pad();
     out.println();
     if (pad.question().isPresent()) {
       String dealer = voice.names().of(pad.dealer());

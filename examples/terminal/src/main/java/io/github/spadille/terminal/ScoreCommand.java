@@ -94,7 +94,7 @@ final class ScoreCommand implements Runnable {
       throw unreadable(KEPT, e);
     }
     ChosenGame<?, ?, ?> chosen = names.named(choice.chosen());
-    ScorePad pad =
+    ScorePad<?> pad =
         chosen.rules().scorePad().orElseThrow(() -> choice.wrong(noPad(chosen.game().id())));
     try (KeptPad kept = place(chosen.game().id(), console)) {
       keepScore(chosen, PadHistory.of(pad), console, kept);

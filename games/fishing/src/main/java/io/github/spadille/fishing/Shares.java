@@ -26,6 +26,11 @@ public record Shares(int total, IntPerSeat most, IntPerSeat counts, int side) {
     return side == most.size();
   }
 
+  /** Tells whether the shares of all sides are entered, and no side has anything. */
+  public boolean isOfNothing() {
+    return isComplete() && counts.sum() == 0;
+  }
+
   /** Returns what no side has so far. */
   public int left() {
     return total - counts.sum();
@@ -38,6 +43,11 @@ public record Shares(int total, IntPerSeat most, IntPerSeat counts, int side) {
       others += most.get(other);
     }
     return Math.max(0, left() - others);
+  }
+
+  /** Returns the least that the next side can have, if all sides can have nothing. */
+  public int lowestOrNothing() {
+    return left() == total ? 0 : lowest();
   }
 
   /** Returns the most that the next side can have. */

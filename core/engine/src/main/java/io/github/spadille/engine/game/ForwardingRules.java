@@ -137,7 +137,7 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
   }
 
   @Override
-  public Optional<ScorePad> scorePad() {
+  public Optional<ScorePad<S>> scorePad() {
     return delegate().scorePad();
   }
 

@@ -278,7 +278,7 @@ public interface Rules<S extends GameState, M extends Move> {
    *
    * <p>A variant that changes what scores returns nothing, or a pad that knows it.
    */
-  default Optional<ScorePad> scorePad() {
+  default Optional<ScorePad<S>> scorePad() {
     return Optional.empty();
   }
 }

@@ -11,16 +11,19 @@ import java.util.Optional;
  * cannot disagree. {@link Rules#scorePad} returns the pad of a game before its first hand.
  *
  * <pre>{@code
- * ScorePad pad = rules.scorePad().orElseThrow();
+ * ScorePad<S> pad = rules.scorePad().orElseThrow();
  * while (pad.question().isPresent()) {
  *   pad = pad.answer(ask(pad.question().get()));
  * }
  * Outcome outcome = pad.state().outcome().orElseThrow();
  * }</pre>
  *
- * <p>Immutable and thread-safe: whoever keeps the pads of before can take an answer back.
+ * <p>Immutable and thread-safe: whoever keeps the pads of before can take an answer back. {@link
+ * HandPad} is the pad of a game that is scored hand by hand.
+ *
+ * @param <S> the states of the game
  */
-public interface ScorePad {
+public interface ScorePad<S extends GameState> {
   /** Returns what is asked next; nothing if and only if the game is over. */
   Optional<PadQuestion> question();
 
@@ -42,13 +45,22 @@ public interface ScorePad {
    * @throws IllegalArgumentException if the question does not admit the answer, or a rule refuses
    *     it
    */
-  ScorePad answer(int answer);
+  ScorePad<S> answer(int answer);
+
+  /**
+   * Returns how a hand that the engine has played answers the question. By it the conformance kit
+   * shows that the pad gives the points that the game gives.
+   *
+   * @param played a state of the game at the end of the hand that is asked, with its cards
+   * @throws IllegalStateException if the game is over
+   */
+  int answerOf(S played);
 
   /**
    * Returns the state of the game as far as the pad knows it: the number of the hand, the points,
    * and how it ended. The cards in it are not those at the table.
    */
-  GameState state();
+  S state();
 
   /** Returns the seat that deals the hand whose facts are asked, or the last one if it is over. */
   int dealer();

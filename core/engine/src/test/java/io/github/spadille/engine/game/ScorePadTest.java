@@ -23,33 +23,29 @@ class ScorePadTest {
     }
   }
 
-  private static final class NumberPad extends AbstractScorePad {
-    private final Numbers state;
-
-    NumberPad(Numbers state) {
-      this.state = state;
-    }
-
+  /** The hand in which a number is entered, if one is. */
+  private record NumberFacts(int left, Optional<Integer> number)
+      implements HandFacts<Numbers, NumberFacts> {
     @Override
     public Optional<PadQuestion> question() {
-      return state.left == 0
+      return number.isPresent()
           ? Optional.empty()
-          : Optional.of(PadQuestion.number("number", 0, 1, 5, state.left));
+          : Optional.of(PadQuestion.number("number", 0, 1, 5, left));
     }
 
     @Override
-    protected Optional<Refusal> refusalOf(int answer) {
+    public Optional<Refusal> refusal(int answer) {
       return answer == 3 ? Refusal.refuse("NUM-1", "three") : Optional.empty();
     }
 
     @Override
-    protected ScorePad after(int answer) {
-      return new NumberPad(new Numbers(state.left - 1, state.sheet.add(1, "NUM-2", 0, answer)));
+    public NumberFacts with(int answer) {
+      return new NumberFacts(left, Optional.of(answer));
     }
 
     @Override
-    public Numbers state() {
-      return state;
+    public int answerOf(Numbers played) {
+      return played.left;
     }
 
     @Override
@@ -59,18 +55,28 @@ class ScorePadTest {
 
     @Override
     public int handSize() {
-      return state.left;
+      return left;
     }
   }
 
-  private static final ScorePad PAD = new NumberPad(new Numbers(2, ScoreSheet.empty(1)));
+  private static final HandPad<Numbers, NumberFacts> PAD =
+      HandPad.of(
+          new Numbers(2, ScoreSheet.empty(1)),
+          state -> new NumberFacts(state.left, Optional.empty()),
+          ScorePadTest::scored);
+
+  private static Numbers scored(Numbers before, NumberFacts facts) {
+    ScoreSheet sheet = before.sheet.add(1, "NUM-2", 0, facts.number.orElseThrow());
+    return new Numbers(before.left - 1, sheet);
+  }
 
   @Test
   void answersLeadToTheEnd() {
-    ScorePad over = PAD.answer(1).answer(5);
+    ScorePad<Numbers> over = PAD.answer(1).answer(5);
     assertThat(over.question()).isEmpty();
     assertThat(over.state().scores().toArray()).containsExactly(6);
     assertThat(PAD.state().scores().toArray()).containsExactly(0);
+    assertThat(PAD.answerOf(PAD.state())).isEqualTo(2);
   }
 
   @Test
@@ -90,11 +96,13 @@ class ScorePadTest {
 
   @Test
   void nothingIsAnsweredAfterTheEnd() {
-    ScorePad over = PAD.answer(1).answer(1);
+    ScorePad<Numbers> over = PAD.answer(1).answer(1);
     assertThatThrownBy(() -> over.answer(1))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage("the game is over");
     assertThatThrownBy(() -> over.refusal(1)).isInstanceOf(IllegalStateException.class);
+    assertThatThrownBy(() -> over.answerOf(over.state())).isInstanceOf(IllegalStateException.class);
+    assertThat(over.handSize()).isEqualTo(1);
   }
 
   @Test

@@ -45,7 +45,7 @@ public final class Napola extends Scopa {
 
   /** The pad of Scopa does not ask for diamonds in a row. */
   @Override
-  public Optional<ScorePad> scorePad() {
+  public Optional<ScorePad<ScopaState>> scorePad() {
     return Optional.empty();
   }
 

@@ -18,6 +18,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
@@ -71,7 +72,6 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
-  static final int HAND_SIZE = 4; // CAS-2
 
   private static final int[] ROUNDS = {2, 2}; // CAS-2, CAS-3: two cards at once, twice
   private static final int EACH = 4;
@@ -389,13 +389,16 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
 
   /** By what people count: a variant in which other things score returns nothing. */
   @Override
-  public Optional<ScorePad> scorePad() {
-    return Optional.of(CassinoPad.first(this, options));
+  public Optional<ScorePad<CassinoState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> CassinoFacts.none(state.hand(), EACH, options.sweeps()),
+            this::handEntered));
   }
 
-  /** Returns the state after a hand that counts so much. */
-  CassinoState handCounted(CassinoState state, CassinoCounts counts) {
-    ScoreSheet sheet = score(state.sheet(), awards(state.handNumber(), counts));
+  private CassinoState handEntered(CassinoState state, CassinoFacts facts) {
+    ScoreSheet sheet = score(state.sheet(), awards(state.handNumber(), facts.counts()));
     return afterHand(state.withSheet(sheet), StageListener.none());
   }
 

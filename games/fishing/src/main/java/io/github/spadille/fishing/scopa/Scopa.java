@@ -17,6 +17,7 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
@@ -425,13 +426,14 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** By what people count: a variant in which other things score returns nothing. */
   @Override
-  public Optional<ScorePad> scorePad() {
-    return Optional.of(ScopaPad.first(this));
+  public Optional<ScorePad<ScopaState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(), state -> ScopaFacts.none(state.hand(), handSize()), this::handEntered));
   }
 
-  /** Returns the state after a hand that counts so much. */
-  ScopaState handCounted(ScopaState state, ScopaCounts counts) {
-    ScoreSheet sheet = counted(state.sheet(), state.handNumber(), counts);
+  private ScopaState handEntered(ScopaState state, ScopaFacts facts) {
+    ScoreSheet sheet = counted(state.sheet(), state.handNumber(), facts.counts());
     return afterHand(state.withSheet(sheet));
   }
 

@@ -16,6 +16,7 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
@@ -397,18 +398,17 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   @Override
-  public Optional<ScorePad> scorePad() {
-    return Optional.of(OhHellPad.first(this));
+  public Optional<ScorePad<OhHellState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> OhHellFacts.none(this, dealtUnseen(state)),
+            (state, facts) -> scoreHand(facts.state(), facts.tricks(), StageListener.none())));
   }
 
   /** Returns the state after a deal of which nobody sees a card, as at a table with real ones. */
-  OhHellState dealtUnseen(OhHellState state) {
+  private OhHellState dealtUnseen(OhHellState state) {
     return deal(state, new Shuffle(PACK.cards()), StageListener.none());
-  }
-
-  /** Returns the state after a hand in which each player has won so many tricks. */
-  OhHellState handPlayed(OhHellState state, IntPerSeat tricks) {
-    return scoreHand(state, tricks, StageListener.none());
   }
 
   @Override

@@ -11,6 +11,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
@@ -201,7 +202,7 @@ public class Polignac extends TrickRules<PolignacState> {
   }
 
   /** Returns how many cards each player gets. */
-  int handSize() {
+  private int handSize() {
     return pack.size() / seats;
   }
 
@@ -282,13 +283,19 @@ public class Polignac extends TrickRules<PolignacState> {
   }
 
   @Override
-  public Optional<ScorePad> scorePad() {
-    return Optional.of(PolignacPad.first(this, options));
+  public Optional<ScorePad<PolignacState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> PolignacFacts.none(state.hand(), handSize(), options.capot()),
+            this::handEntered));
   }
 
-  /** Returns the state after a hand with such tricks taken, which the pad knows. */
-  PolignacState handPlayed(PolignacState state) {
-    return endHand(state, StageListener.none());
+  /** Scores a hand of which people entered what each player took. */
+  private PolignacState handEntered(PolignacState state, PolignacFacts facts) {
+    PolignacState announced = state.announcedBy(facts.announcer());
+    PolignacState taken = announced.withCards(announced.cards().withWon(facts.won()));
+    return endHand(taken, StageListener.none());
   }
 
   @Override

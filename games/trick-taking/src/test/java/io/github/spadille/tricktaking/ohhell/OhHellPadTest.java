@@ -5,34 +5,26 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableMap;
 import io.github.spadille.engine.game.Refusal;
-import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.game.ScorePad;
-import io.github.spadille.engine.game.Setup;
-import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.testkit.Covers;
-import io.github.spadille.testkit.subject.Setups;
-import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.ohhell.OhHellOptions.DealerBid;
 import java.util.Map;
-import org.junit.jupiter.api.RepeatedTest;
-import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
 class OhHellPadTest {
-  private static ScorePad pad(int seats, Map<String, String> options) {
+  private static ScorePad<OhHellState> pad(int seats, Map<String, String> options) {
     return OhHell.GAME.rules(seats, options).scorePad().orElseThrow();
   }
 
-  private static ScorePad answer(ScorePad pad, int... answers) {
-    ScorePad after = pad;
+  private static ScorePad<OhHellState> answer(ScorePad<OhHellState> pad, int... answers) {
+    ScorePad<OhHellState> after = pad;
     for (int answer : answers) {
       after = after.answer(answer);
     }
     return after;
   }
 
-  private static void assertRefused(ScorePad pad, int answer, Refusal refusal) {
+  private static void assertRefused(ScorePad<OhHellState> pad, int answer, Refusal refusal) {
     assertThat(pad.refusal(answer)).contains(refusal);
     assertThatThrownBy(() -> pad.answer(answer))
         .isInstanceOf(IllegalArgumentException.class)
@@ -40,47 +32,7 @@ class OhHellPadTest {
         .hasMessageContaining(refusal.ruleId());
   }
 
-  /** The law of the pad: with the facts of a hand it gives the points that the game gives. */
-  @RepeatedTest(60)
-  @Covers({"OHH-3", "OHH-7", "OHH-19", "OHH-20", "OHH-21", "OHH-22", "OHH-23", "OHH-24", "OHH-25"})
-  void scoresAsTheGameDoes(RepetitionInfo repetition) {
-    RandomSource random = RandomSource.seeded(repetition.getCurrentRepetition());
-    Setup<OhHellState, TrickMove> setup = Setups.random(OhHell.GAME, random);
-    Rules<OhHellState, TrickMove> rules = setup.rules();
-    ScorePad pad = rules.scorePad().orElseThrow();
-    OhHellState state = rules.start();
-    while (!state.turn().isOver()) {
-      TrickMove move =
-          state.turn().isChance()
-              ? rules.chance(state, random)
-              : rules.legalMoves(state).get(random.nextInt(rules.legalMoves(state).size()));
-      for (Stage<OhHellState> stage : rules.stages(state, move)) {
-        if (stage.name().equals("hand-scored")) {
-          assertThat(pad.dealer()).isEqualTo(state.hand().dealer());
-          assertThat(pad.handSize()).isEqualTo(state.hand().size());
-          pad = entered(pad, stage.state());
-        }
-      }
-      state = rules.apply(state, move);
-      assertThat(pad.state().sheet()).as("%s", setup).isEqualTo(state.sheet());
-    }
-    assertThat(pad.question()).isEmpty();
-    assertThat(pad.state().outcome()).isEqualTo(state.outcome());
-  }
-
-  private static ScorePad entered(ScorePad pad, OhHellState played) {
-    int seats = played.sheet().seats();
-    ScorePad after = pad;
-    for (int i = 0; i < seats; i++) {
-      after = after.answer(played.bids().bySeat().get(askedSeat(after)));
-    }
-    for (int i = 0; i < seats; i++) {
-      after = after.answer(played.cards().tricks().get(askedSeat(after)));
-    }
-    return after;
-  }
-
-  private static int askedSeat(ScorePad pad) {
+  private static int askedSeat(ScorePad<OhHellState> pad) {
     return pad.question().orElseThrow().phrase().seat();
   }
 
@@ -88,10 +40,10 @@ class OhHellPadTest {
   @Covers({"OHH-8", "OHH-9", "OHH-10"})
   void theDealerIsBoundByTheHook() {
     Map<String, String> hook = ImmutableMap.of("first-size", "3", "dealer-bid", "hook");
-    ScorePad pad = pad(3, hook);
+    ScorePad<OhHellState> pad = pad(3, hook);
     assertThat(askedSeat(pad)).isZero();
     assertRefused(pad, 4, Refusal.of("OHH-9", "above", 3));
-    ScorePad last = answer(pad, 1, 1);
+    ScorePad<OhHellState> last = answer(pad, 1, 1);
     assertThat(askedSeat(last)).isEqualTo(2).isEqualTo(last.dealer());
     assertRefused(last, 1, Refusal.of("OHH-10", "equal", 3));
     assertThat(last.refusal(2)).isEmpty();
@@ -107,11 +59,11 @@ class OhHellPadTest {
   @Covers("OHH-17")
   void theTricksAddUpToTheHand() {
     Map<String, String> free = ImmutableMap.of("first-size", "3", "dealer-bid", "free");
-    ScorePad bid = answer(pad(3, free), 1, 1, 1);
+    ScorePad<OhHellState> bid = answer(pad(3, free), 1, 1, 1);
     assertThat(bid.question().orElseThrow().phrase().key()).isEqualTo("pad.tricks");
     assertRefused(answer(bid, 2), 2, Refusal.of("OHH-17", "above", 1));
     assertRefused(answer(bid, 1, 1), 0, Refusal.of("OHH-17", "below", 1));
-    ScorePad next = answer(bid, 1, 2, 0);
+    ScorePad<OhHellState> next = answer(bid, 1, 2, 0);
     assertThat(next.state().scores().toArray()).containsExactly(10, -10, -10);
     assertThat(next.dealer()).isZero();
     assertThat(next.handSize()).isEqualTo(2);
@@ -120,7 +72,7 @@ class OhHellPadTest {
 
   @Test
   void anAnswerOutOfBoundsIsNone() {
-    ScorePad pad = pad(4, ImmutableMap.of());
+    ScorePad<OhHellState> pad = pad(4, ImmutableMap.of());
     assertThatThrownBy(() -> pad.refusal(-1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("pad.bid: -1; expected 0 to 11");
@@ -132,7 +84,7 @@ class OhHellPadTest {
   @Test
   void thereIsNoQuestionAfterTheEnd() {
     Map<String, String> one = ImmutableMap.of("first-size", "1", "tie", "shared");
-    ScorePad over = answer(pad(3, one), 0, 0, 2, 0, 0, 1);
+    ScorePad<OhHellState> over = answer(pad(3, one), 0, 0, 2, 0, 0, 1);
     assertThat(over.question()).isEmpty();
     assertThatThrownBy(() -> over.answer(0))
         .isInstanceOf(IllegalStateException.class)
