@@ -133,20 +133,14 @@ final class GameChoice {
       throw wrong(rules.document() + " says how it is played; leave " + named + " out");
     }
     if (entry != null) { // Otherwise the game that was named, if one was, has found the entry.
-      checkGame(rules.entry().gameId(), "the house rules are");
+      checkGame(rules.entry().gameId());
     }
     return rules;
   }
 
-  /**
-   * Checks that no other game was named than one that was found.
-   *
-   * @param what of what game it was found: {@code the pad is}
-   * @throws ParameterException if another one was named
-   */
-  void checkGame(String found, String what) {
+  private void checkGame(String found) {
     if (isOther(found)) {
-      throw wrong("game " + id + " was named, but " + what + " of " + found);
+      throw wrong("game " + id + " was named, but the house rules are of " + found);
     }
   }
 
@@ -180,7 +174,7 @@ final class GameChoice {
     Binding binding = record.houseRules().orElseThrow();
     GroupRules bound = file.entry(read.atVersion(binding.version()), binding.entry());
     if (!bound.entry().label().equalsIgnoreCase(id)) { // It may be named in the place of the game.
-      checkGame(record.game(), "the house rules are");
+      checkGame(record.game());
     }
     return bound;
   }

@@ -4,6 +4,7 @@ import com.google.common.base.Joiner;
 import io.github.spadille.engine.Catalog;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.ScorePad;
+import io.github.spadille.formats.record.ReplayException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -51,7 +52,8 @@ final class ScoreCommand implements Runnable {
       fallbackValue = "",
       description =
           "Go on with the pad in a file, or with the last one that was kept if no file is named;"
-              + " game, players and house rules are those of the pad.")
+              + " game, players and options are those of the pad, and a document to which it is bound"
+              + " is named with --house-rules.")
   private @Nullable String resume;
 
   @Option(
@@ -103,12 +105,10 @@ final class ScoreCommand implements Runnable {
 
   /** Tells whether the command line says so much that only a new pad can be meant. */
   private boolean isParticular() {
-    return file != null || choice.namedGame().isEmpty() || isSaid();
-  }
-
-  /** Tells whether players or house rules were named. */
-  private boolean isSaid() {
-    return choice.isParticular() || choice.hasDocument() || names.isSaid();
+    return file != null
+        || choice.namedGame().isEmpty()
+        || choice.isParticular()
+        || names.isSaid();
   }
 
   private boolean isWanted(Console console) {
@@ -154,8 +154,8 @@ final class ScoreCommand implements Runnable {
 
   /** Goes on with the pad in a file, or with the last one that was kept if none is named. */
   private void goOn(String named, Console console) {
-    if (isSaid()) {
-      throw choice.wrong("--resume takes players and house rules from the pad; leave them out");
+    if (choice.isParticular() || names.isSaid()) {
+      throw choice.wrong("--resume takes players and options from the pad; leave them out");
     }
     try (KeptPad kept = named.isEmpty() ? last(console) : there(named)) {
       if (kept.place().isEmpty()) {
@@ -191,11 +191,10 @@ final class ScoreCommand implements Runnable {
   private void goOn(KeptPad kept, Console console) throws IOException {
     PadFile.Saved saved;
     try {
-      saved = PadFile.read(kept.file(), Spadille.of(spec).catalog());
-    } catch (IllegalArgumentException e) {
+      saved = PadFile.read(kept.file(), choice);
+    } catch (IllegalArgumentException | ReplayException e) {
       throw choice.wrong(Failures.message(e));
     }
-    choice.checkGame(saved.chosen().game().id(), "the pad is");
     keepScore(saved.chosen(), saved.history(), console, kept);
   }
 

@@ -189,8 +189,9 @@ class ScoreCommandTest {
     String file = file("friday.score");
     assertThat(score("1 0", "--file", file).err()).isEmpty();
     assertThat(Files.readString(Path.of(file)))
-        .startsWith("spadille-score 1\nGame: oh-hell\nSeats: 3\nOption: first-size=2\n")
-        .endsWith("Player: Cy\n\n1  # Bid of Ana: 1\n0  # Bid of Bo: 0\n");
+        .startsWith("spadille-score 1\nGame: oh-hell\nBase: ")
+        .contains("\nSeats: 3\nOptions: first-size=2 sizes=down dealer-bid=hook tie=shared\n")
+        .endsWith("Name 2: Cy\n\n1  # Bid of Ana: 1\n0  # Bid of Bo: 0\n");
     assertThat(folder.resolve("friday.score.lock")).doesNotExist();
 
     Run resumed = Run.typing(lines("0 1 0 1 1 0 1 1 0 0"), "score", "--resume", file);
@@ -321,20 +322,21 @@ class ScoreCommandTest {
       strings = {
         "nonsense|:1: nonsense; expected spadille-score 1",
         "spadille-score 1\nGame: oh-helll|oh-helll",
-        "spadille-score 1\nGame: toepen\nSeats: 1\nPlayer: A|toepen",
-        "spadille-score 1\nGame: oh-hell\nSeats: 999999999999|Seats: 999999999999; expected",
-        "spadille-score 1\nOption: =|:2: Option: =; expected Option: KEY=VALUE",
-        "spadille-score 1\nPlayer: \u001B[2J|:2: <U+001B>[2J; expected one line",
-        "HEAD\n9|:9: Bid of A: \"9\" is no answer; expected 0 or 1.",
-        "HEAD\nx # 1|:9: Bid of A: \"x\" is no answer; expected 0 or 1.",
-        "HEAD\n0\n0\n0|:11: Bid of C: 0 cannot be. OHH-10",
-        "HEAD\n0\n0\n2\n0\n0\n1\n5|:15: 5; expected nothing, as the game is over",
+        "spadille-score 1\nGame: toepen|no score pad for toepen",
+        "spadille-score 1\nGame: oh-hell\nSeats: 9|:3: expected a number of seats",
+        "spadille-score 1\nGame: oh-hell\nBase: 999|:3: ",
+        "spadille-score 1\nGame: oh-hell\nOptions: =|:3:10: ",
+        "spadille-score 1\nGame: oh-hell\nName 0: \u001B[2J|:3:",
+        "HEAD9|:9: Bid of A: \"9\" is no answer; expected 0 or 1.",
+        "HEADx # 1|:9: Bid of A: \"x\" is no answer; expected 0 or 1.",
+        "HEAD0\n0\n0|:11: Bid of C: 0 cannot be. OHH-10",
+        "HEAD0\n0\n2\n0\n0\n1\n5|:15: 5; expected nothing, as the game is over",
       })
   void aFileThatIsNoPadIsRefusedWithItsPlace(String test) throws IOException {
     String[] parts = test.split("\\|", 2);
     String head =
-        "spadille-score 1\nGame: oh-hell\nSeats: 3\nOption: first-size=1\nOption: tie=shared\n"
-            + "Player: A\nPlayer: B\nPlayer: C";
+        "spadille-score 1\nGame: oh-hell\nSeats: 3\nOptions: first-size=1 tie=shared\n"
+            + "Name 0: A\nName 1: B\nName 2: C\n\n";
     Path file = Files.writeString(folder.resolve("a.score"), parts[0].replace("HEAD", head));
     String before = Files.readString(file);
     Run run = Run.of("score", "--resume", file.toString());
@@ -349,7 +351,7 @@ class ScoreCommandTest {
     assertThat(Run.of("score", "--resume", file("none")).err())
         .contains("none: there is no such file");
     Path latin = folder.resolve("latin.score");
-    Files.write(latin, "spadille-score 1\nPlayer: \u00E9\n".getBytes(ISO_8859_1));
+    Files.write(latin, "spadille-score 1\nName 0: \u00E9\n".getBytes(ISO_8859_1));
     assertThat(Run.of("score", "--resume", latin.toString()).err()).contains("not a text in UTF-8");
     assertThat(Run.of("score", "oh-hell", "--resume").err()).contains("there is no pad to go on");
     assertThat(Run.of("score", "toepen").err())
@@ -361,7 +363,51 @@ class ScoreCommandTest {
     assertThat(score("1", "--resume", file).err()).contains("leave them out");
     assertThat(score("1", "--resume", file, "--file", file).err()).contains("one of them out");
     assertThat(Run.of("score", "scopa", "--resume", file).err())
-        .contains("game scopa was named, but the pad is of oh-hell");
+        .contains("game scopa was named, but ")
+        .contains("a.score is a record of oh-hell");
+  }
+
+  @Test
+  void aPadIsBoundToItsDocument() throws IOException {
+    Path document = folder.resolve("friday.yaml");
+    String oneCard =
+        """
+        house-rules: Friday table
+        version: 1
+        date: 2024-05-03
+
+        entries:
+          - entry: Oh Hell, Friday
+            game: oh-hell
+            base: 1
+            options:
+              first-size: 1
+              dealer-bid: hook
+        """;
+    Files.writeString(document, oneCard);
+    Path pad = folder.resolve("a.score");
+    String[] begin = {
+      "score", "--house-rules", document.toString(), "-n", "3", "--file", pad.toString()
+    };
+    assertThat(Run.typing(lines("1 0"), begin).err()).isEmpty();
+    assertThat(Files.readString(pad)).contains("House-Rules: Friday table\nHouse-Rules-Version: 1");
+
+    assertThat(Run.of("score", "--resume", pad.toString()).err())
+        .contains("a.score is bound to Friday table v1 (")
+        .contains("entry Oh Hell, Friday; name it with --house-rules");
+    String[] goOn = {"score", "--resume", pad.toString(), "--house-rules", document.toString()};
+    assertThat(Run.typing(lines("1"), goOn).lines())
+        .anyMatch(line -> line.startsWith("house rules: Friday table v1 ("))
+        .contains("Bid of Cleo> 1");
+    Files.writeString(document, oneCard.replace("hook", "free"));
+    Run other = Run.typing(lines("0"), goOn);
+    assertThat(other.exitCode()).isEqualTo(2);
+    assertThat(other.err()).contains("expected checksum of Friday table v1: ");
+    score("1", "--file", file("b.score"));
+    assertThat(
+            Run.of("score", "--resume", file("b.score"), "--house-rules", document.toString())
+                .err())
+        .contains("expected a game bound to Friday table v1");
   }
 
   @Test
