@@ -8,6 +8,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.text.Excerpt;
+import io.github.spadille.engine.words.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -70,12 +71,27 @@ final class PadAnswers {
   private OptionalInt answer(PadQuestion question, String line) {
     if (question.kind() != PadQuestion.Kind.NUMBER) {
       for (int answer = question.lowest(); answer <= question.highest(); answer++) {
-        if (Ascii.equalsIgnoreCase(text(question, answer), line)) {
+        if (isMeant(question, answer, line)) {
           return OptionalInt.of(answer);
         }
       }
     }
-    return question.kind() == PadQuestion.Kind.YES_OR_NO ? OptionalInt.empty() : number(line);
+    return switch (question.kind()) {
+      case NUMBER, PLAYER -> number(line);
+      case YES_OR_NO, WORD -> OptionalInt.empty();
+    };
+  }
+
+  /** Tells whether a line says an answer; a word may be said as records write it: {@code 8h}. */
+  private boolean isMeant(PadQuestion question, int answer, String line) {
+    return Ascii.equalsIgnoreCase(text(question, answer), line)
+        || question.kind() == PadQuestion.Kind.WORD
+            && Ascii.equalsIgnoreCase(code(question.words().get(answer)), line);
+  }
+
+  /** Returns what stands for a word: {@code 8h} for {@code word.8h}. */
+  private static String code(Phrase word) {
+    return word.key().substring(word.key().lastIndexOf('.') + 1);
   }
 
   private static OptionalInt number(String line) {
@@ -83,13 +99,14 @@ final class PadAnswers {
     return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
-  /** Returns an answer as people say it: a number, the name of a player, yes or no. */
+  /** Returns an answer as people say it: a number, the name of a player, a word, yes or no. */
   String text(PadQuestion question, int answer) {
     return switch (question.kind()) {
       case NUMBER -> Integer.toString(answer);
       case PLAYER ->
           voice.words().players(answer == Seats.NOBODY ? Seats.none() : Seats.of(answer));
       case YES_OR_NO -> voice.text(answer == YES ? "pad.yes" : "pad.no");
+      case WORD -> voice.words().text(question.words().get(answer));
     };
   }
 

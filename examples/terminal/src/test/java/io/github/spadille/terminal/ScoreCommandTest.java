@@ -272,6 +272,23 @@ class ScoreCommandTest {
   }
 
   @Test
+  void aContractIsAnsweredInWords() {
+    Run run =
+        Run.typing(
+            "Bo\n8\n8 Hearts\n9\nnobody\nAna\n7NT\n10\n",
+            "score",
+            "five-hundred",
+            "--players",
+            "Ana,Bo,Cy,Di");
+    assertThat(run.lines())
+        .contains("Who plays the contract, or nobody> Bo", "Contract of Bo> 8 Hearts")
+        .anyMatch(line -> line.startsWith("Contract of Bo: \"8\" is no answer; expected 6 spades"))
+        .containsSequence("Ana and Cy      10     10", "Bo and Di      300    300")
+        .contains("Hand 3: Bo deals 10 cards to each player.", "Contract of Ana> 7NT")
+        .containsSequence("Ana and Cy     250    260", "Bo and Di        0    300");
+  }
+
+  @Test
   void whoIsCalledAsASeatIsMeantByName() throws IOException {
     String file = file("a.score");
     String[] named = {"score", "polignac", "-n", "3", "--players", "2,1,0", "--file", file};

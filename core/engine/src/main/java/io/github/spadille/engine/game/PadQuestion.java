@@ -5,6 +5,8 @@ import static com.google.common.base.Preconditions.checkArgument;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
+import java.util.List;
 
 /**
  * Something that a {@link ScorePad} asks the people at the table, and what can be answered.
@@ -17,8 +19,10 @@ import io.github.spadille.engine.words.Phrase;
  * @param kind how people say an answer
  * @param lowest the lowest answer
  * @param highest the highest answer
+ * @param words the words of which one is answered; empty if it is not a {@link Kind#WORD}
  */
-public record PadQuestion(Phrase phrase, Kind kind, int lowest, int highest) {
+public record PadQuestion(
+    Phrase phrase, Kind kind, int lowest, int highest, ImmutableList<Phrase> words) {
   /** How people say an answer. */
   public enum Kind {
     /** A number of something. */
@@ -26,7 +30,9 @@ public record PadQuestion(Phrase phrase, Kind kind, int lowest, int highest) {
     /** A player, by the number of the seat; {@link Seats#NOBODY} where {@code lowest} is that. */
     PLAYER,
     /** No is 0, and yes is 1. */
-    YES_OR_NO
+    YES_OR_NO,
+    /** One of some words, by its place among them, from 0. */
+    WORD
   }
 
   private static final int NO = 0;
@@ -40,6 +46,10 @@ public record PadQuestion(Phrase phrase, Kind kind, int lowest, int highest) {
   public PadQuestion {
     checkArgument(
         lowest <= highest, "%s: lowest answer %s; expected at most %s", phrase, lowest, highest);
+  }
+
+  private PadQuestion(Phrase phrase, Kind kind, int lowest, int highest) {
+    this(phrase, kind, lowest, highest, ImmutableList.of());
   }
 
   /**
@@ -89,6 +99,22 @@ public record PadQuestion(Phrase phrase, Kind kind, int lowest, int highest) {
    */
   public static PadQuestion yesOrNo(String key, int seat, Object... arguments) {
     return new PadQuestion(phrase(key, seat, arguments), Kind.YES_OR_NO, NO, YES);
+  }
+
+  /**
+   * Returns a question for one of some words.
+   *
+   * @param key where the words of the question stand: {@code contract} for {@code pad.contract}
+   * @param seat the player that it is about, or {@link Seats#NOBODY}
+   * @param choices what can be answered, each in its words
+   * @param arguments the parameters of the words of the question
+   * @throws IllegalArgumentException if there is no choice
+   */
+  public static PadQuestion word(
+      String key, int seat, List<? extends Phrased> choices, Object... arguments) {
+    ImmutableList<Phrase> words =
+        choices.stream().map(Phrased::phrase).collect(ImmutableList.toImmutableList());
+    return new PadQuestion(phrase(key, seat, arguments), Kind.WORD, 0, words.size() - 1, words);
   }
 
   private static Phrase phrase(String key, int seat, Object... arguments) {

@@ -3,9 +3,12 @@ package io.github.spadille.engine.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.words.Phrase;
+import io.github.spadille.engine.words.Phrased;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -108,7 +111,16 @@ class ScorePadTest {
   @Test
   void aQuestionBoundsItsAnswers() {
     assertThat(PadQuestion.player("who", 3))
-        .isEqualTo(new PadQuestion(Phrase.of("pad.who"), PadQuestion.Kind.PLAYER, 0, 2));
+        .returns(Phrase.of("pad.who"), PadQuestion::phrase)
+        .returns(PadQuestion.Kind.PLAYER, PadQuestion::kind)
+        .returns(0, PadQuestion::lowest)
+        .returns(2, PadQuestion::highest)
+        .isEqualTo(PadQuestion.player("who", 3));
+    ImmutableList<Phrase> words = ImmutableList.of(Phrase.of("word.h"), Phrase.of("word.s"));
+    List<Phrased> suits = List.of(() -> words.get(0), () -> words.get(1));
+    assertThat(PadQuestion.word("suit", 1, suits))
+        .returns(1, PadQuestion::highest)
+        .returns(words, PadQuestion::words);
     assertThat(PadQuestion.playerOrNobody("who", 3, 7))
         .returns(Seats.NOBODY, PadQuestion::lowest)
         .returns(2, PadQuestion::highest)

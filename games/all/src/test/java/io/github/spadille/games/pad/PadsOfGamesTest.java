@@ -39,7 +39,8 @@ class PadsOfGamesTest {
   void theGamesThatHaveOne() {
     assertThat(games())
         .extracting(Game::id)
-        .containsExactlyInAnyOrder("cassino", "oh-hell", "polignac", "scopa");
+        .containsExactlyInAnyOrder(
+            "canadian-salad", "cassino", "five-hundred", "oh-hell", "polignac", "scopa", "tute");
   }
 
   @ParameterizedTest

@@ -9,10 +9,10 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.HandFacts;
 import io.github.spadille.engine.game.PadQuestion;
 import io.github.spadille.engine.game.Refusal;
+import io.github.spadille.engine.game.Shares;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.fishing.FishingHand;
-import io.github.spadille.fishing.Shares;
 import io.github.spadille.fishing.SweepEntries;
 import java.util.Optional;
 

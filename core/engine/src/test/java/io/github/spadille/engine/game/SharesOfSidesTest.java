@@ -1,9 +1,8 @@
-package io.github.spadille.fishing;
+package io.github.spadille.engine.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.spadille.engine.game.PadQuestion;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import org.junit.jupiter.api.Test;

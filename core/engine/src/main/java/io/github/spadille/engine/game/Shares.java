@@ -1,8 +1,7 @@
-package io.github.spadille.fishing;
+package io.github.spadille.engine.game;
 
 import static com.google.common.base.Preconditions.checkArgument;
 
-import io.github.spadille.engine.game.PadQuestion;
 import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 
