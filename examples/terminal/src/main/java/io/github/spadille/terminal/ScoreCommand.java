@@ -105,10 +105,7 @@ final class ScoreCommand implements Runnable {
 
   /** Tells whether the command line says so much that only a new pad can be meant. */
   private boolean isParticular() {
-    return file != null
-        || choice.namedGame().isEmpty()
-        || choice.isParticular()
-        || names.isSaid();
+    return file != null || choice.namedGame().isEmpty() || choice.isParticular() || names.isSaid();
   }
 
   private boolean isWanted(Console console) {

@@ -55,8 +55,7 @@ public record SweepEntries(int sides, ImmutableIntArray log, boolean isComplete)
   public SweepEntries with(int seat) {
     return seat == Seats.NOBODY
         ? new SweepEntries(sides, log, true)
-        : new SweepEntries(
-            sides, ImmutableIntArray.builder().addAll(log).add(seat).build(), false);
+        : new SweepEntries(sides, ImmutableIntArray.builder().addAll(log).add(seat).build(), false);
   }
 
   /**

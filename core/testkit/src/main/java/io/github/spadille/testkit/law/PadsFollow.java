@@ -89,8 +89,7 @@ final class PadsFollow extends RunLaw {
         reason -> "the pad refuses that " + question.phrase() + " is " + answer + ": " + reason);
   }
 
-  private static Optional<String> difference(
-      ScorePad<?> pad, GameState before, GameState after) {
+  private static Optional<String> difference(ScorePad<?> pad, GameState before, GameState after) {
     if (pad.state().handNumber() != after.handNumber()) {
       return Optional.of(
           "hand " + after.handNumber() + ", the pad is at hand " + pad.state().handNumber());
@@ -107,8 +106,7 @@ final class PadsFollow extends RunLaw {
         : Optional.empty();
   }
 
-  private static Optional<String> difference(
-      Map<String, Long> onPad, Map<String, Long> inGame) {
+  private static Optional<String> difference(Map<String, Long> onPad, Map<String, Long> inGame) {
     MapDifference<String, Long> difference = Maps.difference(onPad, inGame);
     return difference.areEqual()
         ? Optional.empty()

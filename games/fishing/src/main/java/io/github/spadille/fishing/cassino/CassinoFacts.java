@@ -82,8 +82,7 @@ record CassinoFacts(
     int seats = hand.sheet().seats();
     return switch (asked()) {
       case CARDS ->
-          Optional.of(
-              cards.question("cards", cards.lowestOrNothing(), hand.players(cards.side())));
+          Optional.of(cards.question("cards", cards.lowestOrNothing(), hand.players(cards.side())));
       case SPADES ->
           Optional.of(spades.question("spades", spades.lowest(), hand.players(spades.side())));
       case HOLDER -> Optional.of(PadQuestion.player("holder", seats, nextCard()));

@@ -428,8 +428,7 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
   @Override
   public Optional<ScorePad<ScopaState>> scorePad() {
     return Optional.of(
-        HandPad.of(
-            start(), state -> ScopaFacts.none(state.hand(), handSize()), this::handEntered));
+        HandPad.of(start(), state -> ScopaFacts.none(state.hand(), handSize()), this::handEntered));
   }
 
   private ScopaState handEntered(ScopaState state, ScopaFacts facts) {

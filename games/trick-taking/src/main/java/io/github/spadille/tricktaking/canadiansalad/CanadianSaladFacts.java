@@ -147,12 +147,7 @@ record CanadianSaladFacts(
   }
 
   private CanadianSaladFacts with(
-      Optional<Penalty> penalty,
-      Shares tricks,
-      Shares hearts,
-      Shares queens,
-      int king,
-      int last) {
+      Optional<Penalty> penalty, Shares tricks, Shares hearts, Shares queens, int king, int last) {
     return new CanadianSaladFacts(
         hand, handSize, open, penalty, tricks, hearts, queens, king, last);
   }

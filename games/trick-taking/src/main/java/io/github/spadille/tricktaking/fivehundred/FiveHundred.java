@@ -357,9 +357,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     FiveHundredState taken = state.trickTaken(complete, winner);
     stages.reached("trick-taken", winner, taken);
     FiveHundredState open = layOpen(taken, stages);
-    return open.isPlayedOut()
-        ? scoreHand(open, open.tricks(0), open.tricks(1), stages)
-        : open;
+    return open.isPlayedOut() ? scoreHand(open, open.tricks(0), open.tricks(1), stages) : open;
   }
 
   /** Scores a hand in which team 0 and team 1 have won so many tricks. */

@@ -58,8 +58,7 @@ record PolignacFacts(
   @Override
   public Optional<PadQuestion> question() {
     return switch (capot) {
-      case NOT_ASKED ->
-          Optional.of(PadQuestion.playerOrNobody("capot", hand.seats())); // POL-16
+      case NOT_ASKED -> Optional.of(PadQuestion.playerOrNobody("capot", hand.seats())); // POL-16
       case ANNOUNCED -> Optional.of(PadQuestion.yesOrNo("all-tricks", announcer));
       case MADE -> Optional.empty();
       case FAILED, NONE -> jack();

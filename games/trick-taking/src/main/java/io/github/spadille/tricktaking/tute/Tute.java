@@ -467,9 +467,7 @@ public class Tute extends TrickRules<TuteState> {
     int forty = marriagePoints(Suit.SPADES, Suit.SPADES);
     int twenty = marriagePoints(Suit.HEARTS, Suit.SPADES);
     facts.teamOfForty().ifPresent(team -> declared.add(new TuteCounts.Marriage(team, forty)));
-    facts
-        .teamsOfTwenties()
-        .forEach(team -> declared.add(new TuteCounts.Marriage(team, twenty)));
+    facts.teamsOfTwenties().forEach(team -> declared.add(new TuteCounts.Marriage(team, twenty)));
     IntPerSeat cards = IntPerSeat.of(TEAMS, 0).plus(0, facts.cards(0)).plus(1, facts.cards(1));
     TuteCounts counts = new TuteCounts(cards, declared.build(), teamOf(facts.last()));
     return count(state, counts, StageListener.none());

@@ -99,8 +99,7 @@ record TuteFacts(
       case CARDS -> Optional.of(pointsOfCards());
       case LAST -> Optional.of(PadQuestion.player("last-trick", seats));
       case FORTY -> Optional.of(PadQuestion.playerOrNobody("forty", seats));
-      case TWENTY ->
-          Optional.of(PadQuestion.playerOrNobody("twenty", seats, twenties.size() + 1));
+      case TWENTY -> Optional.of(PadQuestion.playerOrNobody("twenty", seats, twenties.size() + 1));
       case NOTHING -> Optional.empty();
     };
   }

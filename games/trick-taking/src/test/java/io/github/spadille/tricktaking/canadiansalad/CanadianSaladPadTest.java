@@ -15,7 +15,8 @@ class CanadianSaladPadTest {
     return CanadianSalad.GAME.rules(seats, options).scorePad().orElseThrow();
   }
 
-  private static ScorePad<CanadianSaladState> answer(ScorePad<CanadianSaladState> pad, int... answers) {
+  private static ScorePad<CanadianSaladState> answer(
+      ScorePad<CanadianSaladState> pad, int... answers) {
     ScorePad<CanadianSaladState> after = pad;
     for (int answer : answers) {
       after = after.answer(answer);
@@ -47,8 +48,7 @@ class CanadianSaladPadTest {
     ScorePad<CanadianSaladState> second = answer(pad, 4, 2);
     assertThat(second.state().scores().toArray()).containsExactly(0, 0, 100, 0);
     assertThat(second.question().orElseThrow().words()).hasSize(4);
-    assertThat(answer(second, 3, 1).state().scores().toArray())
-        .containsExactly(0, 100, 100, 0);
+    assertThat(answer(second, 3, 1).state().scores().toArray()).containsExactly(0, 100, 100, 0);
   }
 
   @Test

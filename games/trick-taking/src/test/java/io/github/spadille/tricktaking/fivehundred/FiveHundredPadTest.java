@@ -40,8 +40,7 @@ class FiveHundredPadTest {
   @Covers({"FIV-53", "FIV-55", "FIV-57", "FIV-58"})
   void aContractIsMadeOrLost() {
     ScorePad<FiveHundredState> pad = pad(4, ImmutableMap.of());
-    assertThat(hand(pad, 1, "8h", 9).state().scores().toArray())
-        .containsExactly(10, 300, 10, 300);
+    assertThat(hand(pad, 1, "8h", 9).state().scores().toArray()).containsExactly(10, 300, 10, 300);
     assertThat(hand(pad, 1, "8h", 7).state().scores().toArray())
         .containsExactly(30, -300, 30, -300);
     assertThat(hand(pad, 1, "8h", 7).dealer()).isZero();

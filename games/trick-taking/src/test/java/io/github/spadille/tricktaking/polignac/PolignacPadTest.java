@@ -3,7 +3,6 @@ package io.github.spadille.tricktaking.polignac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.common.collect.ImmutableMap;
-import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.testkit.Covers;
