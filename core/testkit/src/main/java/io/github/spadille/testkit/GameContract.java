@@ -266,6 +266,12 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
     check(Laws.SCORES_ARE_SUMS);
   }
 
+  /** {@link Laws#PADS_FOLLOW}. */
+  @Test
+  public void padsFollowTheGame() {
+    check(Laws.PADS_FOLLOW);
+  }
+
   /** {@link Laws#CHIPS_CONSERVED}. */
   @Test
   public void whatIsConservedStays() {

@@ -80,7 +80,7 @@ final class WordsCoverage {
     String kind = key.get(0);
     List<String> names = key.subList(1, key.size());
     return switch (kind) {
-      case "pile", "fact", "word", "stage", "score" -> says(names);
+      case "pile", "fact", "word", "stage", "score", "pad" -> says(names);
       case "thumb" -> source.words().contains(Joiner.on('.').join(key));
       case "phase" -> game.rulebook().text().contains("`" + names.get(0) + "`");
       case "move", "offer" -> isMove(names.get(0)) || says(names.subList(0, 1));

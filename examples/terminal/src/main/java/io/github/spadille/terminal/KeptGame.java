@@ -80,6 +80,12 @@ final class KeptGame implements AutoCloseable {
     Files.deleteIfExists(lock(file));
   }
 
+  /** Lets others take it, and leaves nothing beside the record. */
+  void release() throws IOException {
+    close();
+    Files.deleteIfExists(lock(file));
+  }
+
   /** Lets others take it. */
   @Override
   public void close() throws IOException {

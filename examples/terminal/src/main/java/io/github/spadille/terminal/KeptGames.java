@@ -25,16 +25,27 @@ final class KeptGames {
   static final String VARIABLE = "SPADILLE_HOME";
 
   private static final int MOST = 100;
-  private static final String SUFFIX = ".spadille";
+  private static final String PADS = ".score";
   private static final DateTimeFormatter MOMENT =
       DateTimeFormatter.ofPattern("uuuuMMdd-HHmmss-SSS");
 
   private static final int MOMENT_LENGTH = "20991231-235959-999".length();
 
   private final Path folder;
+  private final String suffix;
 
   KeptGames(Path folder) {
+    this(folder, RecordFiles.SUFFIX);
+  }
+
+  private KeptGames(Path folder, String suffix) {
     this.folder = folder;
+    this.suffix = suffix;
+  }
+
+  /** Returns the score pads that are kept beside these games. */
+  KeptGames pads() {
+    return new KeptGames(folder, PADS);
   }
 
   /** Returns the games of the person whose environment it is. */
@@ -57,7 +68,7 @@ final class KeptGames {
     Files.createDirectories(folder);
     prune();
     String moment = MOMENT.format(LocalDateTime.now(ZoneId.systemDefault()));
-    return KeptGame.open(folder.resolve(moment + "-" + game + SUFFIX))
+    return KeptGame.open(folder.resolve(moment + "-" + game + suffix))
         .orElseThrow(() -> new IOException("two games began at " + moment));
   }
 
@@ -80,10 +91,10 @@ final class KeptGames {
   }
 
   /** Games are named so that one can be found by its name alone. */
-  private static boolean isOf(Path file, String game) {
+  private boolean isOf(Path file, String game) {
     String name = file.getFileName().toString();
     return name.length() > MOMENT_LENGTH
-        && name.substring(MOMENT_LENGTH).equals("-" + game + SUFFIX);
+        && name.substring(MOMENT_LENGTH).equals("-" + game + suffix);
   }
 
   private List<Path> newestFirst() throws IOException {
@@ -92,7 +103,7 @@ final class KeptGames {
     }
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(file -> file.toString().endsWith(SUFFIX) && Files.isRegularFile(file))
+          .filter(file -> file.toString().endsWith(suffix) && Files.isRegularFile(file))
           .sorted(Comparator.reverseOrder())
           .collect(ImmutableList.toImmutableList());
     }

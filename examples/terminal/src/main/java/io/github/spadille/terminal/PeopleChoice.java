@@ -1,18 +1,8 @@
 package io.github.spadille.terminal;
 
-import static com.google.common.collect.ImmutableList.toImmutableList;
-
-import com.google.common.collect.ImmutableList;
-import com.google.common.collect.ImmutableSet;
-import com.google.common.primitives.Ints;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.text.Excerpt;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -35,32 +25,19 @@ final class PeopleChoice {
               + " given.")
   private @Nullable Integer seat;
 
-  @Option(
-      names = "--player",
-      paramLabel = "SEAT=NAME",
-      description =
-          "Somebody who plays at this terminal, and where, such as 0=Ana; can be given for several"
-              + " people, who take turns at the screen.")
-  private List<String> people = new ArrayList<>();
-
-  @Option(
-      names = "--players",
-      paramLabel = "NAMES",
-      split = ",",
-      description = "The names of all players in the order of their seats, with commas between.")
-  private List<String> players = new ArrayList<>();
+  @Mixin private NamesChoice names;
 
   @SuppressWarnings("NullAway.Init") // Set by picocli.
   PeopleChoice() {}
 
   /** Tells whether a seat of a person was named. */
   boolean hasSeat() {
-    return seat != null || !people.isEmpty();
+    return seat != null || names.hasSeats();
   }
 
   /** Tells whether names were given. */
   boolean hasNames() {
-    return !people.isEmpty() || !players.isEmpty();
+    return names.isSaid();
   }
 
   /** Tells whether anything was said about who sits where. */
@@ -80,7 +57,7 @@ final class PeopleChoice {
    */
   Seating seating(int seats) {
     Seats ofAgents = agents.seats(seats);
-    Seats ofPeople = people.isEmpty() ? Seats.of(onlySeat(seats, ofAgents)) : named(seats);
+    Seats ofPeople = names.hasSeats() ? named(seats) : Seats.of(onlySeat(seats, ofAgents));
     for (int each : ofPeople) {
       if (ofAgents.contains(each)) {
         String sits =
@@ -98,36 +75,14 @@ final class PeopleChoice {
           "--agent names who plays at every seat; leave one out for yourself, or watch with"
               + " --auto");
     }
-    return seat == null ? free.first() : checked(seat, seats);
-  }
-
-  private int checked(int seat, int seats) {
-    if (seat < 0 || seat >= seats) {
-      throw wrong("seat " + seat + "; expected " + GameChoice.seatNumbers(seats));
-    }
-    return seat;
+    return seat == null ? free.first() : names.checked(seat, seats);
   }
 
   private Seats named(int seats) {
     if (seat != null) {
       throw wrong("--player says who sits where; leave --seat out");
     }
-    return Seats.copyOf(bySeat(seats).keySet());
-  }
-
-  private Map<Integer, String> bySeat(int seats) {
-    Map<Integer, String> bySeat = new LinkedHashMap<>();
-    for (String person : people) {
-      int equals = person.indexOf('=');
-      Integer number = equals < 0 ? null : Ints.tryParse(person.substring(0, equals));
-      if (number == null) {
-        throw wrong("--player " + Excerpt.of(person) + "; expected SEAT=NAME, such as 0=Ana");
-      }
-      if (bySeat.put(checked(number, seats), person.substring(equals + 1).strip()) != null) {
-        throw wrong("--player names two people at seat " + number);
-      }
-    }
-    return bySeat;
+    return names.seats(seats);
   }
 
   /**
@@ -136,38 +91,7 @@ final class PeopleChoice {
    * @throws ParameterException if they are no names, or not one for each
    */
   <S extends GameState, M extends Move, O> ChosenGame<S, M, O> named(ChosenGame<S, M, O> chosen) {
-    if (!hasNames()) {
-      return chosen;
-    }
-    List<String> names = new ArrayList<>(all(chosen));
-    bySeat(chosen.seats()).forEach(names::set);
-    if (ImmutableSet.copyOf(names).size() < names.size()) {
-      throw wrong(option() + " names somebody twice");
-    }
-    for (String name : names) {
-      if (!Names.isName(name)) {
-        throw wrong(option() + ": " + Excerpt.of(name) + "; expected " + Names.NAME);
-      }
-    }
-    return chosen.with(ImmutableList.copyOf(names));
-  }
-
-  private String option() {
-    return players.isEmpty() ? "--player" : "--players";
-  }
-
-  private ImmutableList<String> all(ChosenGame<?, ?, ?> chosen) {
-    ImmutableList<String> names = players.stream().map(String::strip).collect(toImmutableList());
-    if (names.isEmpty()) {
-      return chosen.names().players();
-    }
-    if (names.size() != chosen.seats()) {
-      throw wrong(
-          Names.count(names.size(), "name")
-              + " in --players; expected one for each of "
-              + Names.count(chosen.seats(), "seat"));
-    }
-    return names;
+    return names.named(chosen);
   }
 
   private ParameterException wrong(String message) {

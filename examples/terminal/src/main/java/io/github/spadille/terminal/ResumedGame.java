@@ -3,6 +3,7 @@ package io.github.spadille.terminal;
 import com.google.common.collect.ImmutableSortedMap;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.game.Setup;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.GameRecord;
@@ -37,33 +38,51 @@ record ResumedGame<S extends GameState, M extends Move, O>(
    */
   static ResumedGame<?, ?, ?> read(Path file, GameChoice choice) throws IOException {
     WholeLines lines = GameRecord.readWholeLines(file);
-    GameRecord record = lines.record();
+    return of(chosen(lines.record(), choice), lines, choice);
+  }
+
+  /**
+   * Returns what a record says is played, and by whom if it names all players.
+   *
+   * @param choice names the document to which the record is bound, if it is
+   * @throws picocli.CommandLine.ParameterException if the record is of another game than the one
+   *     that was named, or its document was not
+   * @throws ReplayException if there is no such game, or it is not played so
+   */
+  static ChosenGame<?, ?, ?> chosen(GameRecord record, GameChoice choice) {
     if (choice.hasDocument()) {
       GroupRules group = choice.group(record);
-      return of(group.game(), lines, Optional.of(group), choice);
+      return chosen(record, group.game(), Optional.of(group));
     }
     if (record.houseRules().isPresent()) {
       throw choice.wrong(
-          file + " is bound to " + record.houseRules().get() + "; name it with --house-rules");
+          record.source()
+              + " is bound to "
+              + record.houseRules().get()
+              + "; name it with --house-rules");
     }
-    return of(choice.game(record), lines, Optional.empty(), choice);
+    return chosen(record, choice.game(record), Optional.empty());
   }
 
-  private static <S extends GameState, M extends Move, O> ResumedGame<S, M, O> of(
-      Game<S, M, O> game, WholeLines lines, Optional<GroupRules> group, GameChoice choice) {
-    GameRecord record = lines.record();
-    Match<S, M> match = Replay.match(record, game);
-    int seats = match.rules().seats();
+  private static <S extends GameState, M extends Move, O> ChosenGame<S, M, O> chosen(
+      GameRecord record, Game<S, M, O> game, Optional<GroupRules> group) {
+    Setup<S, M> setup = Replay.setup(record, game);
+    int seats = setup.seats();
     ChosenGame<S, M, O> chosen =
         group
             .map(rules -> ChosenGame.of(game, seats, rules))
-            .orElseGet(() -> ChosenGame.of(game, seats, match.setup().options()));
+            .orElseGet(() -> ChosenGame.of(game, seats, setup.options()));
     boolean allNamed = record.names().size() == seats;
-    ChosenGame<S, M, O> named =
-        allNamed
-            ? chosen.with(ImmutableSortedMap.copyOf(record.names()).values().asList())
-            : chosen;
-    return new ResumedGame<>(named, match, seating(record, seats, choice), lines.torn());
+    return allNamed
+        ? chosen.with(ImmutableSortedMap.copyOf(record.names()).values().asList())
+        : chosen;
+  }
+
+  private static <S extends GameState, M extends Move, O> ResumedGame<S, M, O> of(
+      ChosenGame<S, M, O> chosen, WholeLines lines, GameChoice choice) {
+    Match<S, M> match = Replay.match(lines.record(), chosen.game());
+    Optional<Seating> seating = seating(lines.record(), chosen.seats(), choice);
+    return new ResumedGame<>(chosen, match, seating, lines.torn());
   }
 
   private static Optional<Seating> seating(GameRecord record, int seats, GameChoice choice) {

@@ -84,11 +84,15 @@ final class SheetText {
 
   /** Returns the places of all players, the best first, and how the game ended. */
   ImmutableList<String> end(Match<?, ?> match) {
-    GameState state = match.state();
+    return end(match.state(), match.rules().scoring());
+  }
+
+  /** Returns the places of all players at the end of a game, as for a match. */
+  ImmutableList<String> end(GameState state, Scoring scoring) {
     if (state.outcome().isEmpty()) {
       return ImmutableList.<String>builder()
           .add(voice.text("end.not-over"))
-          .addAll(totals(state.sheet(), match.rules().scoring()))
+          .addAll(totals(state.sheet(), scoring))
           .build();
     }
     Outcome outcome = state.outcome().get();

@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
       ListCommand.class,
       RulesCommand.class,
       PlayCommand.class,
+      ScoreCommand.class,
       ReplayCommand.class,
       SolveCommand.class,
       PerftCommand.class,

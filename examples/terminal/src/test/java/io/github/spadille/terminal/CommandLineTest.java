@@ -73,7 +73,8 @@ class CommandLineTest {
     Run run = Run.of();
 
     assertThat(run.exitCode()).isEqualTo(2);
-    assertThat(run.err()).contains("there are list, rules, play, replay, solve, perft, simulate");
+    assertThat(run.err())
+        .contains("there are list, rules, play, score, replay, solve, perft, simulate");
   }
 
   @Test

@@ -60,6 +60,10 @@ class HostileTextTest {
     clean(Run.of("rules", "oh-hell", "-n", HOSTILE));
     clean(Run.of("play", "oh-hell", "--agent", HOSTILE));
     clean(Run.of("play", "oh-hell", "--resume", HOSTILE));
+    clean(Run.of("score", HOSTILE));
+    clean(Run.of("score", "oh-hell", "--resume", HOSTILE));
+    clean(Run.typing(HOSTILE + "\n", "score", "oh-hell", "--players", HOSTILE));
+    clean(Run.typing(HOSTILE + "\n", "score", "oh-hell"));
     clean(Run.of("replay", HOSTILE));
     clean(Run.of("simulate", "oh-hell", "--seed", HOSTILE));
     clean(Run.of("house-rules", "check", HOSTILE));

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ReadmeTest {
   private static final Pattern EXAMPLE =
       Pattern.compile("```text\n\\$ spadille (.*)\n((?s:.*?))```\n");
-  private static final Pattern TYPED = Pattern.compile("(?m)^\\w+> (.*)$");
+  private static final Pattern TYPED = Pattern.compile("(?m)^[\\w ]+> (.*)$");
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final String DOCUMENT = "friday.yaml";
@@ -32,7 +32,7 @@ class ReadmeTest {
       check(example.group(1), example.group(2));
       examples++;
     }
-    assertThat(examples).isEqualTo(24);
+    assertThat(examples).isEqualTo(25);
   }
 
   @Test

@@ -35,6 +35,7 @@ class WritingCommandsTest {
           "strength zener-test --agent random --against random -d 1 --minutes 1 --html OUT",
           "solve spider RECORD --out OUT",
           "lab report ROWS --html OUT",
+          "score oh-hell --print OUT",
           "save OUT");
 
   /** The commands that write files into a directory. */

@@ -2,6 +2,7 @@ package io.github.spadille.fishing;
 
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.HandState;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 
 /**
@@ -33,6 +34,11 @@ public record FishingHand(int number, int dealer, int sides, Sweeps sweeps, Scor
   /** Returns the side of a seat: itself, or its partnership. */
   public int side(int seat) {
     return seat % sides;
+  }
+
+  /** Returns the players of a side: one, or the partners. */
+  public Seats players(int side) {
+    return Seats.where(sheet.seats(), seat -> side(seat) == side);
   }
 
   /** Returns the next hand: the next seat deals, and the points stay. */

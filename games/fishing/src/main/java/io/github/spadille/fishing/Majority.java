@@ -2,6 +2,7 @@ package io.github.spadille.fishing;
 
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
+import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import java.util.List;
 import java.util.function.ToIntFunction;
@@ -17,10 +18,23 @@ public final class Majority {
    * @param count what the cards of a side count, not negative
    */
   public static int of(List<CardSet<PlayingCard>> won, ToIntFunction<CardSet<PlayingCard>> count) {
+    IntPerSeat counts = IntPerSeat.of(won.size(), 0);
+    for (int side = 0; side < won.size(); side++) {
+      counts = counts.with(side, count.applyAsInt(won.get(side)));
+    }
+    return of(counts);
+  }
+
+  /**
+   * Returns the side that has most, or {@link Seats#NOBODY} if several do or all have nothing.
+   *
+   * @param counts what each side has, not negative
+   */
+  public static int of(IntPerSeat counts) {
     int leader = Seats.NOBODY;
     int most = 0;
-    for (int side = 0; side < won.size(); side++) {
-      int each = count.applyAsInt(won.get(side));
+    for (int side = 0; side < counts.size(); side++) {
+      int each = counts.get(side);
       if (each > most) {
         leader = side;
         most = each;

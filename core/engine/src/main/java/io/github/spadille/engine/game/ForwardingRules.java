@@ -136,6 +136,11 @@ public abstract class ForwardingRules<S extends GameState, M extends Move> imple
     return delegate().thinker();
   }
 
+  @Override
+  public Optional<ScorePad<S>> scorePad() {
+    return delegate().scorePad();
+  }
+
   /** Returns the text of the rules that are asked. */
   @Override
   public String toString() {

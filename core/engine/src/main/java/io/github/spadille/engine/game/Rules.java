@@ -39,6 +39,7 @@ import java.util.Optional;
  *       says what can be known, and {@link #rulesOfThumb} what a sensible player would rather do.
  *       {@link #withCards} exchanges hidden cards; the conformance kit shows by it that no view
  *       depends on them.
+ *   <li>Whoever keeps score for people with real cards asks for {@link #scorePad}.
  * </ol>
  *
  * <p>Promises, each kept by a law of the conformance kit:
@@ -268,6 +269,16 @@ public interface Rules<S extends GameState, M extends Move> {
    * <p>A variant that changes what may be moved returns nothing, or a search that knows it.
    */
   default Optional<Thinker<S, M>> thinker() {
+    return Optional.empty();
+  }
+
+  /**
+   * Returns the pad by which people who play with real cards keep score under these rules, before
+   * the first hand. By default there is none.
+   *
+   * <p>A variant that changes what scores returns nothing, or a pad that knows it.
+   */
+  default Optional<ScorePad<S>> scorePad() {
     return Optional.empty();
   }
 }

@@ -57,6 +57,7 @@ import java.util.concurrent.ConcurrentMap;
  * <tr><td>{@code stage.trick-taken}</td><td>what happens between two decisions</td></tr>
  * <tr><td>{@code score.MYG-19}</td><td>why points are given, {@code score.MYG-19.reason} where a rule
  *     has several reasons</td></tr>
+ * <tr><td>{@code pad.bid}</td><td>what a {@link io.github.spadille.engine.game.ScorePad} asks</td></tr>
  * <tr><td>{@code refusal.MYG-14.follow}</td><td>why a move is refused</td></tr>
  * <tr><td>{@code card.X1}</td><td>a card, where its rank and suit do not say it</td></tr>
  * </table>

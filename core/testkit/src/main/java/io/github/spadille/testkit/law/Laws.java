@@ -40,6 +40,9 @@ public final class Laws {
   /** Every point has a line on the sheet. */
   public static final Law SCORES_ARE_SUMS = new ScoresAreSums();
 
+  /** Who keeps score for real cards gets the points that the game gives. */
+  public static final Law PADS_FOLLOW = new PadsFollow();
+
   /** What a game declares to be conserved is. */
   public static final Law CHIPS_CONSERVED = new ChipsConserved();
 
@@ -150,6 +153,7 @@ public final class Laws {
           STATES_ARE_PURE,
           GAMES_END,
           SCORES_ARE_SUMS,
+          PADS_FOLLOW,
           CHIPS_CONSERVED,
           OUTCOME_AT_END,
           RETURNS_TELL,

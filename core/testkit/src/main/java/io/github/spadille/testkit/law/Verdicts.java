@@ -38,12 +38,7 @@ public final class Verdicts {
    */
   public static <S extends GameState, M extends Move> Verdicts of(
       Subject<S, M, ?> subject, List<Law> laws, Effort effort) {
-    Map<Law, Trial<S, M>> trials = new LinkedHashMap<>();
-    for (Law law : laws) {
-      if (trials.put(law, law.trial(subject, effort.seed())) != null) {
-        throw new IllegalArgumentException(law.name() + " is named twice");
-      }
-    }
+    Map<Law, Trial<S, M>> trials = trials(subject, laws, effort);
     Tally tally = new Tally();
     while (effort.goesOn(tally.games, tally.moves) && !areSettled(trials)) {
       Run<S, M> run = Run.play(subject, effort.seed() + tally.games);
@@ -63,6 +58,40 @@ public final class Verdicts {
       trials.values().stream().filter(Trial::wantsMore).toList().forEach(trial -> trial.see(run));
       tally.count(run);
     }
+    return verdicts(subject, trials, tally);
+  }
+
+  /**
+   * Plays random games with given seats and house rules, and has laws look at them.
+   *
+   * @throws IllegalArgumentException if a law is named twice
+   */
+  public static <S extends GameState, M extends Move> Verdicts of(
+      Subject<S, M, ?> subject, Setup<S, M> setup, List<Law> laws, Effort effort) {
+    Map<Law, Trial<S, M>> trials = trials(subject, laws, effort);
+    Tally tally = new Tally();
+    while (effort.goesOn(tally.games, tally.moves) && !areSettled(trials)) {
+      long seed = effort.seed() + tally.games;
+      Run<S, M> run = Run.play(subject, setup, seed, RandomSource.seeded(seed));
+      trials.values().forEach(trial -> trial.see(run));
+      tally.count(run);
+    }
+    return verdicts(subject, trials, tally);
+  }
+
+  private static <S extends GameState, M extends Move> Map<Law, Trial<S, M>> trials(
+      Subject<S, M, ?> subject, List<Law> laws, Effort effort) {
+    Map<Law, Trial<S, M>> trials = new LinkedHashMap<>();
+    for (Law law : laws) {
+      if (trials.put(law, law.trial(subject, effort.seed())) != null) {
+        throw new IllegalArgumentException(law.name() + " is named twice");
+      }
+    }
+    return trials;
+  }
+
+  private static <S extends GameState, M extends Move> Verdicts verdicts(
+      Subject<S, M, ?> subject, Map<Law, Trial<S, M>> trials, Tally tally) {
     ImmutableMap.Builder<Law, Optional<Failure>> byLaw = ImmutableMap.builder();
     trials.forEach((law, trial) -> byLaw.put(law, trial.verdict()));
     return new Verdicts(byLaw.buildOrThrow(), subject.game().id() + ": " + tally);

@@ -3,11 +3,13 @@ package io.github.spadille.examples.newvariant;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.fishing.scopa.Scopa;
 import io.github.spadille.fishing.scopa.ScopaMove;
 import io.github.spadille.fishing.scopa.ScopaOptions;
 import io.github.spadille.fishing.scopa.ScopaState;
+import java.util.Optional;
 
 /** Scopa with the napola: a variant that adds a line to the score sheet. */
 public final class Napola extends Scopa {
@@ -39,6 +41,12 @@ public final class Napola extends Scopa {
       }
     }
     return sheet;
+  }
+
+  /** The pad of Scopa does not ask for diamonds in a row. */
+  @Override
+  public Optional<ScorePad<ScopaState>> scorePad() {
+    return Optional.empty();
   }
 
   private static int diamondsInARow(ScopaState state, int side) {

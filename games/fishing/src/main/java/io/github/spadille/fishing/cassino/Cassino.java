@@ -18,11 +18,13 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -70,6 +72,7 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
           .build();
 
   private static final Deck<PlayingCard> PACK = Deck.standard52(); // CAS-1
+
   private static final int[] ROUNDS = {2, 2}; // CAS-2, CAS-3: two cards at once, twice
   private static final int EACH = 4;
 
@@ -320,11 +323,16 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
       for (int side = 0; side < sides; side++) {
         CardSet<PlayingCard> won = cleared.won().get(side);
         Seats seats = seatsOfSide(side, sides);
-        stages.reached("counted", Seats.NOBODY, cleared, seats, won.size(), ItemCount.spades(won));
+        stages.reached(
+            "counted", Seats.NOBODY, cleared, seats, won.size(), CassinoCounts.spades(won));
       }
     }
-    CassinoState scored = cleared.withSheet(score(cleared));
+    CassinoState scored = cleared.withSheet(score(cleared.sheet(), awards(cleared)));
     stages.reached("hand-scored", scored);
+    return afterHand(scored, stages);
+  }
+
+  private CassinoState afterHand(CassinoState scored, StageListener<CassinoState> stages) {
     Seats leaders = Outcome.highest(scored.scores()).winners(); // CAS-38
     long most = scored.sheet().total(leaders.first());
     boolean reached = most >= options.target();
@@ -354,9 +362,9 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
   }
 
   /** Returns the sheet with the points of a hand, up to those that win if counted in order. */
-  private ScoreSheet score(CassinoState state) {
-    ScoreSheet sheet = state.sheet();
-    for (ScoreSheet.Line line : awards(state)) {
+  private ScoreSheet score(ScoreSheet before, ImmutableList<ScoreSheet.Line> awards) {
+    ScoreSheet sheet = before;
+    for (ScoreSheet.Line line : awards) {
       sheet = sheet.add(line.hand(), line.ruleId(), line.reason(), line.seats(), line.points());
       if (!options.countsAll() && sheet.total(line.seats().first()) >= options.target()) {
         return sheet; // CAS-38
@@ -371,7 +379,27 @@ public class Cassino extends AbstractRules<CassinoState, CassinoMove> {
    * @param state the end of the hand, with an empty table
    */
   protected ImmutableList<ScoreSheet.Line> awards(CassinoState state) {
-    return new ItemCount(state, side -> seatsOfSide(side, sides)).awards(options.sweeps());
+    return awards(state.handNumber(), CassinoCounts.of(state));
+  }
+
+  private ImmutableList<ScoreSheet.Line> awards(int handNumber, CassinoCounts counts) {
+    return new ItemCount(handNumber, counts, side -> seatsOfSide(side, sides))
+        .awards(options.sweeps());
+  }
+
+  /** By what people count: a variant in which other things score returns nothing. */
+  @Override
+  public Optional<ScorePad<CassinoState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> CassinoFacts.none(state.hand(), EACH, options.sweeps()),
+            this::handEntered));
+  }
+
+  private CassinoState handEntered(CassinoState state, CassinoFacts facts) {
+    ScoreSheet sheet = score(state.sheet(), awards(state.handNumber(), facts.counts()));
+    return afterHand(state.withSheet(sheet), StageListener.none());
   }
 
   @Override

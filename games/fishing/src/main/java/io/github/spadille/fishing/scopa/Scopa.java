@@ -1,7 +1,6 @@
 package io.github.spadille.fishing.scopa;
 
 import static io.github.spadille.engine.card.PlayingCards.countRank;
-import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.hasRank;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
@@ -14,22 +13,22 @@ import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
-import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.seat.Seats;
-import io.github.spadille.engine.state.CardsPerSeat;
 import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Fact;
@@ -83,7 +82,6 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   private static final CardSet<PlayingCard> ACES = ofRank(PACK.set(), Rank.ACE);
   private static final int BOARD_SIZE = 4; // SCO-4
-  private static final PlayingCard SETTE_BELLO = PlayingCard.parse("7d"); // SCO-29
 
   private final ScopaOptions options;
   private final int sides;
@@ -304,11 +302,15 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
           Seats.NOBODY,
           ended,
           counts(ended, "word.counted", CardSet::size),
-          counts(ended, "word.counted", Scopa::diamonds),
+          counts(ended, "word.counted", ScopaCounts::diamonds),
           counts(ended, "word.primiera", Primiera::count));
     }
     ScopaState scored = ended.withSheet(score(ended));
     stages.reached("hand-scored", scored);
+    return afterHand(scored);
+  }
+
+  private ScopaState afterHand(ScopaState scored) {
     return isWon(scored.sheet()) // SCO-34
         ? scored.over()
         : ScopaState.undealt(scored.hand().next(seats));
@@ -339,26 +341,20 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
 
   /** Returns the score sheet with the points of a hand that is over (SCO-25). */
   protected ScoreSheet score(ScopaState state) {
-    CardsPerSeat<PlayingCard> won = state.won();
-    int number = state.handNumber();
-    ScoreSheet sheet = state.sheet();
-    sheet = award(sheet, number, "SCO-27", Majority.of(won, CardSet::size), 1);
-    sheet = award(sheet, number, "SCO-28", Majority.of(won, Scopa::diamonds), 1);
-    sheet = award(sheet, number, "SCO-29", Majority.of(won, Scopa::setteBello), 1);
-    sheet = award(sheet, number, "SCO-30", Majority.of(won, Primiera::count), 1);
-    ImmutableIntArray sweeps = state.hand().sweeps().log(); // the oldest first (SCO-31)
+    return counted(state.sheet(), state.handNumber(), ScopaCounts.of(state));
+  }
+
+  private ScoreSheet counted(ScoreSheet before, int number, ScopaCounts counts) {
+    ScoreSheet sheet = before;
+    sheet = award(sheet, number, "SCO-27", Majority.of(counts.cards()), 1);
+    sheet = award(sheet, number, "SCO-28", Majority.of(counts.diamonds()), 1);
+    sheet = award(sheet, number, "SCO-29", Majority.of(counts.setteBello()), 1);
+    sheet = award(sheet, number, "SCO-30", Majority.of(counts.primiera()), 1);
+    ImmutableIntArray sweeps = counts.sweeps(); // the oldest first (SCO-31)
     for (int i = 0; i < sweeps.length(); i++) {
-      sheet = award(sheet, number, "SCO-19", state.hand().side(sweeps.get(i)), 1);
+      sheet = award(sheet, number, "SCO-19", sweeps.get(i) % sides, 1);
     }
     return sheet;
-  }
-
-  private static int diamonds(CardSet<PlayingCard> cards) {
-    return countSuit(cards, Suit.DIAMONDS);
-  }
-
-  private static int setteBello(CardSet<PlayingCard> cards) {
-    return cards.contains(SETTE_BELLO) ? 1 : 0;
   }
 
   /**
@@ -426,6 +422,18 @@ public class Scopa extends AbstractRules<ScopaState, ScopaMove> {
         deductions.unknown();
       }
     }
+  }
+
+  /** By what people count: a variant in which other things score returns nothing. */
+  @Override
+  public Optional<ScorePad<ScopaState>> scorePad() {
+    return Optional.of(
+        HandPad.of(start(), state -> ScopaFacts.none(state.hand(), handSize()), this::handEntered));
+  }
+
+  private ScopaState handEntered(ScopaState state, ScopaFacts facts) {
+    ScoreSheet sheet = counted(state.sheet(), state.handNumber(), facts.counts());
+    return afterHand(state.withSheet(sheet));
   }
 
   @Override

@@ -1,7 +1,5 @@
 package io.github.spadille.tricktaking.canadiansalad;
 
-import static io.github.spadille.engine.card.PlayingCards.countRank;
-import static io.github.spadille.engine.card.PlayingCards.countSuit;
 import static io.github.spadille.engine.card.PlayingCards.ofRank;
 import static io.github.spadille.engine.card.PlayingCards.ofSuit;
 import static io.github.spadille.engine.game.Refusal.refuse;
@@ -16,9 +14,11 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
@@ -69,7 +69,6 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   private static final int HANDS = Penalty.values().length; // CSL-15
   private static final Following FOLLOW_SUIT = Following.suit("CSL-7");
-  private static final PlayingCard KING_OF_SPADES = PlayingCard.parse("Ks");
   private static final CardSet<PlayingCard> ALL_CARDS = Deck.standard52().set();
   private static final CardSet<PlayingCard> HEARTS = ofSuit(ALL_CARDS, Suit.HEARTS);
 
@@ -314,7 +313,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
     return options.stopEarly()
         && switch (state.penalty().orElseThrow()) {
           case QUEENS -> state.cards().won().all().containsAll(ofRank(ALL_CARDS, Rank.QUEEN));
-          case KING -> state.cards().won().all().contains(KING_OF_SPADES);
+          case KING -> state.cards().won().all().contains(CanadianSaladCounts.KING_OF_SPADES);
           default -> false;
         };
   }
@@ -329,18 +328,28 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   private CanadianSaladState endHand(
       CanadianSaladState state, StageListener<CanadianSaladState> stages) {
-    CanadianSaladState scored = state.withSheet(score(state));
+    return endHand(state, (penalty, seat) -> points(state, penalty, seat), stages);
+  }
+
+  /** What each penalty gives each seat. */
+  private interface Points {
+    long of(Penalty penalty, int seat);
+  }
+
+  private CanadianSaladState endHand(
+      CanadianSaladState state, Points points, StageListener<CanadianSaladState> stages) {
+    CanadianSaladState scored = state.withSheet(score(state, points));
     stages.reached("hand-scored", scored);
     return state.handNumber() < hands()
         ? handBegins(scored.hand().next(pack), scored.penalties()) // CSL-3a, CSL-4
         : scored.over(); // CSL-15
   }
 
-  private ScoreSheet score(CanadianSaladState state) { // CSL-11, CSL-13, CSL-14
+  private ScoreSheet score(CanadianSaladState state, Points each) { // CSL-11, CSL-13, CSL-14
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     for (Penalty penalty : Penalty.SINGLE) {
       for (int seat = 0; seat < seats && state.counts(penalty); seat++) { // CSL-12
-        long points = points(state, penalty, seat);
+        long points = each.of(penalty, seat);
         if (points != 0) {
           lines.add(state.handNumber(), "CSL-11", penalty.reason(), seat, points);
         }
@@ -351,16 +360,34 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   /** Returns the points that a penalty gives a seat at the end of a hand (CSL-11). */
   protected long points(CanadianSaladState state, Penalty penalty, int seat) {
-    TrickPlay cards = state.cards();
-    CardSet<PlayingCard> won = cards.won(seat);
+    return points(CanadianSaladCounts.of(state), penalty, seat);
+  }
+
+  private long points(CanadianSaladCounts taken, Penalty penalty, int seat) {
     return switch (penalty) {
-      case TRICKS -> (long) options.tricks() * cards.tricks().get(seat);
-      case HEARTS -> (long) options.hearts() * countSuit(won, Suit.HEARTS);
-      case QUEENS -> (long) options.queens() * countRank(won, Rank.QUEEN);
-      case KING -> won.contains(KING_OF_SPADES) ? options.king() : 0;
-      case LAST -> cards.leader() == seat ? options.lastTrick() : 0;
+      case TRICKS -> (long) options.tricks() * taken.tricks().get(seat);
+      case HEARTS -> (long) options.hearts() * taken.hearts().get(seat);
+      case QUEENS -> (long) options.queens() * taken.queens().get(seat);
+      case KING -> taken.king() == seat ? options.king() : 0;
+      case LAST -> taken.last() == seat ? options.lastTrick() : 0;
       case ALL -> 0;
     };
+  }
+
+  @Override
+  public Optional<ScorePad<CanadianSaladState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> CanadianSaladFacts.none(state, pack.size() / seats),
+            this::handEntered));
+  }
+
+  private CanadianSaladState handEntered(CanadianSaladState state, CanadianSaladFacts facts) {
+    CanadianSaladState known =
+        state.penalty().isPresent() ? state : state.withPenalty(facts.penalty().orElseThrow());
+    return endHand(
+        known, (penalty, seat) -> points(facts.taken(), penalty, seat), StageListener.none());
   }
 
   @Override

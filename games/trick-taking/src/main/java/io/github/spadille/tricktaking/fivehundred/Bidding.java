@@ -40,6 +40,11 @@ final class Bidding {
     return legal;
   }
 
+  /** Returns every contract that can be played. */
+  ImmutableList<Contract> contracts() {
+    return Contract.all().stream().filter(this::isPlayed).collect(ImmutableList.toImmutableList());
+  }
+
   private boolean isPlayed(Contract bid) { // FIV-17, FIV-18
     return !bid.isMisere() || options.misere() != Misere.OFF;
   }

@@ -87,6 +87,11 @@ public record Contract(String code, int tricks, Optional<Suit> trump, int value)
     return tricks == 0;
   }
 
+  /** Tells whether a team that has won so many tricks has made it (FIV-54, FIV-59). */
+  boolean isMadeWith(int won) {
+    return isMisere() ? won == 0 : won >= tricks;
+  }
+
   /** Tells whether no trick may be won with an open hand. */
   public boolean isOpenMisere() {
     return isMisere() && value == OPEN_MISERE.value;

@@ -19,9 +19,11 @@ import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -355,16 +357,20 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
     FiveHundredState taken = state.trickTaken(complete, winner);
     stages.reached("trick-taken", winner, taken);
     FiveHundredState open = layOpen(taken, stages);
-    return open.isPlayedOut() ? scoreHand(open, stages) : open;
+    return open.isPlayedOut() ? scoreHand(open, open.tricks(0), open.tricks(1), stages) : open;
   }
 
+  /** Scores a hand in which team 0 and team 1 have won so many tricks. */
   private FiveHundredState scoreHand(
-      FiveHundredState state, StageListener<FiveHundredState> stages) { // FIV-60
+      FiveHundredState state,
+      int tricksOf0,
+      int tricksOf1,
+      StageListener<FiveHundredState> stages) { // FIV-60
     Contract contract = state.contract().orElseThrow();
     int team = team(state.contractor());
     int others = 1 - team;
-    int tricks = state.tricks(team);
-    boolean made = state.isMade();
+    int tricks = team == 0 ? tricksOf0 : tricksOf1;
+    boolean made = contract.isMadeWith(tricks);
     int points = made ? value(contract, tricks) : -contract.value();
     int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
@@ -374,7 +380,7 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
       String ruleOfMade = points == contract.value() ? "FIV-55" : "FIV-56";
       String rule = made ? ruleOfMade : "FIV-57";
       lines.add(hand, rule, seatsOfSide(team, TEAMS), points);
-      long defence = defence(state.sheet(), others, state.tricks(others));
+      long defence = defence(state.sheet(), others, tricksOf0 + tricksOf1 - tricks);
       if (defence != 0) {
         lines.add(hand, "FIV-58", seatsOfSide(others, TEAMS), defence);
       }
@@ -453,6 +459,25 @@ public class FiveHundred extends AbstractRules<FiveHundredState, TrickMove> {
           stage, Seats.NOBODY, over, seatsOfSide(told, TEAMS), state.sheet().total(told));
     }
     return over;
+  }
+
+  @Override
+  public Optional<ScorePad<FiveHundredState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> FiveHundredFacts.none(state.hand().deal(), bidding.contracts()),
+            this::handEntered));
+  }
+
+  private FiveHundredState handEntered(FiveHundredState state, FiveHundredFacts facts) {
+    Optional<Contract> contract = facts.contract();
+    if (contract.isEmpty()) {
+      return endHand(state, NO_TEAM, StageListener.none()); // FIV-26
+    }
+    Auction auction = Auction.wonBy(facts.contractor(), contract.get());
+    FiveHundredState played = state.withAuction(auction).contracted(trumpsOf(contract.get()));
+    return scoreHand(played, facts.tricks(0), facts.tricks(1), StageListener.none());
   }
 
   @Override

@@ -178,6 +178,11 @@ public abstract class FiveHundredState implements HandState {
       return new Auction(speaker, bid, seat, passed);
     }
 
+    /** Returns an auction that a seat has won. */
+    static Auction wonBy(int seat, Contract bid) {
+      return new Auction(seat, bid, seat, Seats.none());
+    }
+
     /** Returns the auction after a pass, with the seat that speaks next. */
     Auction passedBy(int seat, int speaker) {
       return new Auction(speaker, highBid, highBidder, passed.with(seat));
@@ -288,8 +293,7 @@ public abstract class FiveHundredState implements HandState {
   /** Tells whether the contract of a hand that is played out is made (FIV-54, FIV-59). */
   boolean isMade() {
     Contract contract = requireNonNull(hand().auction.highBid);
-    int tricks = tricks(team(hand().auction.highBidder));
-    return contract.isMisere() ? tricks == 0 : tricks >= contract.tricks();
+    return contract.isMadeWith(tricks(team(hand().auction.highBidder)));
   }
 
   /** Returns this state after a deal of one card at a time, those of the kitty last. */

@@ -16,10 +16,12 @@ import io.github.spadille.engine.card.Deck;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.Outcome;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -338,7 +340,7 @@ public class OhHell extends TrickRules<OhHellState> {
     int winner = complete.winner(order(state));
     OhHellState taken = state.withCards(complete.take(winner)); // OHH-17
     stages.reached("trick-taken", winner, taken);
-    return taken.cards().handsAreEmpty() ? scoreHand(taken, stages) : taken;
+    return taken.cards().handsAreEmpty() ? scoreHand(taken, taken.cards().tricks(), stages) : taken;
   }
 
   /**
@@ -351,10 +353,9 @@ public class OhHell extends TrickRules<OhHellState> {
   }
 
   private OhHellState scoreHand(
-      OhHellState state, StageListener<OhHellState> stages) { // OHH-18, OHH-22
+      OhHellState state, IntPerSeat tricks, StageListener<OhHellState> stages) { // OHH-18, OHH-22
     int number = state.handNumber();
     IntPerSeat bids = state.bids().bySeat();
-    IntPerSeat tricks = state.cards().tricks();
     ScoreSheet.Builder sheet = state.sheet().toBuilder();
     for (int seat = 0; seat < seats; seat++) {
       int bid = bids.get(seat);
@@ -394,6 +395,20 @@ public class OhHell extends TrickRules<OhHellState> {
     OhHellState tied = nextHand(state, leaders); // OHH-24
     stages.reached("tied", Seats.NOBODY, tied, leaders);
     return tied;
+  }
+
+  @Override
+  public Optional<ScorePad<OhHellState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> OhHellFacts.none(this, dealtUnseen(state)),
+            (state, facts) -> scoreHand(facts.state(), facts.tricks(), StageListener.none())));
+  }
+
+  /** Returns the state after a deal of which nobody sees a card, as at a table with real ones. */
+  private OhHellState dealtUnseen(OhHellState state) {
+    return deal(state, new Shuffle(PACK.cards()), StageListener.none());
   }
 
   @Override

@@ -11,15 +11,16 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.Scoring;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
-import io.github.spadille.engine.seat.IntPerSeat;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
@@ -200,6 +201,7 @@ public class Polignac extends TrickRules<PolignacState> {
     return awaiting;
   }
 
+  /** Returns how many cards each player gets. */
   private int handSize() {
     return pack.size() / seats;
   }
@@ -245,10 +247,15 @@ public class Polignac extends TrickRules<PolignacState> {
     if (announcer == Seats.NOBODY) {
       return countJacks(state, state.sheet());
     }
-    IntPerSeat tricks = state.cards().tricks();
-    return tricks.get(announcer) == tricks.sum() // POL-16
+    return hasAllTricks(state, announcer) // POL-16
         ? state.sheet().add(hand, "POL-16", "made", Seats.all(seats).without(announcer), CAPOT)
         : countJacks(state, state.sheet().add(hand, "POL-16", "failed", announcer, CAPOT));
+  }
+
+  private boolean hasAllTricks(PolignacState state, int announcer) {
+    return Seats.where(seats, seat -> !state.cards().won(seat).isEmpty())
+        .without(announcer)
+        .isEmpty();
   }
 
   private ScoreSheet countJacks(PolignacState state, ScoreSheet before) { // POL-11
@@ -273,6 +280,22 @@ public class Polignac extends TrickRules<PolignacState> {
       return scored.handNumber() >= options.hands().get();
     }
     return !Seats.where(seats, seat -> scored.sheet().total(seat) >= options.target()).isEmpty();
+  }
+
+  @Override
+  public Optional<ScorePad<PolignacState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> PolignacFacts.none(state.hand(), handSize(), options.capot()),
+            this::handEntered));
+  }
+
+  /** Scores a hand of which people entered what each player took. */
+  private PolignacState handEntered(PolignacState state, PolignacFacts facts) {
+    PolignacState announced = state.announcedBy(facts.announcer());
+    PolignacState taken = announced.withCards(announced.cards().withWon(facts.won()));
+    return endHand(taken, StageListener.none());
   }
 
   @Override

@@ -21,10 +21,12 @@ import io.github.spadille.engine.card.Rank;
 import io.github.spadille.engine.card.Suit;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.HandPhase;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -350,9 +352,13 @@ public class Tute extends TrickRules<TuteState> {
     if (stages.isListening()) {
       stages.reached("tute", tute.seat(), shown, four, team(team));
     }
+    return wonByTute(shown, team);
+  }
+
+  private TuteState wonByTute(TuteState state, int team) {
     long points = options.scoresPoints() ? WHOLE_HAND : 1;
     ScoreSheet sheet = state.sheet().add(state.handNumber(), "TUT-33", team(team), points);
-    return endHand(shown.withSheet(sheet), Result.tute(team));
+    return endHand(state.withSheet(sheet), Result.tute(team));
   }
 
   private TuteState play(TuteState state, Play play, StageListener<TuteState> stages) {
@@ -370,21 +376,37 @@ public class Tute extends TrickRules<TuteState> {
     TuteState taken =
         state.trickTaken(card, next, last ? Seats.none() : declarers(winner)); // TUT-19
     stages.reached("trick-taken", winner, taken);
-    return last ? count(taken, stages) : taken;
+    return last ? count(taken, counts(taken), stages) : taken;
   }
 
-  private TuteState count(TuteState state, StageListener<TuteState> stages) {
-    int lastTrick = teamOf(state.cards().leader());
+  private TuteCounts counts(TuteState state) {
+    IntPerSeat cards =
+        IntPerSeat.of(TEAMS, 0)
+            .plus(0, cardPoints(state.cards().won(0)))
+            .plus(1, cardPoints(state.cards().won(1)));
+    return new TuteCounts(cards, declared(state), teamOf(state.cards().leader()));
+  }
+
+  private ImmutableList<TuteCounts.Marriage> declared(TuteState state) {
+    ImmutableList.Builder<TuteCounts.Marriage> declared = ImmutableList.builder();
+    for (DeclareMarriage marriage : state.declared().inOrder()) {
+      int points = marriagePoints(marriage.suit(), state.trumps());
+      declared.add(new TuteCounts.Marriage(teamOf(marriage.seat()), points));
+    }
+    return declared.build();
+  }
+
+  private TuteState count(TuteState state, TuteCounts counts, StageListener<TuteState> stages) {
     IntPerSeat totals =
-        declaredPoints(state) // TUT-30
-            .plus(0, cardPoints(state.cards().won(0))) // TUT-29
-            .plus(1, cardPoints(state.cards().won(1)))
-            .plus(lastTrick, LAST_TRICK); // TUT-31
+        TuteCounts.points(counts.declared()) // TUT-30
+            .plus(0, counts.cards().get(0)) // TUT-29
+            .plus(1, counts.cards().get(1))
+            .plus(counts.lastTrick(), LAST_TRICK); // TUT-31
     TuteState scored =
         state.withSheet(
             options.scoresPoints()
-                ? allPoints(state, lastTrick)
-                : onePoint(state, totals, lastTrick));
+                ? allPoints(state, counts)
+                : onePoint(state, totals, counts.lastTrick()));
     if (stages.isListening()) {
       stages.reached(
           "hand-scored", Seats.NOBODY, scored, team(0), totals.get(0), team(1), totals.get(1));
@@ -403,16 +425,15 @@ public class Tute extends TrickRules<TuteState> {
     return state.sheet().add(state.handNumber(), "TUT-32", team(ahead > 0 ? 0 : 1), 1);
   }
 
-  private ScoreSheet allPoints(TuteState state, int lastTrick) {
+  private ScoreSheet allPoints(TuteState state, TuteCounts counts) {
     int hand = state.handNumber();
     ScoreSheet.Builder lines = state.sheet().toBuilder();
-    lines.add(hand, "TUT-29", team(0), cardPoints(state.cards().won(0)));
-    lines.add(hand, "TUT-29", team(1), cardPoints(state.cards().won(1)));
-    for (DeclareMarriage marriage : state.declared().inOrder()) {
-      int points = marriagePoints(marriage.suit(), state.trumps());
-      lines.add(hand, "TUT-30", team(teamOf(marriage.seat())), points);
+    lines.add(hand, "TUT-29", team(0), counts.cards().get(0));
+    lines.add(hand, "TUT-29", team(1), counts.cards().get(1));
+    for (TuteCounts.Marriage marriage : counts.declared()) {
+      lines.add(hand, "TUT-30", team(marriage.team()), marriage.points());
     }
-    return lines.add(hand, "TUT-31", team(lastTrick), LAST_TRICK).build();
+    return lines.add(hand, "TUT-31", team(counts.lastTrick()), LAST_TRICK).build();
   }
 
   /** Returns the points of some cards (TUT-3). */
@@ -424,19 +445,32 @@ public class Tute extends TrickRules<TuteState> {
         + 2 * countRank(cards, Rank.JACK);
   }
 
-  private IntPerSeat declaredPoints(TuteState state) { // TUT-27
-    IntPerSeat points = IntPerSeat.of(TEAMS, 0);
-    for (DeclareMarriage marriage : state.declared().inOrder()) {
-      int more = marriagePoints(marriage.suit(), state.trumps());
-      points = points.plus(teamOf(marriage.seat()), more);
-    }
-    return points;
-  }
-
   private TuteState endHand(TuteState state, Result result) { // TUT-35
     return state.handNumber() < options.hands()
         ? TuteState.undealt(state.hand().deal().next(PACK), result) // TUT-5a, TUT-7
         : state.over(result); // TUT-36
+  }
+
+  @Override
+  public Optional<ScorePad<TuteState>> scorePad() {
+    TuteFacts.Worth worth = new TuteFacts.Worth(this::cardPoints, PACK.set(), HAND_SIZE);
+    return Optional.of(
+        HandPad.of(
+            start(), state -> TuteFacts.none(state.hand().deal(), worth), this::handEntered));
+  }
+
+  private TuteState handEntered(TuteState state, TuteFacts facts) {
+    if (facts.tute() != Seats.NOBODY) {
+      return wonByTute(state, teamOf(facts.tute()));
+    }
+    ImmutableList.Builder<TuteCounts.Marriage> declared = ImmutableList.builder();
+    int forty = marriagePoints(Suit.SPADES, Suit.SPADES);
+    int twenty = marriagePoints(Suit.HEARTS, Suit.SPADES);
+    facts.teamOfForty().ifPresent(team -> declared.add(new TuteCounts.Marriage(team, forty)));
+    facts.teamsOfTwenties().forEach(team -> declared.add(new TuteCounts.Marriage(team, twenty)));
+    IntPerSeat cards = IntPerSeat.of(TEAMS, 0).plus(0, facts.cards(0)).plus(1, facts.cards(1));
+    TuteCounts counts = new TuteCounts(cards, declared.build(), teamOf(facts.last()));
+    return count(state, counts, StageListener.none());
   }
 
   // 5. What is known, and who sees it.
@@ -494,7 +528,7 @@ public class Tute extends TrickRules<TuteState> {
         .fact("trick-no", Math.min(HAND_SIZE, cards.tricks().sum() + 1))
         .yesNo("may-declare", !state.mayDeclare().isEmpty())
         .fact("declared", state.declared().inOrder())
-        .fact("declared-points", declaredPoints(state))
+        .fact("declared-points", TuteCounts.points(declared(state)))
         .fact("hand-result", state.hand().lastResult().words())
         .fact("scores", state.scores())
         .build();
