@@ -9,7 +9,7 @@ import org.apache.batik.svggen.SVGGraphics2D;
 import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.BitmapEncoder.BitmapFormat;
-import org.knowm.xchart.CategoryChart;
+import org.knowm.xchart.internal.chartpart.Chart;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 
@@ -18,9 +18,9 @@ public final class LabPicture {
   private static final String SVG = "http://www.w3.org/2000/svg";
 
   private final String name;
-  private final CategoryChart chart;
+  private final Chart<?, ?> chart;
 
-  LabPicture(String name, CategoryChart chart) {
+  LabPicture(String name, Chart<?, ?> chart) {
     this.name = name;
     this.chart = chart;
   }

@@ -16,6 +16,8 @@ import java.util.TreeMap;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.CategorySeries.CategorySeriesRenderStyle;
+import org.knowm.xchart.XYChart;
+import org.knowm.xchart.XYChartBuilder;
 
 /** Draws what came of an experiment. */
 final class LabPictures {
@@ -57,12 +59,15 @@ final class LabPictures {
 
   /** The scores of the seats after each hand, if the experiment asks for them. */
   private Optional<LabPicture> totals(int rules) {
-    CategoryChart chart =
-        chart(
-            "Scores over the hands, " + experiment.rules().get(rules).name(),
-            "after hand",
-            "mean score");
-    chart.getStyler().setDefaultSeriesRenderStyle(CategorySeriesRenderStyle.Line);
+    XYChart chart =
+        new XYChartBuilder()
+            .width(WIDTH)
+            .height(HEIGHT)
+            .title("Scores over the hands, " + experiment.rules().get(rules).name())
+            .xAxisTitle("after hand")
+            .yAxisTitle("mean score")
+            .build();
+    chart.getStyler().setChartBackgroundColor(Color.WHITE);
     boolean isDrawn = false;
     for (int seat = 0; seat < experiment.seats(); seat++) {
       TreeMap<Integer, Double> means = new TreeMap<>();
