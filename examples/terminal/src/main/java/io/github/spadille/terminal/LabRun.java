@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,6 +24,8 @@ import picocli.CommandLine.Spec;
       "If the command is stopped, the same command goes on where it was."
     })
 final class LabRun implements Runnable {
+  private static final double NANOS_IN_A_SECOND = 1e9;
+
   @Spec private CommandSpec spec;
   @Mixin private ExperimentArgument experiment;
 
@@ -51,6 +54,7 @@ final class LabRun implements Runnable {
   public void run() {
     Lab lab = experiment.lab(measures);
     int number = threads.number();
+    long begin = System.nanoTime();
     long before = RowWork.of(out, spec, file -> play(lab, number, file));
     PrintWriter writer = spec.commandLine().getOut();
     writer.println(
@@ -58,7 +62,19 @@ final class LabRun implements Runnable {
             + " in "
             + out
             + (before == 0 ? "" : ", of which " + before + " were there already"));
+    writer.println(
+        took(lab.experiment().games() - before, (System.nanoTime() - begin) / NANOS_IN_A_SECOND));
     writer.flush();
+  }
+
+  /** A row has no time in it, since that would be another each time. */
+  private static String took(long games, double seconds) {
+    return String.format(
+        Locale.ROOT,
+        "%s played in %.1f s, %.0f a second",
+        Names.count(games, "game"),
+        seconds,
+        games / seconds);
   }
 
   /** Plays what is missing; returns how many rows were there. */
