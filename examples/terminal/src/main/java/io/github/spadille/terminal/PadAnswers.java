@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /** Reads and writes the answers to the questions of a score pad. */
 final class PadAnswers {
@@ -130,27 +131,42 @@ final class PadAnswers {
     return voice.sentences().joined("or", allowed);
   }
 
+  /** Returns the numbers that can be right; one text stands for many in equal steps. */
   private List<String> ranges(ScorePad<?> pad, PadQuestion question) {
+    int[] allowed =
+        IntStream.rangeClosed(question.lowest(), question.highest())
+            .filter(answer -> pad.refusal(answer).isEmpty())
+            .toArray();
     List<String> ranges = new ArrayList<>();
-    int first = question.lowest();
-    for (int answer = question.lowest(); answer <= question.highest() + 1; answer++) {
-      boolean isAllowed = answer <= question.highest() && pad.refusal(answer).isEmpty();
-      if (!isAllowed && first < answer) {
-        ranges.addAll(range(first, answer - 1));
-      }
-      first = isAllowed ? first : answer + 1;
+    int first = 0;
+    while (first < allowed.length) {
+      int last = lastInSteps(allowed, first);
+      ranges.add(range(allowed[first], allowed[last], last - first));
+      first = last + 1;
     }
     return ranges;
   }
 
-  /** Returns some numbers in a row: one text for three and more, else one for each. */
-  private ImmutableList<String> range(int first, int last) {
-    if (last - first > 1) {
-      return ImmutableList.of(voice.text("menu.amounts", first, last));
+  /** Returns where the row ends that begins at a place: there, unless one text for it is short. */
+  private static int lastInSteps(int[] allowed, int first) {
+    int last = Math.min(first + 1, allowed.length - 1);
+    int step = allowed[last] - allowed[first];
+    while (last + 1 < allowed.length && allowed[last + 1] - allowed[last] == step) {
+      last++;
     }
+    int fewestSteps = step == 1 ? 2 : 3;
+    return last - first < fewestSteps ? first : last;
+  }
+
+  private String range(int first, int last, int steps) {
     String lowest = Integer.toString(first);
-    return first == last
-        ? ImmutableList.of(lowest)
-        : ImmutableList.of(lowest, Integer.toString(last));
+    if (steps == 0) {
+      return lowest;
+    }
+    String highest = Integer.toString(last);
+    int step = (last - first) / steps;
+    return step == 1
+        ? voice.text("menu.amounts", lowest, highest)
+        : voice.text("menu.steps", lowest, highest, Integer.toString(step));
   }
 }

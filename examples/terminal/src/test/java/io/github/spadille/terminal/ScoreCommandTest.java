@@ -323,6 +323,33 @@ class ScoreCommandTest {
   }
 
   @Test
+  void pointsInEqualStepsAreToldInFewWords() {
+    Run run =
+        Run.typing(
+            lines("Cy no 205 1 1 2 x 65 45 0 1 80 no"),
+            "score",
+            "canasta",
+            "-n",
+            "4",
+            "--players",
+            "Ana,Bo,Cy,Di");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains("Who went out, or nobody (first melds: 50 for Ana and Cy, 50 for Bo and Di)> Cy")
+        .contains("Points of the cards left with Ana and Cy: \"x\" is no answer; expected 5")
+        .containsPattern("5\\s+to\\s+965\\s+in\\s+steps\\s+of\\s+5\\.")
+        .containsPattern("Expected\\s+0\\s+or\\s+50\\s+to\\s+900\\s+in\\s+steps\\s+of\\s+5\\.");
+    assertThat(run.lines())
+        .contains("Hand 1: Di deals 11 cards to each player.")
+        .containsSequence(
+            "player      hand 1  total",
+            "----------  ------  -----",
+            "Ana and Cy    1240   1240",
+            "Bo and Di       20     20");
+  }
+
+  @Test
   void italianGamesAreAskedInItalian() {
     assertThat(
             Run.typing(lines("41 40 0 10 0 Ada 0 undo"), "score", "scopa", "-n", "2", "-l", "it")

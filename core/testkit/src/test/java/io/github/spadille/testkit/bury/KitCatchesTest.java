@@ -685,6 +685,31 @@ class KitCatchesTest {
   }
 
   @Test
+  void aPadThatDoesNotAskForAllThatScores() {
+    Failure failure = broken(Laws.PADS_FOLLOW, PaddedBury.asking(BuryFacts::withoutQueens));
+    assertThat(failure.reason())
+        .matches(
+            "the outcome is .*|on the pad alone: \\{}, in the game alone: \\{hand 1 .* BRY-6=.*");
+    assertThat(
+            ContractRunner.run(
+                Bury.game(PaddedBury.asking(BuryFacts::all)),
+                BuryContractTest.SECRETS,
+                Laws.PADS_FOLLOW,
+                GAMES))
+        .isEmpty();
+  }
+
+  @Test
+  void aPadThatDoesNotTakeWhatHappened() {
+    assertThat(broken(Laws.PADS_FOLLOW, PaddedBury.asking(BuryFacts::withoutAllTricks)).reason())
+        .startsWith("the pad does not admit that ")
+        .endsWith(" is 3");
+    assertThat(broken(Laws.PADS_FOLLOW, PaddedBury.asking(BuryFacts::withoutOneTrick)).reason())
+        .startsWith("the pad refuses that ")
+        .contains(" is 1: ", "BRY-5");
+  }
+
+  @Test
   void chipsThatAreNotConserved() {
     Traits<BuryState, BuryMove> traits =
         new Traits<>() {

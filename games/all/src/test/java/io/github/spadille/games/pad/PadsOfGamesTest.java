@@ -40,7 +40,14 @@ class PadsOfGamesTest {
     assertThat(games())
         .extracting(Game::id)
         .containsExactlyInAnyOrder(
-            "canadian-salad", "cassino", "five-hundred", "oh-hell", "polignac", "scopa", "tute");
+            "canadian-salad",
+            "canasta",
+            "cassino",
+            "five-hundred",
+            "oh-hell",
+            "polignac",
+            "scopa",
+            "tute");
   }
 
   @ParameterizedTest

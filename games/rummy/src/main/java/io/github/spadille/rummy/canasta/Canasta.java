@@ -12,9 +12,11 @@ import io.github.spadille.engine.game.AbstractRules;
 import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.Deductions;
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.HandPad;
 import io.github.spadille.engine.game.Phases;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.ScorePad;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
 import io.github.spadille.engine.move.MoveList;
@@ -55,7 +57,7 @@ import java.util.Optional;
  *
  * <p>How a turn begins stands in {@link Drawing}, how the pile is taken in {@link Taking}, how
  * cards are melded in {@link Melding}, whether a turn can still end in {@link LookAhead}, points in
- * {@link HandScore}.
+ * {@link HandScore}, what a score pad asks in {@link CanastaFacts}.
  *
  * <p>Variant points, each carrying one rule: {@link #minimum} (CAN-28), {@link #isConcealed}
  * (CAN-51), {@link #endsGame} (CAN-79).
@@ -392,10 +394,19 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
 
   private CanastaState endHand(CanastaState state, StageListener<CanastaState> stages) { // CAN-77
     CanastaState ended = HandScore.chargedForRedThrees(state, stages);
-    ScoreSheet sheet = HandScore.score(ended, options.redThreesAgainst()); // CAN-71
-    CanastaState scored = ended.withSheet(sheet);
+    CanastaState scored = scored(ended, CanastaCounts.of(ended));
     stages.reached("hand-scored", scored);
-    return endsGame(sheet.totals())
+    return afterHand(scored);
+  }
+
+  private CanastaState scored(CanastaState state, CanastaCounts counts) {
+    boolean redThreesAgainst = options.redThreesAgainst(); // CAN-71
+    return state.withSheet(
+        HandScore.score(state.sheet(), state.handNumber(), counts, redThreesAgainst));
+  }
+
+  private CanastaState afterHand(CanastaState scored) {
+    return endsGame(scored.sheet().totals())
         ? scored.with(Phase.OVER)
         : undealt(scored.hand().next(next(scored.hand().dealer())));
   }
@@ -536,6 +547,15 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
             cards -> !taking.takes(after.with(after.pile(), cards.toBag())).isEmpty());
       }
     }
+  }
+
+  @Override
+  public Optional<ScorePad<CanastaState>> scorePad() {
+    return Optional.of(
+        HandPad.of(
+            start(),
+            state -> CanastaFacts.none(CanastaTerms.of(state, options)),
+            (state, facts) -> afterHand(scored(state, facts.counts()))));
   }
 
   @Override

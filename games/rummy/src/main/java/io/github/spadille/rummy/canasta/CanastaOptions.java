@@ -113,4 +113,9 @@ public record CanastaOptions(
   int canastasNeededFor(int seats) {
     return canastasNeeded.orElse(seats == 2 ? 2 : 1); // CAN-49
   }
+
+  /** Returns how many cards each player is dealt where so many play. */
+  int handSizeFor(int seats) {
+    return handSize.orElse(seats == 2 ? 15 : 11); // CAN-7
+  }
 }

@@ -34,7 +34,7 @@ final class Drawing {
       CanastaState state, CardList<PlayingCard> pack, StageListener<CanastaState> stages) {
     int seats = state.hands().size();
     int first = state.player();
-    int handSize = options.handSize().orElse(seats == 2 ? 15 : 11);
+    int handSize = options.handSizeFor(seats);
     int count = seats * handSize;
     CanastaState dealt = state.dealt(pack.draw(count), Deal.bags(pack, seats, first, count));
     stages.reached("dealt", dealt.hand().dealer(), dealt, handSize);

@@ -4,6 +4,8 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.text.Ids;
+import io.github.spadille.rummy.canasta.CanastaState.GoneOut;
+import java.util.Optional;
 
 /** What a side scores when a hand has ended (CAN-61). */
 record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
@@ -27,32 +29,29 @@ record HandScore(ScoreSheet.Builder sheet, int hand, Seats seats) {
   }
 
   /**
-   * Returns the sheet of a state with the scores of its hand, those of side 0 first.
+   * Returns a sheet with the scores of a hand, those of side 0 first.
    *
+   * @param before the sheet before the hand
+   * @param hand the number of the hand
+   * @param counts what scores
    * @param redThreesAgainst whether red threes count against a side without a meld
    */
-  static ScoreSheet score(CanastaState state, boolean redThreesAgainst) {
-    ScoreSheet.Builder sheet = state.sheet().toBuilder();
-    for (int side = 0; side < Side.COUNT; side++) {
-      Seats seats = Side.seats(side, state.hands().size());
-      new HandScore(sheet, state.handNumber(), seats).addSide(state, side, redThreesAgainst);
+  static ScoreSheet score(
+      ScoreSheet before, int hand, CanastaCounts counts, boolean redThreesAgainst) {
+    ScoreSheet.Builder sheet = before.toBuilder();
+    for (SideCounts side : counts.sides()) {
+      new HandScore(sheet, hand, side.seats()).addSide(side, counts.goneOut(), redThreesAgainst);
     }
     return sheet.build();
   }
 
-  private void addSide(CanastaState state, int number, boolean redThreesAgainst) {
-    Side side = state.sides().get(number); // CAN-65, CAN-68
-    SideMelds melds = side.melds();
-    add(1, "CAN-61", "", Kinds.value(melds.all())); // CAN-66, CAN-67
-    add(melds.naturalCanastas(), "CAN-63", "natural-canasta", NATURAL_CANASTA);
-    add(melds.mixedCanastas(), "CAN-63", "mixed-canasta", MIXED_CANASTA);
-    addRedThrees(side.redThrees().size(), redThreesAgainst && melds.isEmpty());
-    state
-        .hand()
-        .goneOut()
-        .filter(out -> seats.contains(out.seat()))
-        .ifPresent(out -> addOut(out.concealed()));
-    add(1, "CAN-62", "", -Kinds.value(state.heldBy(number)));
+  private void addSide(SideCounts side, Optional<GoneOut> goneOut, boolean redThreesAgainst) {
+    add(1, "CAN-61", "", side.melded()); // CAN-65, CAN-68
+    add(side.naturalCanastas(), "CAN-63", "natural-canasta", NATURAL_CANASTA);
+    add(side.mixedCanastas(), "CAN-63", "mixed-canasta", MIXED_CANASTA);
+    addRedThrees(side.redThrees(), redThreesAgainst && side.melded() == 0);
+    goneOut.filter(out -> seats.contains(out.seat())).ifPresent(out -> addOut(out.concealed()));
+    add(1, "CAN-62", "", -side.left());
     for (Charge charge : Charge.values()) {
       int points = side.charges().count(charge) * charge.points();
       add(1, "CAN-74", Ids.of(charge), points);
