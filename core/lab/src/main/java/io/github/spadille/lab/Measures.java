@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * each of three hands.
  */
 public final class Measures {
+  private static final String WRONG_HANDS = "%s; expected hands such as total.1-9.0";
   private static final String EACH_SEAT = ".*";
   private static final Pattern HANDS = Pattern.compile("total\\.(\\d+)-(\\d+)\\.(.+)");
 
@@ -44,15 +45,19 @@ public final class Measures {
     if (!hands.matches()) {
       return ImmutableList.of(text);
     }
-    @Nullable Integer first = Ints.tryParse(hands.group(1));
-    @Nullable Integer last = Ints.tryParse(hands.group(2));
-    boolean fits =
-        first != null && last != null && first <= last && last - first < Experiment.MOST_MEASURES;
-    checkArgument(fits, "%s; expected hands such as total.1-9.0", text);
+    int first = hand(text, hands.group(1));
+    int last = hand(text, hands.group(2));
+    checkArgument(first <= last && last - first < Experiment.MOST_MEASURES, WRONG_HANDS, text);
     ImmutableList.Builder<String> each = ImmutableList.builder();
     for (int hand = first; hand <= last; hand++) {
       each.add("total." + hand + "." + hands.group(3));
     }
     return each.build();
+  }
+
+  private static int hand(String text, String digits) {
+    @Nullable Integer hand = Ints.tryParse(digits);
+    checkArgument(hand != null, WRONG_HANDS, text);
+    return hand;
   }
 }

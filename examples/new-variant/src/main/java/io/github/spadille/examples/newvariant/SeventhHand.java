@@ -3,6 +3,7 @@ package io.github.spadille.examples.newvariant;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.tricktaking.TrickMove;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSalad;
+import io.github.spadille.tricktaking.canadiansalad.CanadianSaladCounts;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladOptions;
 import io.github.spadille.tricktaking.canadiansalad.CanadianSaladState;
 import io.github.spadille.tricktaking.canadiansalad.Penalty;
@@ -29,8 +30,9 @@ public final class SeventhHand extends CanadianSalad {
   }
 
   @Override
-  protected long points(CanadianSaladState state, Penalty penalty, int seat) { // SEV-2, SEV-3
-    long points = super.points(state, penalty, seat);
-    return state.handNumber() == hands() ? 2 * points : points;
+  protected long points(
+      int handNumber, CanadianSaladCounts taken, Penalty penalty, int seat) { // SEV-2, SEV-3
+    long points = super.points(handNumber, taken, penalty, seat);
+    return handNumber == hands() ? 2 * points : points;
   }
 }

@@ -328,28 +328,26 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
 
   private CanadianSaladState endHand(
       CanadianSaladState state, StageListener<CanadianSaladState> stages) {
-    return endHand(state, (penalty, seat) -> points(state, penalty, seat), stages);
-  }
-
-  /** What each penalty gives each seat. */
-  private interface Points {
-    long of(Penalty penalty, int seat);
+    return endHand(state, CanadianSaladCounts.of(state), stages);
   }
 
   private CanadianSaladState endHand(
-      CanadianSaladState state, Points points, StageListener<CanadianSaladState> stages) {
-    CanadianSaladState scored = state.withSheet(score(state, points));
+      CanadianSaladState state,
+      CanadianSaladCounts taken,
+      StageListener<CanadianSaladState> stages) {
+    CanadianSaladState scored = state.withSheet(score(state, taken));
     stages.reached("hand-scored", scored);
     return state.handNumber() < hands()
         ? handBegins(scored.hand().next(pack), scored.penalties()) // CSL-3a, CSL-4
         : scored.over(); // CSL-15
   }
 
-  private ScoreSheet score(CanadianSaladState state, Points each) { // CSL-11, CSL-13, CSL-14
+  private ScoreSheet score(
+      CanadianSaladState state, CanadianSaladCounts taken) { // CSL-11, CSL-13, CSL-14
     ScoreSheet.Builder lines = state.sheet().toBuilder();
     for (Penalty penalty : Penalty.SINGLE) {
       for (int seat = 0; seat < seats && state.counts(penalty); seat++) { // CSL-12
-        long points = each.of(penalty, seat);
+        long points = points(state.handNumber(), taken, penalty, seat);
         if (points != 0) {
           lines.add(state.handNumber(), "CSL-11", penalty.reason(), seat, points);
         }
@@ -358,12 +356,13 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
     return lines.build();
   }
 
-  /** Returns the points that a penalty gives a seat at the end of a hand (CSL-11). */
-  protected long points(CanadianSaladState state, Penalty penalty, int seat) {
-    return points(CanadianSaladCounts.of(state), penalty, seat);
-  }
-
-  private long points(CanadianSaladCounts taken, Penalty penalty, int seat) {
+  /**
+   * Returns the points that a penalty gives a seat at the end of a hand (CSL-11).
+   *
+   * @param handNumber the number of the hand
+   * @param taken what has been taken in it
+   */
+  protected long points(int handNumber, CanadianSaladCounts taken, Penalty penalty, int seat) {
     return switch (penalty) {
       case TRICKS -> (long) options.tricks() * taken.tricks().get(seat);
       case HEARTS -> (long) options.hearts() * taken.hearts().get(seat);
@@ -386,8 +385,7 @@ public class CanadianSalad extends TrickRules<CanadianSaladState> {
   private CanadianSaladState handEntered(CanadianSaladState state, CanadianSaladFacts facts) {
     CanadianSaladState known =
         state.penalty().isPresent() ? state : state.withPenalty(facts.penalty().orElseThrow());
-    return endHand(
-        known, (penalty, seat) -> points(facts.taken(), penalty, seat), StageListener.none());
+    return endHand(known, facts.taken(), StageListener.none());
   }
 
   @Override

@@ -20,7 +20,7 @@ import io.github.spadille.engine.seat.Seats;
  * @param king the player who has taken the king of spades, or {@link Seats#NOBODY}
  * @param last the player who has taken the last trick, or {@link Seats#NOBODY}
  */
-record CanadianSaladCounts(
+public record CanadianSaladCounts(
     IntPerSeat tricks, IntPerSeat hearts, IntPerSeat queens, int king, int last) {
   /** The card that counts by itself. */
   static final PlayingCard KING_OF_SPADES = PlayingCard.parse("Ks");

@@ -291,7 +291,7 @@ class CanadianSaladTest {
   void allPenaltiesTogetherGiveNoPointsOfTheirOwn() {
     CanadianSalad rules = new CanadianSalad(4, CanadianSaladOptions.SCHEMA.defaults());
     CanadianSaladState state = hand(6, "As", "2s", "3s", "4s").state(CanadianSaladState.class);
-    assertThat(rules.points(state, Penalty.ALL, 0)).isZero();
+    assertThat(rules.points(6, CanadianSaladCounts.of(state), Penalty.ALL, 0)).isZero();
   }
 
   @Test
