@@ -554,7 +554,7 @@ public class Canasta extends AbstractRules<CanastaState, CanastaMove> {
     return Optional.of(
         HandPad.of(
             start(),
-            state -> CanastaFacts.none(CanastaTerms.of(state, options)),
+            state -> CanastaFacts.none(CanastaTerms.of(PACK, state, options)),
             (state, facts) -> afterHand(scored(state, facts.counts()))));
   }
 

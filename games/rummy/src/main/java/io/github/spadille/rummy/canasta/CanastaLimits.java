@@ -13,15 +13,11 @@ import java.util.Optional;
  * a pad does not know the cards.
  */
 record CanastaLimits(CanastaTerms terms, CanastaEntries known) {
-  private static final int PACK_VALUE = Kinds.value(Canasta.PACK.cards());
   private static final int RANKS = Kinds.BLACK_THREE; // CAN-67: no canasta of black threes
   private static final int WILD_CARDS = 12; // CAN-4
   private static final int RED_THREES = 4;
   private static final int LOWEST_CARD = 5; // CAN-13: all values are multiples of it
   private static final int LOWEST_WILD_CARD = Kinds.value(Kinds.TWO);
-
-  /** In a turn a card leaves the stock or a card joins the melds, each card once. */
-  private static final int MOST_TURNS = 2 * Canasta.PACK.size();
 
   /** Returns what can be entered next, from the least to the most. */
   Range<Integer> ofNext() {
@@ -53,7 +49,7 @@ record CanastaLimits(CanastaTerms terms, CanastaEntries known) {
 
   /** Returns the most that the next cards are worth, so that enough is left for all later ones. */
   private int valueLeft() {
-    int left = PACK_VALUE - known.sum(Kind.MELDED) - known.sum(Kind.LEFT);
+    int left = Kinds.value(terms.pack().cards()) - known.sum(Kind.MELDED) - known.sum(Kind.LEFT);
     for (CanastaItem later : known.later()) {
       left -= later.isValue() ? least(later) : 0;
     }
@@ -140,8 +136,13 @@ record CanastaLimits(CanastaTerms terms, CanastaEntries known) {
       case RED_THREE_IN_HAND -> redThreesLeft();
       case OUT_AFTER_NO -> known.hasGoneOut(charge.side()) ? 1 : 0;
       case REACH_IN_VAIN -> terms.players(charge.side()).size(); // once for each player
-      default -> MOST_TURNS; // CAN-76
+      default -> mostTurns(); // CAN-76
     };
+  }
+
+  /** In a turn a card leaves the stock or a card joins the melds, each card once. */
+  private int mostTurns() {
+    return 2 * terms.pack().size();
   }
 
   /**

@@ -1,12 +1,15 @@
 package io.github.spadille.rummy.canasta;
 
 import com.google.common.collect.ImmutableList;
+import io.github.spadille.engine.card.Deck;
+import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.seat.PerSeat;
 import io.github.spadille.engine.seat.Seats;
 
 /**
  * By what terms a hand of Canasta is played, as far as a score pad must know them.
  *
+ * @param pack the cards with which it is played
  * @param seats how many players there are
  * @param dealer the seat that deals
  * @param minimums the value of cards with which each side opens
@@ -15,6 +18,7 @@ import io.github.spadille.engine.seat.Seats;
  * @param charges what a side can be charged for
  */
 record CanastaTerms(
+    Deck<PlayingCard> pack,
     int seats,
     int dealer,
     PerSeat<Integer> minimums,
@@ -26,9 +30,10 @@ record CanastaTerms(
    *
    * @param undealt the state before its shuffle
    */
-  static CanastaTerms of(CanastaState undealt, CanastaOptions options) {
+  static CanastaTerms of(Deck<PlayingCard> pack, CanastaState undealt, CanastaOptions options) {
     int seats = undealt.hands().size();
     return new CanastaTerms(
+        pack,
         seats,
         undealt.hand().dealer(),
         PerSeat.each(Side.COUNT, side -> undealt.sides().get(side).minimum()),
