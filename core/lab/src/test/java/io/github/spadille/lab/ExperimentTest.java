@@ -73,4 +73,23 @@ class ExperimentTest {
           .hasMessageStartingWith("the name " + name + " of rules; expected up to 80 letters");
     }
   }
+
+  @Test
+  void rulesAreReadAsTheyAreNamed() {
+    RuleSet both = RuleSet.of(ImmutableMap.of("dealer-bid", "hook", "tie", "shared"));
+    assertThat(RuleSet.parse("dealer-bid=hook+tie=shared")).isEqualTo(both);
+    assertThat(RuleSet.parse(both.name())).isEqualTo(both);
+    assertThat(RuleSet.parse("h:dealer-bid=hook+tie=shared"))
+        .isEqualTo(new RuleSet("h", both.options()));
+    assertThat(RuleSet.parse("usual")).isEqualTo(RuleSet.of(ImmutableMap.of()));
+    assertThat(RuleSet.parse("base:usual")).isEqualTo(new RuleSet("base", ImmutableMap.of()));
+    assertThatThrownBy(() -> RuleSet.parse("tie=shared+tie=one-card"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("rules tie=shared+tie=one-card; expected tie once");
+    for (String wrong : new String[] {"", "hook", "=x", "a=b+"}) {
+      assertThatThrownBy(() -> RuleSet.parse(wrong))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage("rules " + wrong + "; expected usual or KEY=VALUE+KEY=VALUE");
+    }
+  }
 }

@@ -40,6 +40,7 @@ public record SweepEntries(int sides, ImmutableIntArray log, boolean isComplete)
    * @param seat the player, or {@link Seats#NOBODY} for no more sweep
    * @param cards how many cards each side has won
    * @param ruleId the rule that says what a sweep is
+   * @throws IndexOutOfBoundsException if there is no count of the player's side
    */
   public Optional<Refusal> refusal(int seat, IntPerSeat cards, String ruleId) {
     if (seat == Seats.NOBODY) {

@@ -9,6 +9,9 @@ import io.github.spadille.engine.seat.Seats;
  * How much of something each side has won, entered one side after the other: cards, or those of a
  * suit. Immutable, with value equality.
  *
+ * <p>Whether a share lies between {@link #lowest} and {@link #highest} is for the question to say;
+ * {@link #with} takes any.
+ *
  * @param total how much of it there is; all of it is won
  * @param most the most that each side can have
  * @param counts what each side has, 0 for those that are not entered
@@ -35,7 +38,7 @@ public record Shares(int total, IntPerSeat most, IntPerSeat counts, int side) {
     return total - counts.sum();
   }
 
-  /** Returns the least that the next side can have, so that the others can have the rest. */
+  /** Returns the least that the next side can have, so that later ones can have the rest. */
   public int lowest() {
     int others = 0;
     for (int other = side + 1; other < most.size(); other++) {
@@ -49,7 +52,11 @@ public record Shares(int total, IntPerSeat most, IntPerSeat counts, int side) {
     return left() == total ? 0 : lowest();
   }
 
-  /** Returns the most that the next side can have. */
+  /**
+   * Returns the most that the next side can have.
+   *
+   * @throws IndexOutOfBoundsException if all are entered
+   */
   public int highest() {
     return Math.min(left(), most.get(side));
   }
@@ -70,6 +77,8 @@ public record Shares(int total, IntPerSeat most, IntPerSeat counts, int side) {
    * @param key where its words stand
    * @param lowest the lowest answer
    * @param players the players of the side
+   * @throws IndexOutOfBoundsException if all are entered
+   * @throws IllegalArgumentException if {@code lowest} is more than {@link #highest}
    */
   public PadQuestion question(String key, int lowest, Seats players) {
     return PadQuestion.number(key, Seats.NOBODY, lowest, highest(), players);
