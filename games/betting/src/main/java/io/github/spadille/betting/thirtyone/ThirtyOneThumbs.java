@@ -20,16 +20,17 @@ import java.util.Optional;
 final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMove> {
   static final ThirtyOneThumbs INSTANCE = new ThirtyOneThumbs();
 
-  private static final int USUAL = 100;
+  private static final int USUAL = 200;
   private static final int OFTEN = 2000;
+  private static final int SELDOM = 10;
 
   /** A blitz ends the hand at once, and no hand is higher. */
   private static final int SURE = 500_000;
 
   private static final int BLITZ = 31;
   private static final int HELPS = 4; // points
-  private static final int KNOCKS = 26;
-  private static final int KNOCKS_FIRST = 21; // in the first round others have not drawn
+  private static final int KNOCKS = 22;
+  private static final int KNOCKS_FIRST = 19; // in the first round others have not drawn
   private static final int HAND = 3;
   private static final Suit[] SUITS = Suit.values(); // never written
 
@@ -39,19 +40,24 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
   public int weight(ThirtyOneState state, ThirtyOneMove move) {
     CardSet<PlayingCard> hand = state.hands().get(move.seat());
     if (move instanceof Discard discard) {
-      int count = count(hand.without(discard.card()));
-      return 1 + count * count * count * count / USUAL / TwentyOne.low(discard.card());
+      return discard(hand, discard.card());
     }
     if (move instanceof Draw draw) {
       if (draw.source() == Source.STOCK) {
-        return USUAL / 4;
+        return USUAL;
       }
       if (count(hand.with(state.stock().upcard())) == BLITZ) {
         return SURE;
       }
-      return helps(state, hand) ? OFTEN : USUAL / 20;
+      return helps(state, hand) ? OFTEN : SELDOM;
     }
     return move instanceof Knock && isHigh(state, hand) ? OFTEN * 5 : 1;
+  }
+
+  /** Each point that is thrown away halves the weight; of cards of no use the lowest goes. */
+  private static int discard(CardSet<PlayingCard> hand, PlayingCard card) {
+    int lost = count(hand) - count(hand.without(card));
+    return 1 + (OFTEN * HAND >> lost) / TwentyOne.high(card);
   }
 
   private static boolean helps(ThirtyOneState state, CardSet<PlayingCard> hand) {

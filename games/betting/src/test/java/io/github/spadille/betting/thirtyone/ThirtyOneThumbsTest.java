@@ -35,4 +35,30 @@ class ThirtyOneThumbsTest {
             .play("draw discard");
     assertThat(SensibleMoves.at(table).best()).containsExactly("discard 2d");
   }
+
+  @Test
+  void inTheFirstRoundNineteenAreEnoughToKnock() {
+    TestTable high = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: Ks 9s 2d", "discard: 3d");
+    assertThat(SensibleMoves.at(high).best()).containsExactly("knock");
+    TestTable low = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: Ks 8s 2d", "discard: 3d");
+    assertThat(SensibleMoves.at(low).prefers("draw stock", "knock")).isTrue();
+  }
+
+  @Test
+  void ofCardsOfNoUseTheAceIsKept() {
+    TestTable table =
+        TestTable.of(ThirtyOne.GAME, 3)
+            .deal("hand.0: 8h 2s Ad", "discard: Kh")
+            .play("draw discard");
+    assertThat(SensibleMoves.at(table).prefers("discard 2s", "discard Ad")).isTrue();
+  }
+
+  @Test
+  void aLowHandIsNotThrownAwayEither() {
+    TestTable table =
+        TestTable.of(ThirtyOne.GAME, 3)
+            .deal("hand.0: Td 3d 5h", "discard: 8c")
+            .play("draw discard");
+    assertThat(SensibleMoves.at(table).prefers("discard 5h", "discard 3d")).isTrue();
+  }
 }
