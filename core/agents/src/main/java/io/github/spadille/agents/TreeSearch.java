@@ -213,7 +213,9 @@ final class TreeSearch<S extends GameState, M extends Move> {
     trees.learn(gains);
   }
 
-  /** Returns the moves of one of the seats that may act, each as likely as the others. */
+  /**
+   * Returns the moves of one of the seats that an arena would ask, each as likely as the others.
+   */
   private MoveList<M> movesOfOne(S state) {
     MoveList<M> all = rules.legalMoves(state);
     if (state.turn().seats().size() == 1) {
@@ -223,6 +225,8 @@ final class TreeSearch<S extends GameState, M extends Move> {
     for (int i = 0; i < all.size(); i++) {
       movers = movers.with(all.get(i).seat());
     }
+    Seats asked = movers.and(state.awaited());
+    movers = asked.isEmpty() ? movers : asked;
     for (int skip = random.nextInt(movers.size()); skip > 0; skip--) {
       movers = movers.without(movers.first());
     }

@@ -1,6 +1,7 @@
 package io.github.spadille.engine.game;
 
 import com.google.common.primitives.ImmutableLongArray;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import java.util.Optional;
 
@@ -14,6 +15,18 @@ import java.util.Optional;
 public interface GameState {
   /** Returns who may act. */
   Turn turn();
+
+  /**
+   * Returns the seats for which the game waits: those that may act, without those that may as well
+   * let it be. A player may interrupt another's turn, say; nothing waits for that, so no agent is
+   * asked, which would have to choose a move and has none that says that it lets it be.
+   *
+   * @return some of the seats of {@link #turn}, at least one if there are any; all of them unless a
+   *     game says otherwise
+   */
+  default Seats awaited() {
+    return turn().seats();
+  }
 
   /** Returns the number of the hand or round, from 1; games without hands have one. */
   default int handNumber() {

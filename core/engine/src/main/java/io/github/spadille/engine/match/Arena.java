@@ -40,7 +40,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>Where several may act, in a window or all at once, each of those that have a legal move is
  *       as likely as the others to be asked next, so no place at the table is better. It sees what
  *       was done in the window before it as far as the game shows it: who bids in secret sees no
- *       other bid.
+ *       other bid. A seat that may act and for which the game does not {@linkplain
+ *       GameState#awaited wait} is asked only if it is one of the people below.
  *   <li>Where one of these moves is a {@link io.github.spadille.engine.move.TimedMove}, time
  *       decides: all seats are asked, none of which sees what the others choose, and the earliest
  *       move is made, one without a time first; at the same time each is as likely. A choice stands

@@ -76,7 +76,7 @@ final class Round<S extends GameState, M extends Move> {
     Seats able = turn;
     if (turn.size() > 1) {
       MoveList<M> moves = rules.legalMoves(match.state());
-      able = movers(moves);
+      able = asked(movers(moves));
       if (able.size() > 1 && able.and(people).isEmpty() && hasTimes(moves)) {
         decided(earliest(able));
         return OptionalInt.empty();
@@ -88,6 +88,12 @@ final class Round<S extends GameState, M extends Move> {
     }
     decided(chosen(seat));
     return OptionalInt.empty();
+  }
+
+  /** Returns those of some seats that the game waits for, and people, who may always interrupt. */
+  private Seats asked(Seats able) {
+    Seats asked = able.and(match.state().awaited().or(people));
+    return asked.isEmpty() ? able : asked;
   }
 
   private static long timeOf(Move move) {

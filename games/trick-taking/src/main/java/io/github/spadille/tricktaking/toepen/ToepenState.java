@@ -165,6 +165,12 @@ public abstract class ToepenState implements GameState {
     };
   }
 
+  /** Whoever may knock need not: while cards are played the game waits for the next card. */
+  @Override
+  public Seats awaited() { // TOE-32
+    return phase() == Phase.PLAY ? Seats.of(cards().seatInTurn()) : turn().seats();
+  }
+
   @Override
   public Optional<Outcome> outcome() { // TOE-51
     if (phase() != Phase.OVER) {
