@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Collects deductions about a state. */
@@ -66,15 +67,27 @@ final class CollectedDeductions implements DeductionListener {
   }
 
   @Override
-  @SuppressWarnings("unchecked") // All cards of the pile are of the family, as the game says.
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
+    add(pile, family, cards -> property.test(cards) ? 0 : 1);
+  }
+
+  /** One deduction in which each step counts, so that the cards are looked at once for all. */
+  @Override
+  public <C extends Card> void complete(
+      String pile, CardFamily<C> family, ToIntFunction<? super CardList<C>> missing, int most) {
+    add(pile, family, cards -> Math.min(missing.applyAsInt(cards), most + 1));
+  }
+
+  @SuppressWarnings("unchecked") // All cards of the pile are of the family, as the game says.
+  private <C extends Card> void add(
+      String pile, CardFamily<C> family, ToIntFunction<CardList<C>> lacking) {
     if (isHidden(pile)) {
       deductions.add(
           Deduction.that(
               state,
               story.names.number(pile),
-              held -> property.test(CardList.copyOf(family, (List<C>) (List<?>) held))));
+              held -> lacking.applyAsInt(CardList.copyOf(family, (List<C>) (List<?>) held))));
     }
   }
 

@@ -4,7 +4,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +33,8 @@ final class Deduction {
   /** The largest. */
   final int most;
 
-  private final @Nullable Predicate<ImmutableList<Card>> property;
+  /** Tells how far the cards of the pile are from having the property; null for a count. */
+  private final @Nullable ToIntFunction<ImmutableList<Card>> lacking;
 
   private Deduction(
       int state,
@@ -42,7 +43,7 @@ final class Deduction {
       boolean @Nullable [] counted,
       int least,
       int most,
-      @Nullable Predicate<ImmutableList<Card>> property) {
+      @Nullable ToIntFunction<ImmutableList<Card>> lacking) {
     this.state = state;
     this.pile = pile;
     this.barred = most == 0 ? counted : null;
@@ -50,7 +51,7 @@ final class Deduction {
     this.counted = counted;
     this.least = least;
     this.most = most;
-    this.property = property;
+    this.lacking = lacking;
   }
 
   static Deduction some(int state, int pile, Card[] all, ImmutableSet<Card> cards) {
@@ -61,8 +62,13 @@ final class Deduction {
     return new Deduction(state, pile, ImmutableSet.of(), among(cards, all), count, count, null);
   }
 
-  static Deduction that(int state, int pile, Predicate<ImmutableList<Card>> property) {
-    return new Deduction(state, pile, ImmutableSet.of(), null, 0, Integer.MAX_VALUE, property);
+  /**
+   * Tells that the cards of a pile have a property.
+   *
+   * @param lacking how far they are from having it, 0 if they have it
+   */
+  static Deduction that(int state, int pile, ToIntFunction<ImmutableList<Card>> lacking) {
+    return new Deduction(state, pile, ImmutableSet.of(), null, 0, Integer.MAX_VALUE, lacking);
   }
 
   private static boolean[] among(ImmutableSet<Card> cards, Card[] all) {
@@ -79,7 +85,7 @@ final class Deduction {
       int count = count(story, counted);
       return Math.max(0, Math.max(least - count, count - most));
     }
-    return property == null || property.test(held(story)) ? 0 : 1;
+    return lacking == null ? 0 : lacking.applyAsInt(held(story));
   }
 
   private int count(Story<?, ?> story, boolean[] some) {

@@ -35,7 +35,7 @@ public final class Insight<S extends GameState, M extends Move> {
 
   /**
    * Returns what follows from a past that goes on from that of this one, at the cost of what is new
-   * in it, unless the game draws secret choices together.
+   * in it.
    *
    * @param longer begins with what this one knows
    * @throws IllegalArgumentException if it does not

@@ -28,9 +28,10 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells how far the last move of a story is from what a viewer saw, and which cards are to blame.
+ * How far the last move of a story is from what a viewer saw, and which cards are to blame.
  *
- * <p>First come the deductions of the move, then whether it is legal, then what is seen of it.
+ * <p>First come the deductions of the move, then whether it is legal, then what is seen of it. It
+ * is that of the story as it was when it was measured, whatever is exchanged since.
  */
 final class Mismatch<S extends GameState, M extends Move> {
   static final long WRONG_DEDUCTION = 1L << 40;
@@ -60,20 +61,32 @@ final class Mismatch<S extends GameState, M extends Move> {
   /** A card that should be where another is. */
   record Swap(int card, int instead) {}
 
-  /** What happened after the move when it was measured last; nothing if it was illegal. */
+  /** What happened after the move; nothing if it was illegal. */
   ImmutableList<Stage<S>> stages = ImmutableList.of();
 
-  /** Where the move led when it was measured last, if it was legal. */
+  /** Where the move led, if it was legal. */
   @Nullable S after;
 
+  /** The table there, if the move was legal. */
+  @Nullable Table table;
+
+  /** How much is wrong, or more than some limit; 0 if all fits. */
+  final long wrong;
+
   /**
-   * Prepares to measure it.
+   * Measures it.
    *
    * @param number the number of the last move
    * @param expected what was seen of it
    * @param deductions what it tells
+   * @param limit beyond it nobody asks how much more is wrong, or what is to blame
    */
-  Mismatch(Reconstruction<S, M> found, int number, SeenStep expected, List<Deduction> deductions) {
+  Mismatch(
+      Reconstruction<S, M> found,
+      int number,
+      SeenStep expected,
+      List<Deduction> deductions,
+      long limit) {
     this.found = found;
     this.rules = found.rules;
     this.syntax = found.syntax;
@@ -81,17 +94,12 @@ final class Mismatch<S extends GameState, M extends Move> {
     this.number = number;
     this.expected = expected;
     this.deductions = deductions;
+    this.wrong = measure(limit);
   }
 
   /** Returns how much is wrong, and notes which cards may be to blame. */
-  long measure() {
-    culprits.clear();
-    partners.clear();
-    swaps.clear();
-    stages = ImmutableList.of();
-    after = null;
+  private long measure(long limit) {
     long wrong = 0;
-    byte[] where = story.whereAt(number);
     for (Deduction deduction : deductions) {
       int violations = deduction.violations(story);
       wrong += violations * WRONG_DEDUCTION;
@@ -105,14 +113,20 @@ final class Mismatch<S extends GameState, M extends Move> {
     M move = story.move(number);
     S before = found.states.get(number);
     if (rules.refusal(before, move).isPresent()) {
+      byte[] where = story.whereAt(number);
       blameHands(move, where);
       return ILLEGAL + missing(move, where);
     }
     stages = rules.stages(before, move);
     S end = stages.get(stages.size() - 1).state();
     after = end;
-    wrong = compare(rules.table(end), expected.after());
+    Table there = rules.table(end);
+    table = there;
+    wrong = compare(there, expected.after());
     wrong += compareSheets(end.sheet(), expected.last().sheet());
+    if (wrong > limit) {
+      return wrong;
+    }
     wrong += compareStages();
     return wrong == 0 && !isSame(end) ? 1 : wrong;
   }

@@ -17,7 +17,6 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -70,16 +69,12 @@ final class Reconstruction<S extends GameState, M extends Move> {
   RandomSource random;
   Layout layout;
 
-  /** The secret choices that the game draws itself, and are not yet in the story. */
-  private final Iterator<M> drawn;
-
   private Reconstruction(Past<S, M> past, int beginning) {
     this.past = past;
     this.beginning = beginning;
     this.random = RandomSource.seeded(SEED + beginning);
     this.rules = past.rules();
     this.deductions = rules.deductions();
-    this.drawn = deductions.secretChoices(past, random).iterator();
     this.syntax = rules.syntax();
     this.viewer = past.viewer();
     PileNames names = new PileNames();
@@ -101,7 +96,6 @@ final class Reconstruction<S extends GameState, M extends Move> {
     this.random = before.random;
     this.rules = before.rules;
     this.deductions = before.deductions;
-    this.drawn = Collections.emptyIterator();
     this.syntax = before.syntax;
     this.viewer = before.viewer;
     this.layout = before.layout.copy();
@@ -137,11 +131,6 @@ final class Reconstruction<S extends GameState, M extends Move> {
    * @throws IllegalStateException if none is found
    */
   Reconstruction<S, M> after(Past<S, M> longer) {
-    boolean together =
-        deductions.secretChoices(longer, RandomSource.seeded(SEED)).iterator().hasNext();
-    if (together) { // What was chosen earlier follows from what was seen later.
-      return of(longer);
-    }
     Reconstruction<S, M> next = new Reconstruction<>(this, longer);
     int found = next.extendAll(past.seen().size());
     return found == longer.seen().size() ? next : from(longer, beginning + 1, found);
@@ -204,6 +193,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
     Step<M> step = step(next.move());
     story.add(step);
     Search<S, M> search = new Search<>(this, number, next, step);
+    if (!search.fits() && drawAnew(number)) {
+      search = new Search<>(this, number, next, step);
+    }
     int stirred = 0;
     int patience = PATIENCE;
     for (int i = 1; !search.fits(); i++) {
@@ -227,9 +219,36 @@ final class Reconstruction<S extends GameState, M extends Move> {
     return true;
   }
 
+  /** Returns what the game draws of the secret choices up to a move, if it draws them. */
+  private ImmutableList<M> drawn(int number) {
+    ImmutableList<SeenStep> seen = past.seen().subList(0, number + 1);
+    return deductions.secretChoices(new Past<>(rules, viewer, past.start(), seen), random);
+  }
+
+  /**
+   * Lets the game draw all secret choices anew: what was chosen earlier follows from what was seen
+   * in the end. Tells whether there are any, and the story goes on with them.
+   */
+  private boolean drawAnew(int number) {
+    int first = 0;
+    while (first <= number && !story.steps.get(first).isDrawn()) {
+      first++;
+    }
+    if (first > number) {
+      return false;
+    }
+    Iterator<M> choices = drawn(number).iterator();
+    for (int i = first; i <= number; i++) {
+      if (story.steps.get(i).isDrawn()) {
+        story.steps.get(i).choose(choices.next());
+      }
+    }
+    return replay(first) == 0;
+  }
+
   private void commit(int number, Search<S, M> search) {
     S after = search.after();
-    Table table = rules.table(after);
+    Table table = search.tableAfter();
     layout = search.layoutAfter(table);
     states.add(after);
     story.deductions.addAll(search.deductions);
@@ -344,8 +363,9 @@ final class Reconstruction<S extends GameState, M extends Move> {
         choices.add(legal.get(i));
       }
     }
-    if (drawn.hasNext()) {
-      M next = drawn.next();
+    ImmutableList<M> drawn = drawn(states.size() - 1);
+    if (!drawn.isEmpty()) {
+      M next = drawn.get(drawn.size() - 1);
       return Step.drawn(
           next, syntax.isFree(next) ? ImmutableList.of() : ImmutableList.copyOf(choices));
     }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** Looks for a story into which one more move fits. */
 final class Search<S extends GameState, M extends Move> {
@@ -49,8 +50,8 @@ final class Search<S extends GameState, M extends Move> {
   /** The steps of which the viewer did not see the cards. */
   private final List<Integer> hidden = new ArrayList<>();
 
-  private final Mismatch<S, M> mismatch;
-  private long wrong;
+  /** That of the story as it is. */
+  private Mismatch<S, M> mismatch;
 
   Search(Reconstruction<S, M> found, int number, SeenStep next, Step<M> step) {
     this.found = found;
@@ -78,19 +79,27 @@ final class Search<S extends GameState, M extends Move> {
     this.deductions = told.deductions;
     this.shown = told.shown;
     this.unknown = told.unknown;
-    this.mismatch = new Mismatch<>(found, number, next, deductions);
-    this.wrong = mismatch.measure();
+    this.mismatch = new Mismatch<>(found, number, next, deductions, Long.MAX_VALUE);
   }
 
   boolean fits() {
-    return wrong == 0;
+    return mismatch.wrong == 0;
   }
 
   S after() {
-    if (mismatch.after == null) {
+    return reached(mismatch.after);
+  }
+
+  /** Returns the table after the move. */
+  Table tableAfter() {
+    return reached(mismatch.table);
+  }
+
+  private <T> T reached(@Nullable T after) {
+    if (after == null) {
       throw new IllegalStateException("no state after " + next.move());
     }
-    return mismatch.after;
+    return after;
   }
 
   /** Returns what happened after the move. */
@@ -196,18 +205,29 @@ final class Search<S extends GameState, M extends Move> {
       return;
     }
     List<S> kept = new ArrayList<>(states);
+    long limit = random.nextInt(ASTRAY) == 0 ? Mismatch.WRONG_DEDUCTION - 1 : mismatch.wrong;
     boolean fits = attempt.deductionsHold() && found.replay(attempt.from(number)) == 0;
-    long better = fits ? mismatch.measure() : Long.MAX_VALUE;
-    boolean astray = better < Mismatch.WRONG_DEDUCTION && random.nextInt(ASTRAY) == 0;
-    if (better <= wrong || astray) {
-      wrong = better;
-      return;
+    if (!fits || !isKept(limit)) {
+      attempt.undo();
+      restore(kept);
     }
-    attempt.undo();
+  }
+
+  /** Measures the story anew, and goes on with it unless more is wrong than some limit. */
+  private boolean isKept(long limit) {
+    Mismatch<S, M> now = new Mismatch<>(found, number, next, deductions, limit);
+    if (now.wrong > limit) {
+      return false;
+    }
+    mismatch = now;
+    return true;
+  }
+
+  /** Takes back what was played again. */
+  private void restore(List<S> kept) {
     for (int i = 0; i < kept.size(); i++) {
       states.set(i, kept.get(i));
     }
-    mismatch.measure();
   }
 
   private void exchangeSome(Attempt<S, M> attempt) {
@@ -249,34 +269,32 @@ final class Search<S extends GameState, M extends Move> {
 
   /** Puts all cards that are seen now where they are seen, if that makes things better. */
   void mend() {
-    if (mismatch.after == null) {
+    if (mismatch.table == null) {
       return;
     }
-    Table table = rules.table(mismatch.after);
+    Table table = mismatch.table;
+    List<S> kept = new ArrayList<>(states);
     Attempt<S, M> attempt = new Attempt<>(found);
     Layout now = layoutAfter(table);
     new Repair<>(story, mismatch, table, now).mend(attempt);
     boolean fits = found.replay(0) == 0 && allDeductionsHold();
-    long better = fits ? mismatch.measure() : Long.MAX_VALUE;
-    if (better < wrong) {
-      wrong = better;
-    } else {
-      undo(attempt);
+    if (!fits || !isKept(mismatch.wrong - 1)) {
+      attempt.undo();
+      restore(kept);
     }
   }
 
   /** Puts a card where it should be, though deductions do not hold on the way, if that helps. */
   void goRound() {
+    List<S> kept = new ArrayList<>(states);
     Attempt<S, M> attempt = new Attempt<>(found);
     int card = pick(mismatch.culprits, attempt);
-    int instead = wrong < Mismatch.WRONG_DEDUCTION ? pick(mismatch.partners, attempt) : card;
+    int instead = mismatch.wrong < Mismatch.WRONG_DEDUCTION ? pick(mismatch.partners, attempt) : card;
     boolean holds = new Detour<>(found, deductions, unseen).take(attempt, card, instead);
     boolean fits = holds && found.replay(0) == 0;
-    long better = fits ? mismatch.measure() : Long.MAX_VALUE;
-    if (better <= wrong) {
-      wrong = better;
-    } else {
-      undo(attempt);
+    if (!fits || !isKept(mismatch.wrong)) {
+      attempt.undo();
+      restore(kept);
     }
   }
 
@@ -289,14 +307,9 @@ final class Search<S extends GameState, M extends Move> {
     return true;
   }
 
-  private void undo(Attempt<S, M> attempt) {
-    attempt.undo();
-    found.replay(0);
-    wrong = mismatch.measure();
-  }
-
   /** Exchanges cards at random, whatever is wrong with the last move. */
   void stir() {
+    List<S> kept = new ArrayList<>(states);
     Attempt<S, M> all = new Attempt<>(found);
     for (int i = STIRRED * (story.cards.length + hidden.size()); i > 0; i--) {
       Attempt<S, M> one = new Attempt<>(found);
@@ -311,10 +324,9 @@ final class Search<S extends GameState, M extends Move> {
         one.undo();
       }
     }
-    if (found.replay(0) == 0) {
-      wrong = mismatch.measure();
-    } else {
-      undo(all);
+    if (found.replay(0) != 0 || !isKept(Long.MAX_VALUE)) {
+      all.undo();
+      restore(kept);
     }
   }
 
@@ -332,15 +344,11 @@ final class Search<S extends GameState, M extends Move> {
     int at = open.get(random.nextInt(open.size()));
     Step<M> chosen = story.steps.get(at);
     M before = story.move(at);
+    List<S> kept = new ArrayList<>(states);
     chosen.choose(chosen.choices.get(random.nextInt(chosen.choices.size())));
-    long better = found.replay(at) == 0 ? mismatch.measure() : Long.MAX_VALUE;
-    if (better <= wrong) {
-      wrong = better;
-    } else {
+    if (found.replay(at) != 0 || !isKept(mismatch.wrong)) {
       chosen.choose(before);
-      if (found.replay(at) == 0) {
-        mismatch.measure();
-      }
+      restore(kept);
     }
     return true;
   }

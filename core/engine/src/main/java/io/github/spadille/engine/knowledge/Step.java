@@ -80,6 +80,11 @@ final class Step<M extends Move> {
     return named.length > 0;
   }
 
+  /** Tells whether the viewer saw the move: it never changes. */
+  boolean isOpen() {
+    return !drawn && choices.isEmpty() && !isHidden();
+  }
+
   /** Tells whether this is a choice that the game draws together with others. */
   boolean isDrawn() {
     return drawn;

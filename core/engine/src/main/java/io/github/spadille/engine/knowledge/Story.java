@@ -98,7 +98,7 @@ final class Story<S extends GameState, M extends Move> {
     }
     Story<S, M> copy = new Story<>(rules, start, cards, names.copy(), whereCopy, seenCopy);
     for (Step<M> step : steps) {
-      copy.add(step.isHidden() || !step.choices.isEmpty() ? step.copy() : step);
+      copy.add(step.isOpen() ? step : step.copy());
     }
     copy.deductions.addAll(deductions);
     copy.states = states;
