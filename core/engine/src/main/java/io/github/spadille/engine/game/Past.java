@@ -40,7 +40,7 @@ public record Past<S extends GameState, M extends Move>(
       return Optional.empty();
     }
     ImmutableList<Stage<S>> stages = rules.stages(before, move);
-    return seen.equals(SeenStep.of(rules, viewer, seen.move(), stages))
+    return seen.isOf(rules, viewer, stages)
         ? Optional.of(stages.get(stages.size() - 1).state())
         : Optional.empty();
   }

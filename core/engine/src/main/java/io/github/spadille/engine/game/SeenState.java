@@ -21,6 +21,13 @@ public record SeenState(SeenTable table, ScoreSheet sheet, int hand, Optional<Ou
         rules.table(state).seenBy(viewer), state.sheet(), state.handNumber(), state.outcome());
   }
 
+  /** Tells whether what is known to all beside the table is that of a state. */
+  boolean isAllButTableOf(GameState state) {
+    return hand == state.handNumber()
+        && sheet.equals(state.sheet())
+        && outcome.equals(state.outcome());
+  }
+
   /** Returns the table, the number of the hand, every point and how it ended, a line each. */
   @Override
   public String toString() {

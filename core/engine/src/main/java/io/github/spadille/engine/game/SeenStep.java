@@ -6,6 +6,7 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Viewer;
+import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.SeenTable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -47,18 +48,6 @@ public final class SeenStep {
         Suppliers.memoize(() -> stages(rules, viewer, rules.stages(before, move), last))::get);
   }
 
-  /** Returns the same for a move of which it is known how it looks and what happens after it. */
-  static <S extends GameState> SeenStep of(
-      Rules<S, ?> rules, Viewer viewer, SeenMove move, ImmutableList<Stage<S>> stages) {
-    S after = stages.get(stages.size() - 1).state();
-    SeenState last = SeenState.of(rules, viewer, after);
-    return new SeenStep(
-        move,
-        last,
-        after.turn(),
-        Suppliers.memoize(() -> stages(rules, viewer, stages, last))::get);
-  }
-
   private static <S extends GameState> ImmutableList<SeenStage> stages(
       Rules<S, ?> rules, Viewer viewer, ImmutableList<Stage<S>> all, SeenState last) {
     ImmutableList.Builder<SeenStage> stages = ImmutableList.builderWithExpectedSize(all.size());
@@ -70,6 +59,33 @@ public final class SeenStep {
               stage.phrase(), isLast ? last : SeenState.of(rules, viewer, stage.state())));
     }
     return stages.build();
+  }
+
+  /**
+   * Tells whether this is what a viewer sees of a move of which it is known how it looks and what
+   * happens after it. Tables come last, since they take long to make.
+   */
+  <S extends GameState> boolean isOf(
+      Rules<S, ?> rules, Viewer viewer, ImmutableList<Stage<S>> happened) {
+    ImmutableList<SeenStage> seen = stages();
+    int size = happened.size();
+    if (seen.size() != size || !turn.equals(happened.get(size - 1).state().turn())) {
+      return false;
+    }
+    for (int i = 0; i < size; i++) {
+      Stage<S> stage = happened.get(i);
+      if (!stage.phrase().equals(seen.get(i).phrase())
+          || !seen.get(i).state().isAllButTableOf(stage.state())) {
+        return false;
+      }
+    }
+    for (int i = size - 1; i >= 0; i--) {
+      Table table = rules.table(happened.get(i).state());
+      if (!table.seenBy(viewer).equals(seen.get(i).state().table())) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Returns the move; what was concealed from the viewer is {@code ??}. */
