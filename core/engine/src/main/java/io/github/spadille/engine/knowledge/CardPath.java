@@ -105,9 +105,13 @@ final class CardPath {
     int words = a.words.length;
     for (int word = first >> SHIFT; word << SHIFT < end; word++) {
       long together = together(a.words[word] ^ b.words[word]);
+      long partings = together & ~inOrder(a.words[word], ordered);
+      if (partings == 0) {
+        continue; // So it is with most words of most cards.
+      }
       long next = word + 1 < words ? together(a.words[word + 1] ^ b.words[word + 1]) : 0;
       long afterwards = together >>> PER_WORD | next << Long.SIZE - PER_WORD;
-      long partings = together & ~afterwards & ~inOrder(a.words[word], ordered);
+      partings &= ~afterwards;
       partings &= word == first >> SHIFT ? from(first) : -1L;
       if (partings != 0) {
         int state = (word << SHIFT) + (Long.numberOfTrailingZeros(partings) >> SHIFT);

@@ -23,15 +23,30 @@ final class CardTracker {
   private final PileNames names;
   private final Card[] cards;
   private final boolean unique;
-  private final Map<Card, Integer> numbers = new HashMap<>();
+  private final Map<Card, Integer> numbers;
 
   CardTracker(PileNames names, Card[] cards) {
+    this(names, cards, numbers(cards));
+  }
+
+  private CardTracker(PileNames names, Card[] cards, Map<Card, Integer> numbers) {
     this.names = names;
     this.cards = cards;
+    this.numbers = numbers;
+    this.unique = numbers.size() == cards.length;
+  }
+
+  private static Map<Card, Integer> numbers(Card[] cards) {
+    Map<Card, Integer> numbers = new HashMap<>();
     for (int i = 0; i < cards.length; i++) {
       numbers.put(cards[i], i);
     }
-    this.unique = numbers.size() == cards.length;
+    return numbers;
+  }
+
+  /** Returns what follows the same cards among piles with other numbers. */
+  CardTracker with(PileNames others) {
+    return new CardTracker(others, cards, numbers);
   }
 
   /** Tells whether no card occurs twice. */

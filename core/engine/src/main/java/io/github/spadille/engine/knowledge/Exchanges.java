@@ -5,6 +5,7 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -46,7 +47,10 @@ final class Exchanges<S extends GameState, M extends Move> {
   private final EqualCards<S, M> equalCards;
   private final Journal journal = new Journal();
   private final List<int[]> equals; // pairs of equal cards
-  private final int weight;
+
+  /** Each origin as many times as it weighs. */
+  private final Origin[] weighed;
+
   private final int tries;
 
   /** Prepares exchanges of what is hidden in a story. */
@@ -54,18 +58,18 @@ final class Exchanges<S extends GameState, M extends Move> {
     this.story = story;
     this.equalCards = new EqualCards<>(story);
     this.equals = equalCards.pairs();
-    int sum = 0;
+    List<Origin> all = new ArrayList<>();
     for (int i = 0; i < story.steps.size(); i++) {
       if (story.steps.get(i).isHidden()) {
         Origin origin = origin(i);
         if (origin.cards().length > 1) {
-          sum += origin.weight();
           origins.add(origin);
+          all.addAll(Collections.nCopies(origin.weight(), origin));
         }
       }
     }
-    this.weight = sum;
-    this.tries = sum == 0 ? 0 : calibrate();
+    this.weighed = all.toArray(new Origin[0]);
+    this.tries = weighed.length == 0 ? 0 : calibrate();
   }
 
   private Origin origin(int number) {
@@ -150,7 +154,7 @@ final class Exchanges<S extends GameState, M extends Move> {
       done += exchange(random) ? 1 : 0;
       tried++;
     }
-    return Mixing.exchanges(weight / OPEN, done, tried);
+    return Mixing.exchanges(weighed.length / OPEN, done, tried);
   }
 
   /** Goes on from the last story to one that has little to do with it. */
@@ -190,7 +194,7 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (!equals.isEmpty() && random.nextInt(EQUALS) == 0) {
       return exchangeEquals(random);
     }
-    Origin origin = pick(random.nextInt(weight));
+    Origin origin = weighed[random.nextInt(weighed.length)];
     int length =
         story.steps.get(origin.step()).isChance()
             ? Mixing.circle(random, Math.min(origin.cards().length, LONGEST_CIRCLE))
@@ -220,15 +224,6 @@ final class Exchanges<S extends GameState, M extends Move> {
         origin.rename(a, b);
       }
     }
-  }
-
-  private Origin pick(int at) {
-    int rest = at;
-    int i = 0;
-    while (rest >= origins.get(i).weight()) {
-      rest -= origins.get(i++).weight();
-    }
-    return origins.get(i);
   }
 
   private boolean exchangeTwo(Origin origin, RandomSource random) {

@@ -100,7 +100,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     this.viewer = before.viewer;
     this.layout = before.layout.copy();
     this.story = before.story.copy(longer.seen().size());
-    this.tracker = new CardTracker(story.names, story.cards);
+    this.tracker = before.tracker.with(story.names);
     this.states.addAll(before.states);
     this.unknown.addAll(before.unknown);
   }
