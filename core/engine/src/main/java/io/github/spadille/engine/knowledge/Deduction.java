@@ -85,7 +85,17 @@ final class Deduction {
       int count = count(story, counted);
       return Math.max(0, Math.max(least - count, count - most));
     }
-    return lacking == null ? 0 : lacking.applyAsInt(held(story));
+    return lacks(held(story));
+  }
+
+  /** Tells whether it is about a property of all cards of the pile. */
+  boolean isProperty() {
+    return counted == null;
+  }
+
+  /** Tells how far some cards are from having the property; 0 for a count. */
+  int lacks(ImmutableList<Card> held) {
+    return lacking == null ? 0 : lacking.applyAsInt(held);
   }
 
   private int count(Story<?, ?> story, boolean[] some) {

@@ -8,10 +8,10 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.random.RandomSource;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,17 +42,14 @@ final class Story<S extends GameState, M extends Move> {
   /** For each card the states in which the viewer sees it, or has seen it come there. */
   private final BitSet[] seen;
 
+  /** For each card the first one that equals it, and whether any two are equal. */
+  private final int[] firstEqual;
+
   private final boolean hasEqual;
 
-  /**
-   * States and piles of the deductions once more, since most deductions do not concern most
-   * exchanges.
-   */
-  private int[] deductionStates = {};
-
-  private int[] deductionPiles = {};
   private int states;
   final List<Deduction> deductions = new ArrayList<>();
+  private final DeductionsInTurn inTurn = new DeductionsInTurn(this);
 
   /**
    * Begins a story.
@@ -60,7 +57,14 @@ final class Story<S extends GameState, M extends Move> {
    * @param moves how many moves it will have
    */
   Story(Rules<S, M> rules, S start, Card[] cards, PileNames names, int moves) {
-    this(rules, start, cards, names, new CardPath[cards.length], new BitSet[cards.length]);
+    this(
+        rules,
+        start,
+        cards,
+        names,
+        new CardPath[cards.length],
+        new BitSet[cards.length],
+        firstEqual(cards));
     for (int card = 0; card < cards.length; card++) {
       where[card] = CardPath.of(moves + 1);
       seen[card] = new BitSet(moves + 1);
@@ -68,7 +72,13 @@ final class Story<S extends GameState, M extends Move> {
   }
 
   private Story(
-      Rules<S, M> rules, S start, Card[] cards, PileNames names, CardPath[] where, BitSet[] seen) {
+      Rules<S, M> rules,
+      S start,
+      Card[] cards,
+      PileNames names,
+      CardPath[] where,
+      BitSet[] seen,
+      int[] firstEqual) {
     this.rules = rules;
     this.syntax = rules.syntax();
     this.start = start;
@@ -76,7 +86,27 @@ final class Story<S extends GameState, M extends Move> {
     this.names = names;
     this.where = where;
     this.seen = seen;
-    this.hasEqual = new HashSet<>(Arrays.asList(cards)).size() < cards.length;
+    this.firstEqual = firstEqual;
+    this.hasEqual = hasEqual(firstEqual);
+  }
+
+  private static int[] firstEqual(Card[] cards) {
+    Map<Card, Integer> first = new HashMap<>();
+    int[] firstEqual = new int[cards.length];
+    for (int card = 0; card < cards.length; card++) {
+      Integer before = first.putIfAbsent(cards[card], card);
+      firstEqual[card] = before == null ? card : before;
+    }
+    return firstEqual;
+  }
+
+  private static boolean hasEqual(int[] firstEqual) {
+    for (int card = 0; card < firstEqual.length; card++) {
+      if (firstEqual[card] != card) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Returns a copy that can be changed by itself. */
@@ -96,7 +126,8 @@ final class Story<S extends GameState, M extends Move> {
       whereCopy[card] = where[card].copy(moves + 1);
       seenCopy[card] = (BitSet) seen[card].clone();
     }
-    Story<S, M> copy = new Story<>(rules, start, cards, names.copy(), whereCopy, seenCopy);
+    Story<S, M> copy =
+        new Story<>(rules, start, cards, names.copy(), whereCopy, seenCopy, firstEqual);
     for (Step<M> step : steps) {
       copy.add(step.isOpen() ? step : step.copy());
     }
@@ -181,7 +212,7 @@ final class Story<S extends GameState, M extends Move> {
   }
 
   boolean areEqual(int a, int b) {
-    return cards[a].equals(cards[b]);
+    return firstEqual[a] == firstEqual[b];
   }
 
   /**
@@ -273,28 +304,7 @@ final class Story<S extends GameState, M extends Move> {
    * Tells whether all deductions hold in some states if they did before some cards were exchanged.
    */
   boolean deductionsHold(int after, int until, int... moved) {
-    if (deductionStates.length != deductions.size()) {
-      deductionStates = deductions.stream().mapToInt(deduction -> deduction.state).toArray();
-      deductionPiles = deductions.stream().mapToInt(deduction -> deduction.pile).toArray();
-    }
-    for (int i = 0; i < deductionStates.length; i++) {
-      int state = deductionStates[i];
-      if (state > after
-          && state <= until
-          && isConcerned(deductionPiles[i], state, moved)
-          && !deductions.get(i).holds(this, moved)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean isConcerned(int pile, int state, int[] moved) {
-    boolean concerned = false;
-    for (int card : moved) {
-      concerned |= where[card].get(state) == pile;
-    }
-    return concerned;
+    return inTurn.hold(after, until, moved);
   }
 
   /** Returns the state at the end, or null if a move is illegal on the way. */
