@@ -5,7 +5,6 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.random.RandomSource;
 import java.math.RoundingMode;
-import java.util.function.Predicate;
 
 /**
  * Exchanges hidden cards where deductions do not say all that must be so.
@@ -28,20 +27,20 @@ final class CheckedExchanges<S extends GameState, M extends Move> {
 
   private final Story<S, M> story;
   private final Exchanges<S, M> exchanges;
-  private final Predicate<Story<S, M>> check;
+  private final StoryReplay<S, M> replay;
   private final int length;
   private final int blocks;
 
   /**
    * Prepares exchanges in a story that fits.
    *
-   * @param check what must be so, beside the deductions
+   * @param replay tells what must be so, beside the deductions
    */
-  CheckedExchanges(Story<S, M> story, Predicate<Story<S, M>> check) {
+  CheckedExchanges(Story<S, M> story, StoryReplay<S, M> replay) {
     this.story = story;
     this.exchanges = new Exchanges<>(story);
     exchanges.takeBack(); // What was tried to see how many are needed was not checked.
-    this.check = check;
+    this.replay = replay;
     RandomSource random = RandomSource.seeded(SEED);
     int all = exchanges.tries();
     int some = all;
@@ -67,7 +66,7 @@ final class CheckedExchanges<S extends GameState, M extends Move> {
 
   private boolean goOn(int some, RandomSource random) {
     exchanges.tryOut(some, random);
-    if (check.test(story)) {
+    if (exchanges.isUnchanged() || replay.fits(story, exchanges.first())) {
       return true;
     }
     exchanges.takeBack();

@@ -185,6 +185,20 @@ final class Exchanges<S extends GameState, M extends Move> {
     equalCards.countAgain();
   }
 
+  /** Tells whether none of the exchanges that were {@linkplain #tryOut tried} last was made. */
+  boolean isUnchanged() {
+    return journal.size() == 0;
+  }
+
+  /** Returns the first step in which they exchanged something. */
+  int first() {
+    int first = story.steps.size();
+    for (int i = 0; i < journal.size(); i++) {
+      first = Math.min(first, journal.step(i));
+    }
+    return first;
+  }
+
   /** Returns how many exchanges are tried for a sample. */
   int tries() {
     return tries;

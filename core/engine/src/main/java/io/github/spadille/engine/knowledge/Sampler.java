@@ -51,7 +51,7 @@ public final class Sampler<S extends GameState, M extends Move> {
     this.found = found;
     this.story = found.story.copy();
     if (found.isUnknown()) {
-      beCareful();
+      beCareful(false);
     } else if (OnlyShuffles.areAll(story)) {
       for (int i = 0; i < story.steps.size(); i++) {
         if (story.steps.get(i).isHidden()) {
@@ -95,12 +95,16 @@ public final class Sampler<S extends GameState, M extends Move> {
     return past.viewer();
   }
 
-  /** Begins anew with the story that was found, and checks exchanges by playing it again. */
-  private void beCareful() {
+  /**
+   * Begins anew with the story that was found, and checks exchanges by playing it again.
+   *
+   * @param whole whether it is played to its end, or as far as moves may tell more than deductions
+   */
+  private void beCareful(boolean whole) {
     story = found.story.copy();
-    StoryReplay<S, M> careful = new StoryReplay<>(past, found.unknown());
+    StoryReplay<S, M> careful = new StoryReplay<>(past, found.unknown(), whole);
     replay = careful;
-    checked = new CheckedExchanges<>(story, careful::fits);
+    checked = new CheckedExchanges<>(story, careful);
     exchanges = null;
     shuffles.clear();
   }
@@ -121,7 +125,7 @@ public final class Sampler<S extends GameState, M extends Move> {
       }
     }
     // Seldom so many deals are illegal, for what the deductions do not say; then none may be tried.
-    beCareful();
+    beCareful(true);
     mix(random);
     S state = story.play();
     if (state == null || !past.hasPoints(state)) {
@@ -153,14 +157,19 @@ public final class Sampler<S extends GameState, M extends Move> {
       shuffles.get(i).draw(random);
     }
     Iterator<M> drawn = past.rules().deductions().secretChoices(past, random).iterator();
+    boolean chosen = false;
     for (int i = 0; i < story.steps.size(); i++) {
       Step<M> step = story.steps.get(i);
+      chosen |= step.isDrawn() || step.isFree();
       if (step.isDrawn()) {
         step.choose(drawn.next());
         mixed += step.choices.size(); // Each of them is weighed.
       } else if (step.isFree()) {
         step.choose(step.choices.get(random.nextInt(step.choices.size())));
       }
+    }
+    if (chosen && replay != null) {
+      replay.forget();
     }
   }
 
