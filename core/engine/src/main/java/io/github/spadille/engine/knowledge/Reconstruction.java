@@ -193,7 +193,12 @@ final class Reconstruction<S extends GameState, M extends Move> {
     Step<M> step = step(next.move());
     story.add(step);
     Search<S, M> search = new Search<>(this, number, next, step);
-    if (!search.fits() && drawAnew(number)) {
+    int firstDrawn = firstDrawn();
+    if (!search.fits() && firstDrawn <= number) {
+      drawAnew(firstDrawn, number);
+      if (replay(firstDrawn) != 0) {
+        return false;
+      }
       search = new Search<>(this, number, next, step);
     }
     int stirred = 0;
@@ -225,25 +230,23 @@ final class Reconstruction<S extends GameState, M extends Move> {
     return deductions.secretChoices(new Past<>(rules, viewer, past.start(), seen), random);
   }
 
-  /**
-   * Lets the game draw all secret choices anew: what was chosen earlier follows from what was seen
-   * in the end. Tells whether there are any, and the story goes on with them.
-   */
-  private boolean drawAnew(int number) {
+  /** Returns the first step that the game drew, or how many steps there are. */
+  private int firstDrawn() {
     int first = 0;
-    while (first <= number && !story.steps.get(first).isDrawn()) {
+    while (first < story.steps.size() && !story.steps.get(first).isDrawn()) {
       first++;
     }
-    if (first > number) {
-      return false;
-    }
-    Iterator<M> choices = drawn(number).iterator();
-    for (int i = first; i <= number; i++) {
+    return first;
+  }
+
+  /** Draws all secret choices anew: what was chosen earlier follows from what was seen later. */
+  private void drawAnew(int first, int last) {
+    Iterator<M> choices = drawn(last).iterator();
+    for (int i = first; i <= last; i++) {
       if (story.steps.get(i).isDrawn()) {
         story.steps.get(i).choose(choices.next());
       }
     }
-    return replay(first) == 0;
   }
 
   private void commit(int number, Search<S, M> search) {

@@ -95,6 +95,22 @@ class UnheardCallsTest {
   }
 
   @Test
+  void eachSamplerImaginesWordsOfItsOwn() {
+    var insight = played("3 turn", "0 say tree @5").insightFor(BYSTANDER);
+    var one = insight.sampler();
+    one.draw(RandomSource.seeded(1));
+    var imagined = one.moves();
+    var other = insight.sampler();
+    Set<Object> others = new HashSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      other.draw(RandomSource.seeded(seed));
+      others.add(other.moves());
+    }
+    assertThat(others).hasSizeGreaterThan(1);
+    assertThat(one.moves()).isEqualTo(imagined);
+  }
+
+  @Test
   void whatWasSaidIsToldInATieAsWell() {
     var match =
         played(
