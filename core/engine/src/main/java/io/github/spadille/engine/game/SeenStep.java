@@ -6,8 +6,8 @@ import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.seat.Viewer;
-import io.github.spadille.engine.table.Table;
 import io.github.spadille.engine.table.SeenTable;
+import io.github.spadille.engine.table.Table;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Asks the deductions of a story whether they still hold after some cards were exchanged.
  *
- * <p>Most deductions do not concern most exchanges, so their states and piles stand in a row. Counts
- * come first, since it takes longest to see whether cards have a property.
+ * <p>Most deductions do not concern most exchanges, so their states and piles stand in a row.
+ * Counts come first, since it takes longest to see whether cards have a property.
  */
 final class DeductionsInTurn {
   private final Story<?, ?> story;

@@ -289,7 +289,8 @@ final class Search<S extends GameState, M extends Move> {
     List<S> kept = new ArrayList<>(states);
     Attempt<S, M> attempt = new Attempt<>(found);
     int card = pick(mismatch.culprits, attempt);
-    int instead = mismatch.wrong < Mismatch.WRONG_DEDUCTION ? pick(mismatch.partners, attempt) : card;
+    int instead =
+        mismatch.wrong < Mismatch.WRONG_DEDUCTION ? pick(mismatch.partners, attempt) : card;
     boolean holds = new Detour<>(found, deductions, unseen).take(attempt, card, instead);
     boolean fits = holds && found.replay(0) == 0;
     if (!fits || !isKept(mismatch.wrong)) {
