@@ -215,7 +215,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     }
     List<Integer> able = new ArrayList<>();
     boolean isLive = false;
-    for (int seat : match.state().turn().seats()) {
+    for (int seat : match.state().awaited()) {
       MoveList<M> moves = match.legalMovesFor(Viewer.seat(seat));
       isLive |= TimedMove.isIn(moves);
       if (holders.get(seat).isPlayedByAgent() && !moves.isEmpty()) {
@@ -333,7 +333,7 @@ final class HostedTable<S extends GameState, M extends Move> {
 
   /** Whoever comes back is given the whole time. */
   private void startTurnIfPersonCame(@Nullable Integer seat) {
-    if (seat != null && plan.clock() > 0 && match.state().turn().seats().contains(seat)) {
+    if (seat != null && plan.clock() > 0 && match.state().awaited().contains(seat)) {
       startTurn();
     }
   }
@@ -634,7 +634,7 @@ final class HostedTable<S extends GameState, M extends Move> {
     if (isClosed || began != turnSince || match.isOver()) {
       return;
     }
-    for (int seat : match.state().turn().seats()) {
+    for (int seat : match.state().awaited()) {
       if (holders.get(seat).isPresentPerson()
           && !match.legalMovesFor(Viewer.seat(seat)).isEmpty()) {
         hold(seat, holders.get(seat).withAway(true));

@@ -3,10 +3,15 @@ package io.github.spadille.webtable;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.spadille.engine.game.Game;
+import io.github.spadille.engine.game.GameState;
+import io.github.spadille.engine.match.Match;
+import io.github.spadille.engine.move.Move;
 import io.github.spadille.formats.record.GameRecord;
 import io.github.spadille.formats.record.Replay;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -53,5 +58,18 @@ class AgentsPlayAllGamesTest {
     assertThat(record.statusCode()).isEqualTo(200);
     assertThat(Replay.match(GameRecord.parse(id, record.body()), game).moves())
         .isEqualTo(table.match().moves());
+    assertThat(unasked(table.match())).isEmpty();
+  }
+
+  /** Returns moves of agents for which the game did not wait. */
+  private static <S extends GameState, M extends Move> List<M> unasked(Match<S, M> match) {
+    List<M> unasked = new ArrayList<>();
+    for (int i = 0; i < match.size(); i++) {
+      M move = match.moves().get(i);
+      if (!move.isChance() && !match.at(i).state().awaited().contains(move.seat())) {
+        unasked.add(move);
+      }
+    }
+    return unasked;
   }
 }

@@ -4,6 +4,7 @@ import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.move.MoveList;
+import io.github.spadille.engine.seat.Seats;
 import java.util.Optional;
 
 /** Who is in turn can move, and nobody else. */
@@ -11,7 +12,7 @@ final class TurnsHaveMoves extends StateLaw {
   @Override
   public String sentence() {
     return "There are legal moves unless chance is to move or the game is over, all of them of"
-        + " seats in turn.";
+        + " seats in turn, and some of a seat for which the game waits.";
   }
 
   @Override
@@ -31,6 +32,17 @@ final class TurnsHaveMoves extends StateLaw {
         return Optional.of("the turn is " + turn + ", but legal is " + position.text(move));
       }
     }
-    return Optional.empty();
+    return ofAwaited(position, turn, moves);
+  }
+
+  private static Optional<String> ofAwaited(
+      Position<?, ?> position, Turn turn, MoveList<? extends Move> moves) {
+    Seats awaited = position.state().awaited();
+    if (!turn.seats().and(awaited).equals(awaited)) {
+      return Optional.of("the turn is " + turn + ", but the game waits for " + awaited);
+    }
+    return moves.isEmpty() || moves.stream().anyMatch(move -> awaited.contains(move.seat()))
+        ? Optional.empty()
+        : Optional.of("the game waits for " + awaited + ", and none of them has a move");
   }
 }

@@ -57,6 +57,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiFunction;
 import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -1463,6 +1464,30 @@ class KitCatchesTest {
             ImmutableList.of(Laws.SCORES_ARE_SUMS),
             firstGame);
     assertThat(again.of(Laws.SCORES_ARE_SUMS)).contains(failure);
+  }
+
+  @Test
+  void aWaitForASeatThatIsNotInTurn() {
+    assertThat(awaiting(seats -> seats.with(7)).reason())
+        .matches("the turn is .*, but the game waits for .*7.*");
+  }
+
+  @Test
+  void aWaitForNobody() {
+    assertThat(awaiting(seats -> Seats.none()).reason()).endsWith("none of them has a move");
+  }
+
+  private static Failure awaiting(UnaryOperator<Seats> awaiting) {
+    return brokenGame(
+        Laws.TURNS_HAVE_MOVES,
+        Bury.game(
+            (seats, options) ->
+                new Wrapped.Rules(seats, options) {
+                  @Override
+                  Wrapped counted(BuryState inner, int[] number) {
+                    return new Wrapped(inner, number, false, awaiting);
+                  }
+                }));
   }
 
   @Test

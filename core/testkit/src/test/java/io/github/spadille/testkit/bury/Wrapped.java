@@ -9,10 +9,12 @@ import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Turn;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.random.RandomSource;
+import io.github.spadille.engine.seat.Seats;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.engine.table.Table;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * A state of Bury with a number that can be changed in place.
@@ -20,11 +22,22 @@ import java.util.Optional;
  * @param inner the state
  * @param number an array of one number
  * @param isBonus whether every seat has so many points that no line of the sheet tells of
+ * @param awaiting makes of the seats in turn those for which the game waits
  */
-record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameState {
+record Wrapped(BuryState inner, int[] number, boolean isBonus, UnaryOperator<Seats> awaiting)
+    implements GameState {
+  Wrapped(BuryState inner, int[] number, boolean isBonus) {
+    this(inner, number, isBonus, UnaryOperator.identity());
+  }
+
   @Override
   public Turn turn() {
     return inner.turn();
+  }
+
+  @Override
+  public Seats awaited() {
+    return awaiting.apply(turn().seats());
   }
 
   @Override
@@ -100,7 +113,8 @@ record Wrapped(BuryState inner, int[] number, boolean isBonus) implements GameSt
 
     @Override
     public Wrapped withCards(Wrapped state, Table table) {
-      return new Wrapped(bury.withCards(state.inner(), table), state.number(), state.isBonus());
+      BuryState inner = bury.withCards(state.inner(), table);
+      return new Wrapped(inner, state.number(), state.isBonus(), state.awaiting());
     }
   }
 }

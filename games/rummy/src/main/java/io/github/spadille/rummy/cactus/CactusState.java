@@ -193,6 +193,12 @@ public abstract class CactusState implements HandState {
     };
   }
 
+  /** Whoever may match need not: in a turn the game waits for its player (CAC-28a). */
+  @Override
+  public Seats awaited() {
+    return phase() == Phase.WINDOW || turn().seats().isEmpty() ? turn().seats() : Seats.of(seat());
+  }
+
   /** Returns the seats that may match now. */
   Seats matching() { // CAC-28a
     Seats seats = Seats.none();

@@ -331,6 +331,16 @@ class CactusTest {
   }
 
   @Test
+  @Covers({"CAC-24", "CAC-28a"})
+  void whoeverMayMatchOutOfTurnNeedNot() {
+    TestTable begins = begins("3h 2d", "5c");
+    assertThat(begins.turn()).isEqualTo("0 1");
+    assertThat(begins.state().awaited()).isEqualTo(Seats.of(0));
+    TestTable window = begins.play("0 draw stock", "0 discard", "0 end");
+    assertThat(window.state().awaited()).isEqualTo(Seats.all(2));
+  }
+
+  @Test
   @Covers({"CAC-24", "CAC-28"})
   void whoCannotMatchPasses() {
     TestTable state = at(0, "3s", "", "3h 2d 8d", "7d 5c");

@@ -86,6 +86,12 @@ public abstract class CometState implements GameState {
     };
   }
 
+  /** Whoever may play the comet out of turn need not: the window never blocks the game. */
+  @Override
+  public Seats awaited() { // COM-13
+    return turn().seats().isEmpty() ? turn().seats() : Seats.of(seat());
+  }
+
   @Override
   public Optional<Outcome> outcome() { // COM-27
     return phase() == Phase.OVER ? Optional.of(Outcome.highest(scores())) : Optional.empty();

@@ -215,6 +215,7 @@ class CometTest {
     assertThat(leading.turn()).isEqualTo("0 1 2 3");
     assertThat(leading.moves()).containsExactly("0 play 4s", "0 play Kc", "2 play 9d");
     assertThat(leading.moves(1)).isEmpty();
+    assertThat(leading.state().awaited()).isEqualTo(Seats.of(0));
     assertThat(leading.refusal("1 play 9d")).isEqualTo("COM-13 not-held [9d]");
     assertThat(leading.refusal("9 play 9d")).isEqualTo("COM-13 not-held [9d]");
     assertThat(leading.refusal(Play.of(-1, card("9d")))).isEqualTo("COM-13 not-held [9d]");
