@@ -3,11 +3,13 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.Collections2;
 import com.google.common.collect.HashMultiset;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableMultiset;
 import com.google.common.collect.ImmutableSet;
 import com.google.common.collect.Iterables;
 import com.google.common.collect.Iterators;
 import com.google.common.collect.Lists;
 import com.google.common.collect.Multiset;
+import com.google.common.math.BigIntegerMath;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Past;
@@ -16,8 +18,10 @@ import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.Pile;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,6 +37,8 @@ import java.util.Set;
  * dealt in every order.
  */
 final class AllThatFits<S extends GameState, M extends Move> {
+  private static final BigInteger MOST_WAYS = BigInteger.valueOf(Integer.MAX_VALUE);
+
   private final Past<S, M> past;
   private final Rules<S, M> rules;
   private final MoveSyntax<M> syntax;
@@ -80,36 +86,44 @@ final class AllThatFits<S extends GameState, M extends Move> {
   private Multiset<S> after(int step, Multiset<S> states) {
     Multiset<S> after = HashMultiset.create();
     for (S before : states.elementSet()) {
-      Iterator<M> moves = moves(step, before);
-      while (moves.hasNext() && tried++ <= most) {
-        past.after(step, before, moves.next())
-            .ifPresent(state -> add(after, state, states.count(before)));
+      Ways<M> moves = moves(step, before);
+      BigInteger ways = moves.each().multiply(BigInteger.valueOf(states.count(before)));
+      while (moves.all().hasNext() && tried++ <= most) {
+        past.after(step, before, moves.all().next()).ifPresent(state -> add(after, state, ways));
       }
     }
     return after;
   }
 
-  private void add(Multiset<S> after, S state, int ways) {
-    if ((long) after.count(state) + ways > Integer.MAX_VALUE) {
+  private void add(Multiset<S> after, S state, BigInteger ways) {
+    BigInteger sum = ways.add(BigInteger.valueOf(after.count(state)));
+    if (sum.compareTo(MOST_WAYS) > 0) {
       tried = most + 1;
     } else {
-      after.add(state, ways);
+      after.setCount(state, sum.intValueExact());
     }
   }
 
-  private Iterator<M> moves(int step, S before) {
+  /** Moves that may have been made, and how many ways there are to each of them. */
+  private record Ways<M>(Iterator<M> all, BigInteger each) {
+    static <M> Ways<M> once(Iterable<M> moves) {
+      return new Ways<>(moves.iterator(), BigInteger.ONE);
+    }
+  }
+
+  private Ways<M> moves(int step, S before) {
     M move = truth.get(step);
     if (!past.rules().syntax().isHidden(past.seen().get(step).move())) {
-      return List.of(move).iterator();
+      return Ways.once(List.of(move));
     }
-    return move.isChance() ? shuffles(move, before) : choices(move, before);
+    return move.isChance() ? shuffles(move, before) : Ways.once(choices(move, before));
   }
 
   /** Returns what may have been chosen; marked cards were seen to go where they went. */
-  private Iterator<M> choices(M truth, S before) {
+  private Iterable<M> choices(M truth, S before) {
     List<Card> named = syntax.cards(truth);
     if (named.isEmpty()) {
-      return rules.legalMoves(before, truth.seat()).iterator();
+      return rules.legalMoves(before, truth.seat());
     }
     List<Card> own = new ArrayList<>();
     for (Pile pile : rules.table(before).piles()) {
@@ -122,7 +136,7 @@ final class AllThatFits<S extends GameState, M extends Move> {
     for (List<Card> some : combinations(own, chosen)) {
       choices.add(with(truth, some));
     }
-    return choices.iterator();
+    return choices;
   }
 
   /** Returns all ways to take so many of some cards, in their order. */
@@ -141,8 +155,11 @@ final class AllThatFits<S extends GameState, M extends Move> {
     return all;
   }
 
-  /** Returns a shuffle with the unmarked cards in every order; equal ones count as different. */
-  private Iterator<M> shuffles(M truth, S before) {
+  /**
+   * Returns a shuffle with the unmarked cards in every order. Orders in which equal cards change
+   * places are one move, to which there are as many ways as there are such orders.
+   */
+  private Ways<M> shuffles(M truth, S before) {
     List<Card> mixed = new ArrayList<>();
     for (Card card : syntax.cards(rules.chance(before, RandomSource.seeded(0)))) {
       if (unmarked.contains(card)) {
@@ -150,10 +167,15 @@ final class AllThatFits<S extends GameState, M extends Move> {
       }
     }
     if (mixed.size() != Collections.frequency(areUnmarked(truth), true)) {
-      return Collections.emptyIterator();
+      return Ways.once(List.of());
     }
-    return Iterators.transform(
-        Collections2.permutations(mixed).iterator(), order -> with(truth, order));
+    BigInteger each = BigInteger.ONE;
+    for (Multiset.Entry<Card> equal : ImmutableMultiset.copyOf(mixed).entrySet()) {
+      each = each.multiply(BigIntegerMath.factorial(equal.getCount()));
+    }
+    Iterator<List<Card>> orders =
+        Collections2.orderedPermutations(mixed, Comparator.comparing(Card::code)).iterator();
+    return new Ways<>(Iterators.transform(orders, order -> with(truth, order)), each);
   }
 
   private List<Boolean> areUnmarked(M move) {
