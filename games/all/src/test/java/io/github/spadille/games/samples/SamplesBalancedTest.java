@@ -54,6 +54,13 @@ class SamplesBalancedTest {
   /** Two cards that are exchanged in a step, or from it on. */
   private record Exchange(int step, int to, Card one, Card other) {}
 
+  /** Moves that were imagined, and the states on their way, the start first. */
+  private record Imagined<S, M>(ImmutableList<M> moves, ImmutableList<S> states) {
+    S end() {
+      return states.get(moves.size());
+    }
+  }
+
   @TestFactory
   Stream<DynamicTest> eachOfTwoDealsIsAsLikely() {
     return Catalog.load().games().stream()
@@ -91,10 +98,10 @@ class SamplesBalancedTest {
 
     void check(List<String> wrong) {
       Sampler<S, M> sampler = Sampler.of(past);
-      List<ImmutableList<M>> samples = new ArrayList<>();
+      List<Imagined<S, M>> samples = new ArrayList<>();
       for (int i = 0; i < SAMPLES; i++) {
         sampler.draw(random);
-        samples.add(sampler.moves());
+        samples.add(new Imagined<>(sampler.moves(), stories.states(sampler.moves())));
       }
       List<Exchange> exchanges = exchanges(samples);
       double sum = 0;
@@ -102,8 +109,8 @@ class SamplesBalancedTest {
       for (Exchange exchange : exchanges) {
         int balance = 0;
         int fitting = 0;
-        for (ImmutableList<M> sample : samples) {
-          int sign = sign(exchange, sample);
+        for (Imagined<S, M> sample : samples) {
+          int sign = sign(exchange, sample.moves());
           if (sign != 0 && fits(exchange, sample)) {
             balance += sign;
             fitting++;
@@ -121,16 +128,17 @@ class SamplesBalancedTest {
       System.out.printf("%s: %d exchanges, %.2f%n", where, counted, sum / Math.max(1, counted));
     }
 
-    private List<Exchange> exchanges(List<ImmutableList<M>> samples) {
+    private List<Exchange> exchanges(List<Imagined<S, M>> samples) {
       List<Integer> hidden = new ArrayList<>();
       for (int step = 0; step < past.seen().size(); step++) {
-        if (stories.isHidden(step) && !syntax.cards(samples.get(0).get(step)).isEmpty()) {
+        if (stories.isHidden(step) && !syntax.cards(samples.get(0).moves().get(step)).isEmpty()) {
           hidden.add(step);
         }
       }
       List<Exchange> found = new ArrayList<>();
       for (int i = 0; i < TRIED && found.size() < EXCHANGES && !hidden.isEmpty(); i++) {
-        ImmutableList<M> sample = samples.get(random.nextInt(FIRST_SAMPLES));
+        Imagined<S, M> imagined = samples.get(random.nextInt(FIRST_SAMPLES));
+        ImmutableList<M> sample = imagined.moves();
         int step = hidden.get(random.nextInt(hidden.size()));
         List<Card> cards = new ArrayList<>(syntax.cards(sample.get(step)));
         List<Card> others = sample.get(step).isChance() ? cards : syntax.cards(sample.get(0));
@@ -144,7 +152,7 @@ class SamplesBalancedTest {
         }
         int to = random.nextBoolean() ? step + 1 : sample.size();
         Exchange exchange = new Exchange(step, to, one, other);
-        if (sign(exchange, sample) != 0 && !found.contains(exchange) && fits(exchange, sample)) {
+        if (sign(exchange, sample) != 0 && !found.contains(exchange) && fits(exchange, imagined)) {
           found.add(exchange);
         }
       }
@@ -156,18 +164,21 @@ class SamplesBalancedTest {
      * its step must matter: cards of a hand that was seen may have been dealt in any order, also if
      * they are shuffled again later.
      */
-    private boolean fits(Exchange exchange, List<M> sample) {
-      Optional<S> end = stories.end(sample);
+    private boolean fits(Exchange exchange, Imagined<S, M> sample) {
+      Optional<S> end = Optional.of(sample.end());
       Optional<S> other = endAfter(exchange, exchange.to(), sample);
       return other.isPresent()
           && !other.equals(end)
-          && !endAfter(exchange, exchange.step() + 1, sample).equals(end);
+          && (exchange.to() == exchange.step() + 1
+              || !endAfter(exchange, exchange.step() + 1, sample).equals(end));
     }
 
-    private Optional<S> endAfter(Exchange exchange, int to, List<M> sample) {
+    private Optional<S> endAfter(Exchange exchange, int to, Imagined<S, M> sample) {
       ImmutableMap<Card, Card> instead =
           ImmutableMap.of(exchange.one(), exchange.other(), exchange.other(), exchange.one());
-      return stories.end(stories.renamed(sample, instead, exchange.step(), to));
+      int from = exchange.step();
+      return stories.end(
+          sample.states().get(from), stories.renamed(sample.moves(), instead, from, to), from);
     }
 
     /** Returns 1 or -1, and the other of them for the sample after the exchange. */

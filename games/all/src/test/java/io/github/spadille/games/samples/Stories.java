@@ -27,8 +27,13 @@ final class Stories<S extends GameState, M extends Move> {
 
   /** Returns where moves lead if they fit. */
   Optional<S> end(List<M> moves) {
-    S state = past.start();
-    for (int i = 0; i < moves.size(); i++) {
+    return end(past.start(), moves, 0);
+  }
+
+  /** Returns where moves lead from a state after some of them, if the others fit. */
+  Optional<S> end(S before, List<M> moves, int from) {
+    S state = before;
+    for (int i = from; i < moves.size(); i++) {
       Optional<S> after = past.after(i, state, moves.get(i));
       if (after.isEmpty()) {
         return after;
@@ -36,6 +41,18 @@ final class Stories<S extends GameState, M extends Move> {
       state = after.get();
     }
     return Optional.of(state);
+  }
+
+  /** Returns the states on the way of moves that fit, the start first. */
+  ImmutableList<S> states(List<M> moves) {
+    ImmutableList.Builder<S> states = ImmutableList.builder();
+    S state = past.start();
+    states.add(state);
+    for (int i = 0; i < moves.size(); i++) {
+      state = past.after(i, state, moves.get(i)).orElseThrow();
+      states.add(state);
+    }
+    return states.build();
   }
 
   /** Tells whether something of a move was concealed. */
