@@ -78,9 +78,19 @@ final class TreeSearch<S extends GameState, M extends Move> {
     this.gains = new double[rules.seats()];
     boolean secrets = Iterables.any(rules.syntax().concealedKeys(), key -> !key.equals("shuffle"));
     this.trees = new Trees<>(rules, secrets ? rules.seats() : 1, options);
-    Playout<S, M> toEnd =
-        Playout.of(rules).until(this::isEnd).withMoveLimit(options.playoutLimit());
-    this.playout = hasThumbs ? toEnd.by(thumbs) : toEnd;
+    this.playout =
+        Playout.of(rules)
+            .by(this::imagined)
+            .until(this::isEnd)
+            .withMoveLimit(options.playoutLimit());
+  }
+
+  /** Returns a move that those make whom an arena would ask, when a game is played on. */
+  private M imagined(S state, MoveList<M> legal, RandomSource source) {
+    MoveList<M> moves = awaited(state, legal);
+    return hasThumbs
+        ? thumbs.choose(state, moves, source)
+        : moves.get(source.nextInt(moves.size()));
   }
 
   private boolean isEnd(S state) {
@@ -222,15 +232,30 @@ final class TreeSearch<S extends GameState, M extends Move> {
       return all;
     }
     Seats movers = Seats.none();
-    for (int i = 0; i < all.size(); i++) {
-      movers = movers.with(all.get(i).seat());
+    for (M move : awaited(state, all)) {
+      movers = movers.with(move.seat());
     }
-    Seats asked = movers.and(state.awaited());
-    movers = asked.isEmpty() ? movers : asked;
     for (int skip = random.nextInt(movers.size()); skip > 0; skip--) {
       movers = movers.without(movers.first());
     }
     return rules.legalMoves(state, movers.first());
+  }
+
+  /** Returns the moves of those for whom the game waits; all if none of them has one. */
+  private MoveList<M> awaited(S state, MoveList<M> legal) {
+    Seats inTurn = state.turn().seats();
+    if (inTurn.size() == 1 || inTurn.equals(state.awaited())) {
+      return legal;
+    }
+    Seats asked = state.awaited();
+    MoveList.Builder<M> moves = MoveList.builder(legal.size());
+    for (int i = 0; i < legal.size(); i++) {
+      if (asked.contains(legal.get(i).seat())) {
+        moves.add(legal.get(i));
+      }
+    }
+    MoveList<M> theirs = moves.build();
+    return theirs.isEmpty() ? legal : theirs;
   }
 
   /** Returns what was found until now. */

@@ -8,6 +8,8 @@ import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.random.RandomSource;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,6 +150,24 @@ class IsmctsTest {
     Stones.Take move =
         Ismcts.of(Budget.ofIterations(5_000)).choose(wrong.observe(0), RandomSource.seeded(1));
     assertThat(move.stones()).isEqualTo(2);
+  }
+
+  @Test
+  void whoMayInterruptAndNeedNotDoesNotInImaginedGames() {
+    List<Stones.Take> outOfTurn = new ArrayList<>();
+    Match<Stones.State, Stones.Take> match =
+        Stones.withSnatching(
+            10,
+            (state, move) -> {
+              if (move.seat() != state.seat()) {
+                outOfTurn.add(move);
+              }
+              return 1;
+            });
+    Stones.Take move =
+        Ismcts.of(Budget.ofIterations(3_000)).choose(match.observe(0), RandomSource.seeded(1));
+    assertThat(move.stones()).isEqualTo(2);
+    assertThat(outOfTurn).isEmpty();
   }
 
   @Test

@@ -31,15 +31,24 @@ import java.util.Optional;
 
 /**
  * A game for tests: two players take one to three stones by turns, and whoever takes the last wins.
- * So whoever leaves a multiple of four to the other wins.
+ * So whoever leaves a multiple of four to the other wins. Where players may snatch, the other may
+ * take one stone out of turn, and need not.
  */
 class Stones extends AbstractRules<Stones.State, Stones.Take> {
   private static final int MOST = 3;
 
-  record State(int stones, int seat) implements GameState {
+  record State(int stones, int seat, boolean canSnatch) implements GameState {
     @Override
     public Turn turn() {
-      return stones == 0 ? Turn.over() : Turn.of(seat);
+      if (stones == 0) {
+        return Turn.over();
+      }
+      return canSnatch ? Turn.of(Seats.all(2)) : Turn.of(seat);
+    }
+
+    @Override
+    public Seats awaited() {
+      return stones == 0 ? Seats.none() : Seats.of(seat);
     }
 
     @Override
@@ -60,12 +69,12 @@ class Stones extends AbstractRules<Stones.State, Stones.Take> {
           .form("take", Take.class, Take::new, Args.NUMBER.of(Take::stones))
           .build();
 
-  private final int stones;
+  private final State start;
   private final RulesOfThumb<State, Take> thumbs;
 
-  private Stones(int stones, RulesOfThumb<State, Take> thumbs) {
+  private Stones(State start, RulesOfThumb<State, Take> thumbs) {
     super(2, SYNTAX);
-    this.stones = stones;
+    this.start = start;
     this.thumbs = thumbs;
   }
 
@@ -76,6 +85,15 @@ class Stones extends AbstractRules<Stones.State, Stones.Take> {
 
   /** Returns a match with so many stones and rules of thumb. */
   static Match<State, Take> match(int stones, RulesOfThumb<State, Take> thumbs) {
+    return match(new State(stones, 0, false), thumbs);
+  }
+
+  /** Returns a match with so many stones, rules of thumb, and players who may snatch. */
+  static Match<State, Take> withSnatching(int stones, RulesOfThumb<State, Take> thumbs) {
+    return match(new State(stones, 0, true), thumbs);
+  }
+
+  private static Match<State, Take> match(State start, RulesOfThumb<State, Take> thumbs) {
     Game<State, Take, String> game =
         Game.<State, Take, String>builder("stones")
             .name("Stones")
@@ -85,14 +103,14 @@ class Stones extends AbstractRules<Stones.State, Stones.Take> {
             .options(OptionSchema.none(""))
             .words(Words.of(ImmutableMap.of("move.take", "{seat} takes {0}.")))
             .rulebook(Rulebook.of("# Stones\n- STO-1. Take one to three.\n"))
-            .rules((seats, options) -> new Stones(stones, thumbs))
+            .rules((seats, options) -> new Stones(start, thumbs))
             .build();
     return Match.start(game.setup());
   }
 
   @Override
   public State start() {
-    return new State(stones, 0);
+    return start;
   }
 
   @Override
@@ -102,22 +120,26 @@ class Stones extends AbstractRules<Stones.State, Stones.Take> {
 
   @Override
   public MoveList<Take> legalMoves(State state) {
-    MoveList.Builder<Take> moves = MoveList.builder(MOST);
+    MoveList.Builder<Take> moves = MoveList.builder(MOST + 1);
     for (int taken = 1; taken <= Math.min(MOST, state.stones()); taken++) {
       moves.add(new Take(state.seat(), taken));
+    }
+    if (state.canSnatch()) {
+      moves.add(new Take(1 - state.seat(), 1));
     }
     return moves.build();
   }
 
   @Override
   public Optional<Refusal> refusal(State state, Take move) {
-    boolean legal = state.turn().contains(move.seat()) && move.stones() <= state.stones();
+    int most = move.seat() == state.seat() ? state.stones() : 1;
+    boolean legal = state.turn().contains(move.seat()) && move.stones() <= most;
     return legal ? Optional.empty() : refuse("STO-1", "take");
   }
 
   @Override
   protected State applyLegal(State state, Take move, StageListener<State> stages) {
-    return new State(state.stones() - move.stones(), 1 - state.seat());
+    return new State(state.stones() - move.stones(), 1 - move.seat(), state.canSnatch());
   }
 
   @Override

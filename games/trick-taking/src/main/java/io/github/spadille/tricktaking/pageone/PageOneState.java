@@ -67,6 +67,11 @@ public abstract class PageOneState implements HandState {
     return ImmutablePageOneState.of(Phase.SHUFFLE, hand, undealt, NO_SUIT, LastCards.NONE, NOTHING);
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>The game {@linkplain #awaited waits} for a late call too: nobody does better without it.
+   */
   @Override
   public Turn turn() {
     return switch (phase()) {
