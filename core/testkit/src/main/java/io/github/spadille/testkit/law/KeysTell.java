@@ -55,9 +55,7 @@ final class KeysTell extends TwinLaw {
       for (int step = 0; step < Math.min(STEPS, twin.size()); step++) {
         int index = twin.index(step);
         if (difference.isEmpty()) {
-          Ply<S, M> one = new Ply<>(run.state(index - 1), run.move(index - 1), run.state(index));
-          S other = twin.match(step).state();
-          difference = difference(told, one, new Ply<>(twin.before(step), twin.move(step), other));
+          difference = difference(told, Ply.of(run, index), Ply.of(twin, step));
         }
         Optional<String> wrong = wrong(run.match(index), twin.match(step), told, difference);
         if (wrong.isPresent()) {
@@ -78,19 +76,15 @@ final class KeysTell extends TwinLaw {
     Position<S, M> position = new Position<>(run, index, 0);
     M move = moves.get(position.random().nextInt(moves.size()));
     M instead = moves.get(position.random().nextInt(moves.size()));
-    Match<S, M> one = match.play(move);
-    Match<S, M> other = match.play(instead);
+    Ply<S, M> one = Ply.of(match, move);
+    Ply<S, M> other = Ply.of(match, instead);
     String forked = position.text(move) + " or " + position.text(instead) + ": ";
     for (int seat = 0; seat < run.setup().seats(); seat++) {
       Told<S, M> told = new Told<>(run.rules(), run.messages(), Viewer.seat(seat));
-      Optional<String> difference =
-          difference(
-              told,
-              new Ply<>(match.state(), move, one.state()),
-              new Ply<>(match.state(), instead, other.state()));
+      Optional<String> difference = difference(told, one, other);
       Optional<String> wrong =
-          wrong(one, other, told, difference)
-              .or(() -> wrong(match, one, told, Optional.of("there is a move more")));
+          wrong(one.after(), other.after(), told, difference)
+              .or(() -> wrong(match, one.after(), told, Optional.of("there is a move more")));
       if (wrong.isPresent()) {
         return wrong.map(what -> new Breach(index, forked + what));
       }
@@ -98,14 +92,14 @@ final class KeysTell extends TwinLaw {
     return Optional.empty();
   }
 
-  /** A move, and the states before and after it. */
-  private record Ply<S extends GameState, M extends Move>(S before, M move, S after) {}
-
   private static <S extends GameState, M extends Move> Optional<String> difference(
       Told<S, M> told, Ply<S, M> one, Ply<S, M> other) {
     return told.inMove(one.before(), one.move(), other.before(), other.move())
-        .or(() -> told.inStages(one.before(), one.move(), other.before(), other.move()))
-        .or(() -> told.inStates(one.after(), other.after()));
+        .or(() -> told.inStages(one.stages(), other.stages()))
+        .or(
+            () ->
+                told.inStates(
+                    one.after().state(), one.table(), other.after().state(), other.table()));
   }
 
   /** Returns how the keys of two matches are wrong that differ, or not, for a viewer. */

@@ -31,6 +31,7 @@ import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
+import io.github.spadille.testkit.twin.StageTables;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -54,6 +55,7 @@ final class Run<S extends GameState, M extends Move> {
   private final Supplier<ImmutableIntArray> order;
   private final Supplier<ImmutableList<Twin<S, M>>> twins;
   private final @Nullable Table[] tables;
+  private final List<@Nullable StageTables<S>> stages;
   private final Supplier<ImmutableList<CountedPosition<S, M>>> counted;
   private int positionsSeen;
   private int twinsSeen;
@@ -82,6 +84,7 @@ final class Run<S extends GameState, M extends Move> {
     this.twins = Suppliers.memoize(() -> Twinning.of(this));
     this.counted = Suppliers.memoize(() -> CountedPosition.of(this));
     this.tables = new Table[this.matches.size()];
+    this.stages = new ArrayList<>(Collections.nCopies(this.moves.size(), null));
   }
 
   /** Plays a game: seats, house rules, shuffles and moves all come from the seed. */
@@ -352,6 +355,16 @@ final class Run<S extends GameState, M extends Move> {
     if (known == null) {
       known = rules().table(state(index));
       tables[index] = known;
+    }
+    return known;
+  }
+
+  /** Returns what happens between the state after so many moves and the next. */
+  StageTables<S> stages(int index) {
+    StageTables<S> known = stages.get(index);
+    if (known == null) {
+      known = StageTables.of(rules(), state(index), move(index));
+      stages.set(index, known);
     }
     return known;
   }

@@ -1,12 +1,7 @@
 package io.github.spadille.testkit.law;
 
-import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableMultiset;
 import io.github.spadille.engine.card.Card;
-import io.github.spadille.engine.game.GameState;
-import io.github.spadille.engine.game.Rules;
-import io.github.spadille.engine.game.Stage;
-import io.github.spadille.engine.move.Move;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Pile;
 import io.github.spadille.engine.table.Table;
@@ -27,17 +22,6 @@ final class Tables {
       }
     }
     return codes.build();
-  }
-
-  /** Returns the tables between a move and the state that it leads to. */
-  static <S extends GameState, M extends Move> ImmutableList<Table> onTheWay(
-      Rules<S, M> rules, S before, M move) {
-    ImmutableList<Stage<S>> stages = rules.stages(before, move);
-    ImmutableList.Builder<Table> tables = ImmutableList.builder();
-    for (Stage<S> stage : stages.subList(0, stages.size() - 1)) {
-      tables.add(rules.table(stage.state()));
-    }
-    return tables.build();
   }
 
   /** Tells whether the same cards lie in the same piles, in order where order means something. */

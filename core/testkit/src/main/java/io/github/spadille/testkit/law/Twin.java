@@ -8,6 +8,7 @@ import io.github.spadille.engine.notation.MoveSyntax;
 import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Table;
 import io.github.spadille.testkit.subject.Event;
+import io.github.spadille.testkit.twin.StageTables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,7 @@ final class Twin<S extends GameState, M extends Move> {
   private final ImmutableList<M> moves;
   private final ImmutableList<Match<S, M>> matches;
   private final ImmutableList<Table> tables;
+  private final ImmutableList<StageTables<S>> stages;
   private final WhoKnows knowledge;
 
   private Twin(
@@ -39,6 +41,7 @@ final class Twin<S extends GameState, M extends Move> {
       List<M> moves,
       List<Match<S, M>> matches,
       List<Table> tables,
+      List<StageTables<S>> stages,
       WhoKnows knowledge) {
     this.run = run;
     this.start = start;
@@ -46,6 +49,7 @@ final class Twin<S extends GameState, M extends Move> {
     this.moves = ImmutableList.copyOf(moves);
     this.matches = ImmutableList.copyOf(matches);
     this.tables = ImmutableList.copyOf(tables);
+    this.stages = ImmutableList.copyOf(stages);
     this.knowledge = knowledge;
   }
 
@@ -61,6 +65,7 @@ final class Twin<S extends GameState, M extends Move> {
     List<M> moves = new ArrayList<>();
     List<Match<S, M>> matches = new ArrayList<>();
     List<Table> tables = new ArrayList<>();
+    List<StageTables<S>> stages = new ArrayList<>();
     M move = change.instead();
     Match<S, M> match = run.match(index).play(move);
     Table before = run.table(index);
@@ -69,17 +74,15 @@ final class Twin<S extends GameState, M extends Move> {
       moves.add(move);
       matches.add(match);
       tables.add(table);
+      StageTables<S> onTheWay = StageTables.of(run.rules(), match.undo().state(), move);
+      stages.add(onTheWay);
       knowledge.learn(
           new Event(
               text(run, run.move(now - 1)),
               run.table(now - 1),
-              Tables.onTheWay(run.rules(), run.state(now - 1), run.move(now - 1)),
+              run.stages(now - 1).tables(),
               run.table(now)),
-          new Event(
-              text(run, move),
-              before,
-              Tables.onTheWay(run.rules(), match.undo().state(), move),
-              table));
+          new Event(text(run, move), before, onTheWay.tables(), table));
       if (now == run.length() || matches.size() == LONGEST || knowledge.isComplete()) {
         break;
       }
@@ -91,7 +94,7 @@ final class Twin<S extends GameState, M extends Move> {
       match = match.play(move);
       before = table;
     }
-    return new Twin<>(run, index + 1, change, moves, matches, tables, knowledge);
+    return new Twin<>(run, index + 1, change, moves, matches, tables, stages, knowledge);
   }
 
   /** Makes the same change in a run that is made of pieces of this one; nothing if it cannot be. */
@@ -160,6 +163,11 @@ final class Twin<S extends GameState, M extends Move> {
   /** Returns a table of the twin. */
   Table table(int step) {
     return tables.get(step);
+  }
+
+  /** Returns what happens between one of the moves of the twin and the state that it led to. */
+  StageTables<S> stages(int step) {
+    return stages.get(step);
   }
 
   /** Returns the number of the first state in which a viewer may know the difference. */

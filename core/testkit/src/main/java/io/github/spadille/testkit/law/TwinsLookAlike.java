@@ -82,7 +82,7 @@ final class TwinsLookAlike extends TwinLaw {
     S otherBefore = twin.before(step);
     M other = twin.move(step);
     return told.inMove(before, move, otherBefore, other)
-        .or(() -> told.inStages(before, move, otherBefore, other));
+        .or(() -> told.inStages(twin.run().stages(index), twin.stages(step)));
   }
 
   private static <S extends GameState, M extends Move> Optional<String> inRecords(

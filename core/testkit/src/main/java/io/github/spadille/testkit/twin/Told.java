@@ -69,11 +69,6 @@ public final class Told<S extends GameState, M extends Move> {
         .or(() -> inGoverning(one, other));
   }
 
-  /** Compares the same of two states of which nobody has made the tables. */
-  public Optional<String> inStates(S one, S other) {
-    return inStates(one, rules.table(one), other, rules.table(other));
-  }
-
   private static Optional<String> inViews(SeenTable one, SeenTable other) {
     String seen = one.toString();
     String changed = other.toString();
@@ -215,9 +210,9 @@ public final class Told<S extends GameState, M extends Move> {
   }
 
   /** Compares what the viewer sees happen after a move with what it sees after another. */
-  public Optional<String> inStages(S one, M move, S other, M changed) {
-    ImmutableList<Stage<S>> stages = rules.stages(one, move);
-    ImmutableList<Stage<S>> otherStages = rules.stages(other, changed);
+  public Optional<String> inStages(StageTables<S> one, StageTables<S> other) {
+    ImmutableList<Stage<S>> stages = one.stages();
+    ImmutableList<Stage<S>> otherStages = other.stages();
     String names = names(stages);
     String otherNames = names(otherStages);
     if (!names.equals(otherNames)) {
@@ -228,7 +223,7 @@ public final class Told<S extends GameState, M extends Move> {
       S there = stage.state();
       S otherThere = otherStages.get(i).state();
       Optional<String> difference =
-          inViews(rules.table(there).seenBy(viewer), rules.table(otherThere).seenBy(viewer))
+          inViews(one.tables().get(i).seenBy(viewer), other.tables().get(i).seenBy(viewer))
               .or(() -> inCounts(there, otherThere));
       if (difference.isPresent()) {
         return difference.map(what -> "in stage " + stage.name() + ", " + what);

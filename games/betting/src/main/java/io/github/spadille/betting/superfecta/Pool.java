@@ -2,6 +2,7 @@ package io.github.spadille.betting.superfecta;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Suit;
 import java.util.List;
 
@@ -21,7 +22,7 @@ public enum Pool {
   final String ruleId;
 
   /** All horses that a bet can name, those named first in the order of suits. */
-  final ImmutableList<ImmutableList<Suit>> lines;
+  final ImmutableSet<ImmutableList<Suit>> lines;
 
   Pool(int places, String ruleId) {
     this.places = places;
@@ -29,8 +30,7 @@ public enum Pool {
     this.lines =
         Collections2.orderedPermutations(List.of(Suit.values())).stream()
             .map(this::winning)
-            .distinct()
-            .collect(ImmutableList.toImmutableList());
+            .collect(ImmutableSet.toImmutableSet());
   }
 
   /** Returns what a bet names, as a noun phrase. */

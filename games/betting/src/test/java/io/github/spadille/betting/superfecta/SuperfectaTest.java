@@ -355,11 +355,11 @@ class SuperfectaTest {
 
   @Test
   void betsAreWrittenAndRead() {
-    assertThat(Pool.WIN.lines).hasSize(4).doesNotHaveDuplicates();
-    assertThat(Pool.EXA.lines).hasSize(12).doesNotHaveDuplicates();
-    assertThat(Pool.SFC.lines).hasSize(24).doesNotHaveDuplicates();
-    assertThat(codes(Pool.EXA.lines.get(0))).isEqualTo("s h");
-    assertThat(codes(Pool.SFC.lines.get(23))).isEqualTo("c d h s");
+    assertThat(Pool.WIN.lines).hasSize(4);
+    assertThat(Pool.EXA.lines).hasSize(12);
+    assertThat(Pool.SFC.lines).hasSize(24);
+    assertThat(codes(Pool.EXA.lines.asList().get(0))).isEqualTo("s h");
+    assertThat(codes(Pool.SFC.lines.asList().get(23))).isEqualTo("c d h s");
     for (Pool pool : Pool.values()) {
       for (ImmutableList<Suit> horses : pool.lines) {
         Bet bet = new Bet(1, 2, pool, horses);

@@ -21,7 +21,7 @@ class ToteTest {
 
   /** A bet on the first line of a pool. */
   private static Bet line(int seat, int chips, Pool pool) {
-    return new Bet(seat, chips, pool, pool.lines.get(0));
+    return new Bet(seat, chips, pool, pool.lines.asList().get(0));
   }
 
   /** Three seats with a hundred chips each. */
