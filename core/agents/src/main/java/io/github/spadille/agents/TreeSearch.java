@@ -85,12 +85,17 @@ final class TreeSearch<S extends GameState, M extends Move> {
             .withMoveLimit(options.playoutLimit());
   }
 
-  /** Returns a move that those make whom an arena would ask, when a game is played on. */
+  /** Returns a move of those whom an arena would ask, when an imagined game is played on. */
   private M imagined(S state, MoveList<M> legal, RandomSource source) {
-    MoveList<M> moves = awaited(state, legal);
+    MoveList<M> moves = canInterrupt(state) ? movesOfOne(state) : legal;
     return hasThumbs
         ? thumbs.choose(state, moves, source)
         : moves.get(source.nextInt(moves.size()));
+  }
+
+  private static boolean canInterrupt(GameState state) {
+    Seats inTurn = state.turn().seats();
+    return inTurn.size() > 1 && !inTurn.equals(state.awaited());
   }
 
   private boolean isEnd(S state) {
@@ -227,35 +232,34 @@ final class TreeSearch<S extends GameState, M extends Move> {
    * Returns the moves of one of the seats that an arena would ask, each as likely as the others.
    */
   private MoveList<M> movesOfOne(S state) {
-    MoveList<M> all = rules.legalMoves(state);
-    if (state.turn().seats().size() == 1) {
-      return all;
+    Seats inTurn = state.turn().seats();
+    if (inTurn.size() == 1) {
+      return rules.legalMoves(state);
     }
-    Seats movers = Seats.none();
-    for (M move : awaited(state, all)) {
-      movers = movers.with(move.seat());
-    }
-    for (int skip = random.nextInt(movers.size()); skip > 0; skip--) {
-      movers = movers.without(movers.first());
-    }
-    return rules.legalMoves(state, movers.first());
+    MoveList<M> moves = movesOfOne(state, state.awaited());
+    return moves.isEmpty() ? movesOfOne(state, inTurn) : moves;
   }
 
-  /** Returns the moves of those for whom the game waits; all if none of them has one. */
-  private MoveList<M> awaited(S state, MoveList<M> legal) {
-    Seats inTurn = state.turn().seats();
-    if (inTurn.size() == 1 || inTurn.equals(state.awaited())) {
-      return legal;
-    }
-    Seats asked = state.awaited();
-    MoveList.Builder<M> moves = MoveList.builder(legal.size());
-    for (int i = 0; i < legal.size(); i++) {
-      if (asked.contains(legal.get(i).seat())) {
-        moves.add(legal.get(i));
+  /** Returns the moves of one of some seats; none if none of them has a move. */
+  private MoveList<M> movesOfOne(S state, Seats seats) {
+    Seats left = seats;
+    while (!left.isEmpty()) {
+      int mover = anyOf(left);
+      MoveList<M> moves = rules.legalMoves(state, mover);
+      if (!moves.isEmpty()) {
+        return moves;
       }
+      left = left.without(mover);
     }
-    MoveList<M> theirs = moves.build();
-    return theirs.isEmpty() ? legal : theirs;
+    return MoveList.empty();
+  }
+
+  private int anyOf(Seats seats) {
+    Seats left = seats;
+    for (int skip = random.nextInt(seats.size()); skip > 0; skip--) {
+      left = left.without(left.first());
+    }
+    return left.first();
   }
 
   /** Returns what was found until now. */

@@ -6,6 +6,7 @@ import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Put;
 import io.github.spadille.rummy.vazhushal.VazhushalMove.Shift;
+import java.util.Arrays;
 import java.util.Objects;
 
 /**
@@ -73,67 +74,69 @@ final class Rearranging {
   private static final class All extends MoveList<VazhushalMove> {
     private final MoveList<VazhushalMove> first;
     private final int seat;
-    private final CardBag<PlayingCard> cards;
+    private final CardSet<PlayingCard> kinds;
     private final MeldGroups melds;
-    private final int size;
+
+    /** The numbers of the groups, rising. */
+    private final int[] groups;
+
+    /** How many moves there are up to and with those of the card in a place. */
+    private final int[] ends;
 
     All(MoveList<VazhushalMove> first, int seat, CardBag<PlayingCard> cards, MeldGroups melds) {
       this.first = first;
       this.seat = seat;
-      this.cards = cards;
+      this.kinds = cards.distinct();
       this.melds = melds;
-      int groups = melds.groups();
-      int count = first.size() + groups * cards.distinct().size();
-      for (int place = 0; place < melds.size(); place++) {
-        count += targets(place, groups);
+      this.groups = new int[melds.groups()];
+      this.ends = new int[melds.size()];
+      int group = 0;
+      int end = first.size() + groups.length * kinds.size();
+      for (int place = 0; place < ends.length; place++) {
+        if (melds.isFirst(place)) {
+          groups[group++] = melds.number(place);
+        }
+        if (melds.isMovable(place)) {
+          end += melds.isAlone(place) ? groups.length - 1 : groups.length; // VAZ-42a
+        }
+        ends[place] = end;
       }
-      this.size = count;
-    }
-
-    private int targets(int place, int groups) {
-      if (!melds.isMovable(place)) {
-        return 0;
-      }
-      return melds.isAlone(place) ? groups - 1 : groups; // VAZ-42a
     }
 
     @Override
     public int size() {
-      return size;
+      return ends.length == 0 ? first.size() : ends[ends.length - 1];
     }
 
     @Override
     public VazhushalMove get(int index) {
-      int left = Objects.checkIndex(index, size) - first.size();
-      if (left < 0) {
+      int put = Objects.checkIndex(index, size()) - first.size();
+      if (put < 0) {
         return first.get(index);
       }
-      int groups = melds.groups();
-      int kinds = cards.distinct().size();
-      if (left < groups * kinds) {
-        return new Put(seat, cards.distinct().nth(left % kinds), group(left / kinds, 0));
+      if (put < groups.length * kinds.size()) {
+        return new Put(seat, kinds.nth(put % kinds.size()), groups[put / kinds.size()]);
       }
-      left -= groups * kinds;
-      int place = 0;
-      for (; left >= targets(place, groups); place++) {
-        left -= targets(place, groups);
-      }
+      int place = placeOf(index);
       int from = melds.number(place);
-      return new Shift(seat, melds.card(place), from, group(left, from));
+      int begin = place == 0 ? first.size() + groups.length * kinds.size() : ends[place - 1];
+      return new Shift(seat, melds.card(place), from, other(index - begin, from));
     }
 
-    /**
-     * Returns the number of a group, one being left out; {@link MeldGroups#NEW} beyond the last.
-     */
-    private int group(int nth, int without) {
-      int left = nth;
-      for (int place = 0; place < melds.size(); place++) {
-        boolean isOther = melds.isFirst(place) && melds.number(place) != without;
-        if (isOther && left-- == 0) {
-          return melds.number(place);
-        }
+    /** Returns the place of the card that a move of the list shifts. */
+    private int placeOf(int index) {
+      int found = Arrays.binarySearch(ends, index);
+      int place = found < 0 ? -found - 1 : found + 1;
+      while (ends[place] == index) {
+        place++; // A card that cannot be moved has no moves.
       }
-      return MeldGroups.NEW;
+      return place;
+    }
+
+    /** Returns one of the groups but one; {@link MeldGroups#NEW} beyond the last. */
+    private int other(int nth, int without) {
+      int group = nth < Arrays.binarySearch(groups, without) ? nth : nth + 1;
+      return group < groups.length ? groups[group] : MeldGroups.NEW;
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.github.spadille.rummy.vazhushal;
 
 import io.github.spadille.engine.card.CardBag;
+import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.PlayingCard;
 import io.github.spadille.engine.card.PlayingCards;
 import io.github.spadille.engine.card.Rank;
@@ -36,8 +37,7 @@ final class VazhushalThumbs implements RulesOfThumb<VazhushalState, VazhushalMov
       return discard(state, discard.card());
     }
     if (move instanceof Put put) {
-      boolean fits = state.own().plus(put.group(), put.card()).areValid(state.hand().wilds());
-      return fits && !isWild(state, put.card()) ? MELDS : 1;
+      return !isWild(state, put.card()) && fits(state, put) ? MELDS : 1;
     }
     if (move instanceof Meld meld) {
       return MELDS * meld.cards().size();
@@ -46,6 +46,13 @@ final class VazhushalThumbs implements RulesOfThumb<VazhushalState, VazhushalMov
       return 10 * USUAL;
     }
     return move instanceof DrawStock || move instanceof Undo ? USUAL : 1;
+  }
+
+  private static boolean fits(VazhushalState state, Put put) {
+    MeldGroups melds = state.own();
+    CardSet<PlayingCard> wilds = state.hand().wilds();
+    return Meaning.of(melds.group(put.group()), wilds).mayTake(put.card(), wilds)
+        && melds.plus(put.group(), put.card()).areValid(wilds);
   }
 
   private static boolean isWild(VazhushalState state, PlayingCard card) {
