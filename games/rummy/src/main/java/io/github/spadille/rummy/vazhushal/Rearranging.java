@@ -77,29 +77,29 @@ final class Rearranging {
     private final CardSet<PlayingCard> kinds;
     private final MeldGroups melds;
 
-    /** The numbers of the groups, rising. */
-    private final int[] groups;
+    /** The numbers of the groups, rising; 1 to 127. */
+    private final byte[] groups;
 
     /** How many moves there are up to and with those of the card in a place. */
-    private final int[] ends;
+    private final char[] ends;
 
     All(MoveList<VazhushalMove> first, int seat, CardBag<PlayingCard> cards, MeldGroups melds) {
       this.first = first;
       this.seat = seat;
       this.kinds = cards.distinct();
       this.melds = melds;
-      this.groups = new int[melds.groups()];
-      this.ends = new int[melds.size()];
+      this.groups = new byte[melds.groups()];
+      this.ends = new char[melds.size()];
       int group = 0;
       int end = first.size() + groups.length * kinds.size();
       for (int place = 0; place < ends.length; place++) {
         if (melds.isFirst(place)) {
-          groups[group++] = melds.number(place);
+          groups[group++] = (byte) melds.number(place);
         }
         if (melds.isMovable(place)) {
           end += melds.isAlone(place) ? groups.length - 1 : groups.length; // VAZ-42a
         }
-        ends[place] = end;
+        ends[place] = (char) end;
       }
     }
 
@@ -125,7 +125,7 @@ final class Rearranging {
 
     /** Returns the place of the card that a move of the list shifts. */
     private int placeOf(int index) {
-      int found = Arrays.binarySearch(ends, index);
+      int found = Arrays.binarySearch(ends, (char) index);
       int place = found < 0 ? -found - 1 : found + 1;
       while (ends[place] == index) {
         place++; // A card that cannot be moved has no moves.
@@ -135,7 +135,7 @@ final class Rearranging {
 
     /** Returns one of the groups but one; {@link MeldGroups#NEW} beyond the last. */
     private int other(int nth, int without) {
-      int group = nth < Arrays.binarySearch(groups, without) ? nth : nth + 1;
+      int group = nth < Arrays.binarySearch(groups, (byte) without) ? nth : nth + 1;
       return group < groups.length ? groups[group] : MeldGroups.NEW;
     }
   }
