@@ -2,6 +2,7 @@ package io.github.spadille.betting.superfecta;
 
 import com.google.common.collect.Collections2;
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Suit;
 import java.util.List;
 
@@ -23,6 +24,8 @@ public enum Pool {
   /** All horses that a bet can name, those named first in the order of suits. */
   final ImmutableList<ImmutableList<Suit>> lines;
 
+  private final ImmutableSet<ImmutableList<Suit>> known;
+
   Pool(int places, String ruleId) {
     this.places = places;
     this.ruleId = ruleId;
@@ -31,6 +34,12 @@ public enum Pool {
             .map(this::winning)
             .distinct()
             .collect(ImmutableList.toImmutableList());
+    this.known = ImmutableSet.copyOf(lines);
+  }
+
+  /** Tells whether a bet can name these horses. */
+  boolean has(ImmutableList<Suit> horses) {
+    return known.contains(horses);
   }
 
   /** Returns what a bet names, as a noun phrase. */

@@ -55,7 +55,7 @@ public sealed interface SuperfectaMove extends Move {
   record Bet(int seat, int chips, Pool pool, ImmutableList<Suit> horses) implements SuperfectaMove {
     /** Throws an {@link UnfitException} if no bet for the pool names these horses. */
     public Bet {
-      if (!pool.lines.contains(horses)) {
+      if (!pool.has(horses)) {
         throw new UnfitException("horses", horses, pool.horses());
       }
     }
