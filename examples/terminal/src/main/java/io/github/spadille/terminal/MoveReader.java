@@ -60,6 +60,11 @@ final class MoveReader<S extends GameState, M extends Move> {
     this.names = names;
   }
 
+  /** Tells whether it reads the moves of a seat in a match. */
+  boolean isOf(Match<S, M> match, int seat) {
+    return this.match == match && this.seat == seat;
+  }
+
   /** Returns the menu of the legal moves. */
   MoveMenu<M> menu() {
     return menu;

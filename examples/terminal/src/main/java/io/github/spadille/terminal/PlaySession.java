@@ -65,6 +65,9 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   private Optional<Match<S, M>> asked = Optional.empty();
   private Optional<Refusal> lastRefusal = Optional.empty();
 
+  /** Reads the moves of the position that was shown last; it is asked several times for each. */
+  private Optional<MoveReader<S, M>> reader = Optional.empty();
+
   /**
    * Creates a session.
    *
@@ -276,16 +279,25 @@ final class PlaySession<S extends GameState, M extends Move, O> {
   }
 
   private MoveReader<S, M> reader() {
-    return new MoveReader<>(
-        match, seat, screen().sentences(), screen().offers(match), screen().cardNames(match));
+    if (reader.filter(known -> known.isOf(match, seat)).isEmpty()) {
+      reader =
+          Optional.of(
+              new MoveReader<>(
+                  match,
+                  seat,
+                  screen().sentences(),
+                  screen().offers(match),
+                  screen().cardNames(match)));
+    }
+    return reader.orElseThrow();
   }
 
   private List<String> completions() {
-    MoveReader<S, M> reader = reader();
-    List<String> texts = new ArrayList<>(reader.texts());
+    ImmutableList<String> moves = reader().texts();
+    List<String> texts = new ArrayList<>(moves);
     texts.addAll(SessionCommand.words(match.isOver()));
-    reader.texts().forEach(text -> texts.add("why " + text));
-    chosen.book().ids().forEach(id -> texts.add("rules " + id));
+    moves.forEach(text -> texts.add("why " + text));
+    screen().ruleIds().forEach(id -> texts.add("rules " + id));
     return texts;
   }
 

@@ -1,6 +1,7 @@
 package io.github.spadille.terminal;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.Rules;
@@ -233,6 +234,11 @@ final class SessionScreen<S extends GameState, M extends Move> {
     } catch (IllegalArgumentException e) {
       say("rule.unknown", Failures.message(e));
     }
+  }
+
+  /** Returns the ids of the rules in force. */
+  ImmutableSet<String> ruleIds() {
+    return rules.book().ids();
   }
 
   /** Shows the rules that govern what the seat decides now. */

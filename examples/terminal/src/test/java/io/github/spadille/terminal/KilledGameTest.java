@@ -8,8 +8,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
@@ -33,12 +31,7 @@ class KilledGameTest {
 
     AtTerminal(String... args) throws IOException {
       pty = (JniNativePty) new JniTerminalProvider().open(new Attributes(), new Size(100, 40));
-      List<String> command = new ArrayList<>();
-      command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-      command.addAll(List.of("-cp", System.getProperty("java.class.path")));
-      command.add(Main.class.getName());
-      command.addAll(List.of(args));
-      ProcessBuilder builder = new ProcessBuilder(command);
+      ProcessBuilder builder = new ProcessBuilder(ChildProgram.command(args));
       builder.environment().put(KeptGames.VARIABLE, kept.toString());
       builder.environment().put("TERM", "xterm");
       File terminal = new File(pty.getName());

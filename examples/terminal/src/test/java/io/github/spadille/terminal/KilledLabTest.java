@@ -5,15 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Somebody kills an experiment ten times: its rows are those of one that nobody killed. */
+@Tag("sweep")
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class KilledLabTest {
   private static final int KILLS = 10;
@@ -22,11 +22,8 @@ class KilledLabTest {
   @TempDir Path folder;
 
   private Process start(Path experiment, Path rows) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(List.of("lab", "run", experiment.toString(), "--out", rows.toString()));
-    return new ProcessBuilder(command)
+    return new ProcessBuilder(
+            ChildProgram.command("lab", "run", experiment.toString(), "--out", rows.toString()))
         .redirectErrorStream(true)
         .redirectOutput(folder.resolve("told").toFile())
         .start();

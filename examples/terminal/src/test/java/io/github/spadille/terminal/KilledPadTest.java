@@ -16,11 +16,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Somebody kills the program again and again while a pad is filled: no entry is lost. */
+@Tag("sweep")
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
 class KilledPadTest {
   private static final int SEATS = 5;
@@ -32,11 +34,7 @@ class KilledPadTest {
   @TempDir Path folder;
 
   private Process start(Path told, String... args) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
-    command.addAll(List.of(args));
-    return new ProcessBuilder(command)
+    return new ProcessBuilder(ChildProgram.command(args))
         .redirectErrorStream(true)
         .redirectOutput(told.toFile())
         .start();

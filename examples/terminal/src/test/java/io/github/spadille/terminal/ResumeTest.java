@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +30,7 @@ class ResumeTest {
     return CATALOG.games().stream().map(Game::id);
   }
 
+  @Tag("sweep")
   @ParameterizedTest
   @MethodSource("games")
   void goesOnAsIfItHadNeverStopped(String game) throws IOException {
@@ -54,6 +56,7 @@ class ResumeTest {
   }
 
   /** Somebody who does not like what was dealt goes back, saves, resumes and plays on as before. */
+  @Tag("sweep")
   @ParameterizedTest
   @MethodSource("games")
   void nobodyGetsAnotherDealByTakingBackAndResuming(String game) throws IOException {

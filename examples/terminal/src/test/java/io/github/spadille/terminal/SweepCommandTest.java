@@ -11,12 +11,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class SweepCommandTest {
   @TempDir Path directory;
 
+  @Tag("sweep")
   @Test
   void everyGameHoldsWithEverySeatAndOption() {
     Run run = Run.of("sweep", "--games", "1", "--combinations", "2", "--max-moves", "300");

@@ -15,11 +15,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Agents fill all seats of a table of each game and play it to its end. */
+@Tag("sweep")
 class AgentsPlayAllGamesTest {
   private static final int PATIENCE_MILLISECONDS = 60_000;
 

@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * {@code kill -9} at random moments: what was told is kept, once. {@code -Dwebtable.kills=200} for
  * more than the usual number.
  */
+@Tag("sweep")
 class KilledTablesTest {
   private static final int KILLS = Integer.getInteger("webtable.kills", 2);
   private static final int LATEST_MILLISECONDS = 1500;

@@ -26,6 +26,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -36,6 +37,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * whatever revision, and to whoever has been there all the time. {@code -Dwebtable.twins=8
  * -Dwebtable.twin.moves=24} compares more.
  */
+@Tag("sweep")
 class TwinTablesTest {
   private static final int MOVES = Integer.getInteger("webtable.twin.moves", 12);
   private static final int TRIES = Integer.getInteger("webtable.twins", 3);

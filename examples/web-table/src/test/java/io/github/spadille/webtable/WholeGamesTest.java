@@ -9,11 +9,13 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** People alone play whole games over the wire, each from what the server tells them. */
+@Tag("sweep")
 class WholeGamesTest {
   private static TestServer server;
 

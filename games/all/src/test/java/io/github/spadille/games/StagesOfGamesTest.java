@@ -24,6 +24,7 @@ import io.github.spadille.testkit.subject.Setups;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * <p>The contract of a game looks at some positions of few games, and deeper. {@code
  * -Dspadille.stages=1000} plays more games.
  */
+@Tag("sweep")
 @Execution(ExecutionMode.CONCURRENT)
 class StagesOfGamesTest {
   private static final int GAMES = Integer.getInteger("spadille.stages", 30);

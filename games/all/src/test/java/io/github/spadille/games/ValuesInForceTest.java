@@ -31,6 +31,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** What can be chosen is in force, with every number of players. */
@@ -149,6 +150,7 @@ class ValuesInForceTest {
   }
 
   /** Where one number of players shows in random play that an option matters, all others do. */
+  @Tag("sweep")
   @TestFactory
   Stream<DynamicTest> anOptionMattersWithEveryNumberOfPlayers() {
     return forEachOption(

@@ -66,9 +66,12 @@ public final class LivelyAgent implements Agent {
     List<Class<?>> kinds = new ArrayList<>();
     int[] kindOf = new int[moves.size()];
     int[] sizes = new int[moves.size()];
+    int known = -1;
     for (int i = 0; i < kindOf.length; i++) {
       Class<?> kind = moves.get(i).getClass();
-      int known = kinds.indexOf(kind);
+      if (known < 0 || kinds.get(known) != kind) { // Mostly moves of one kind follow each other.
+        known = kinds.indexOf(kind);
+      }
       if (known < 0) {
         known = kinds.size();
         kinds.add(kind);

@@ -35,6 +35,11 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
         line.substring(0, words), Optional.empty(), Wording.of(line.substring(words)));
   }
 
+  /** Returns the line if it holds no mark, so that it reads the same under all house rules. */
+  Optional<String> always() {
+    return condition.isEmpty() ? words.always().map(fixed -> begin + fixed) : Optional.empty();
+  }
+
   ImmutableSet<Mark> marks() {
     ImmutableSet.Builder<Mark> marks = ImmutableSet.builder();
     condition.ifPresent(whole -> marks.addAll(whole.marks()));
@@ -79,7 +84,7 @@ record BookLine(String begin, Optional<Condition> condition, Wording words) {
 
   /** Closes the gaps that words leave which fell out. */
   private String tidy(String line) {
-    if (words.marks().isEmpty()) {
+    if (words.always().isPresent()) {
       return line;
     }
     String single = CharMatcher.is(' ').collapseFrom(line, ' ');

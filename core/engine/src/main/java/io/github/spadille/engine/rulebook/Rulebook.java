@@ -81,6 +81,9 @@ public final class Rulebook {
     }
   }
 
+  /** The book in the language that was asked for. */
+  private record Translated(Locale asked, Rulebook book) {}
+
   private final String source;
   private final ImmutableList<SourceLine> lines;
   private final Locale locale;
@@ -92,6 +95,7 @@ public final class Rulebook {
   private final ImmutableMap<String, HouseRule> houseRules;
   private final ImmutableMap<String, BookPreset> presets;
   private final ImmutableMap<String, String> replaced;
+  private volatile @Nullable Translated last;
 
   private Rulebook(
       String source,
@@ -99,9 +103,11 @@ public final class Rulebook {
       Locale locale,
       @Nullable Place place,
       String text,
+      ImmutableSetMultimap<String, Mark> marks,
       ImmutableMap<String, String> replaced) {
     this.source = source;
     this.lines = lines;
+    this.marks = marks;
     this.replaced = replaced;
     this.locale = locale;
     this.place = place;
@@ -135,7 +141,6 @@ public final class Rulebook {
     }
     this.title = heading;
     this.rules = found.buildOrThrow();
-    this.marks = marksOf(lines);
     this.houseRules = byName(HOUSE_RULES, line -> HouseRule.find(line, this), HouseRule::key);
     this.presets = byName(PRESETS, BookPreset::find, BookPreset::name);
   }
@@ -200,7 +205,7 @@ public final class Rulebook {
       String source, Locale locale, @Nullable Place place, ImmutableMap<String, String> replaced) {
     ImmutableList<SourceLine> lines = SourceLine.of(source);
     String text = read(lines, locale, ImmutableMap.of());
-    return new Rulebook(source, lines, locale, place, text, replaced);
+    return new Rulebook(source, lines, locale, place, text, marksOf(lines), replaced);
   }
 
   /** Returns the text under some house rules; what they leave open keeps its conditions. */
@@ -218,7 +223,7 @@ public final class Rulebook {
     boolean leftOut = false;
     ImmutableSet<String> ofItem = ImmutableSet.of();
     for (SourceLine line : source) {
-      Optional<String> read = line.line().in(choices, words);
+      Optional<String> read = line.in(choices, words);
       if (!line.continues()) {
         boolean item = line.isItem();
         if (leftOut && !item) {
@@ -228,13 +233,16 @@ public final class Rulebook {
         leftOut = item && read.isEmpty();
         ofItem = item ? line.line().keysOfWhole() : ImmutableSet.of();
       }
-      passages.add(
-          new Passage(
-              id,
-              leftOut ? Optional.empty() : read,
-              ImmutableSet.<String>builder().addAll(ofItem).addAll(line.keys()).build()));
+      passages.add(new Passage(id, leftOut ? Optional.empty() : read, union(ofItem, line.keys())));
     }
     return ImmutableList.copyOf(passages);
+  }
+
+  private static ImmutableSet<String> union(ImmutableSet<String> one, ImmutableSet<String> other) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.isEmpty() ? other : one;
+    }
+    return ImmutableSet.<String>builder().addAll(one).addAll(other).build();
   }
 
   /** Gives back the blank line that went with a list's last item, unless one stands before it. */
@@ -286,6 +294,16 @@ public final class Rulebook {
     if (place == null) {
       return this;
     }
+    // Most ask again and again for one language, and each time files would be looked for and read.
+    Translated known = last;
+    if (known == null || !known.asked().equals(other)) {
+      known = new Translated(other, find(place, other));
+      last = known;
+    }
+    return known.book();
+  }
+
+  private Rulebook find(Place place, Locale other) {
     for (Locale language : Languages.nearest(other)) {
       Optional<String> translation = place.read(place.nameIn(language));
       if (translation.isPresent()) {
@@ -348,7 +366,7 @@ public final class Rulebook {
    *     {@link #SEATS}
    */
   public Rulebook inForce(Map<String, String> choices) {
-    return new Rulebook(source, lines, locale, null, read(lines, locale, choices), replaced);
+    return new Rulebook(source, lines, locale, null, read(lines, locale, choices), marks, replaced);
   }
 
   /**

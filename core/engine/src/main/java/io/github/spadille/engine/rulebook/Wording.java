@@ -86,6 +86,16 @@ record Wording(ImmutableList<Piece> pieces) {
     throw new IllegalArgumentException("{ is not closed in: " + line);
   }
 
+  /** Returns the words if there is no mark in them. */
+  Optional<String> always() {
+    if (pieces.isEmpty()) {
+      return Optional.of("");
+    }
+    return pieces.size() == 1 && pieces.get(0) instanceof Fixed fixed
+        ? Optional.of(fixed.text())
+        : Optional.empty();
+  }
+
   ImmutableSet<Mark> marks() {
     ImmutableSet.Builder<Mark> marks = ImmutableSet.builder();
     for (Piece piece : pieces) {

@@ -168,8 +168,14 @@ public final class Fact {
         && other.type == type
         && other.each == each
         && other.name.equals(name)
-        && other.words().equals(words())
-        && other.audiences().equals(audiences());
+        && other.value.equals(value)
+        && (isSeenAlike(other)
+            || other.words().equals(words()) && other.audiences().equals(audiences()));
+  }
+
+  /** Tells whether one and the same audience sees all words: then they need not be looked at. */
+  private boolean isSeenAlike(Fact other) {
+    return audience != null && audience == other.audience;
   }
 
   @Override

@@ -251,8 +251,14 @@ public final class Pile {
         && other.name.equals(name)
         && other.owner.equals(owner)
         && other.order == order
+        && other.size() == size()
         && other.cards().equals(cards())
-        && other.audiences().equals(audiences());
+        && (isSeenAlike(other) || other.audiences().equals(audiences()));
+  }
+
+  /** Tells whether one and the same audience sees the same places, if the sizes are equal. */
+  private boolean isSeenAlike(Pile other) {
+    return audience != null && audience == other.audience && faceDown == other.faceDown;
   }
 
   @Override

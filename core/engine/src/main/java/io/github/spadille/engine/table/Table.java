@@ -217,9 +217,13 @@ public final class Table {
 
   @Override
   public boolean equals(Object o) {
-    return o instanceof Table other
-        && ImmutableSet.copyOf(other.piles).equals(ImmutableSet.copyOf(piles))
-        && ImmutableSet.copyOf(other.facts).equals(ImmutableSet.copyOf(facts));
+    return o instanceof Table other && areSame(piles, other.piles) && areSame(facts, other.facts);
+  }
+
+  /** Mostly they come in the same order; else sets of them tell. */
+  private static <T> boolean areSame(ImmutableList<T> these, ImmutableList<T> those) {
+    return these.size() == those.size()
+        && (these.equals(those) || ImmutableSet.copyOf(these).equals(ImmutableSet.copyOf(those)));
   }
 
   @Override

@@ -3,8 +3,10 @@ package io.github.spadille.engine.words;
 import com.google.common.collect.ImmutableSortedSet;
 import java.text.MessageFormat;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of one key: a text in which {@code {seat}}, {@code {side}} and numbers in braces stand
@@ -19,7 +21,15 @@ final class Template {
   private static final String SIDE = "{side}";
   private static final Pattern PLACE = Pattern.compile("\\{([0-9]+)[,}]");
 
+  /** A format that was made, for so many arguments and a language. */
+  private record Made(int seatAt, Locale locale, MessageFormat format) {}
+
   private final String text;
+
+  /** The same text where it only names places; most do. */
+  private final Optional<PlainTemplate> plain;
+
+  private volatile @Nullable Made made;
 
   /**
    * Reads a text.
@@ -28,6 +38,7 @@ final class Template {
    */
   Template(String text) {
     this.text = text.replace("'", "''");
+    this.plain = PlainTemplate.of(text);
     format(0, Locale.ROOT);
   }
 
@@ -38,18 +49,29 @@ final class Template {
 
   /** Returns the text with what is told in it. */
   String fill(String seat, String side, Object[] arguments, Locale locale) {
+    return plain.isPresent()
+        ? plain.get().fill(seat, side, arguments, locale)
+        : format(arguments.length, locale).format(all(seat, side, arguments));
+  }
+
+  private static Object[] all(String seat, String side, Object[] arguments) {
     Object[] all = new Object[arguments.length + 2];
     System.arraycopy(arguments, 0, all, 0, arguments.length);
     all[arguments.length] = seat;
     all[arguments.length + 1] = side;
-    // A format is not thread-safe, so each call has its own.
-    return format(arguments.length, locale).format(all);
+    return all;
   }
 
   private MessageFormat format(int seatAt, Locale locale) {
-    String numbered =
-        text.replace(SEAT, "{" + seatAt + "}").replace(SIDE, "{" + (seatAt + 1) + "}");
-    return new MessageFormat(numbered, locale);
+    Made last = made;
+    if (last == null || last.seatAt() != seatAt || !last.locale().equals(locale)) {
+      String numbered =
+          text.replace(SEAT, "{" + seatAt + "}").replace(SIDE, "{" + (seatAt + 1) + "}");
+      last = new Made(seatAt, locale, new MessageFormat(numbered, locale));
+      made = last;
+    }
+    // A format is not thread-safe, so each call has its own.
+    return (MessageFormat) last.format().clone();
   }
 
   /** Tells whether the text says which side. */

@@ -77,7 +77,7 @@ public final class Words {
   private final ImmutableList<Seats> sides;
   private final ImmutableMap<String, String> own;
   private final ImmutableMap<String, String> common;
-  private final ConcurrentMap<String, Template> templates = new ConcurrentHashMap<>();
+  private final ConcurrentMap<String, Template> templates;
 
   private Words(
       Bundle bundle,
@@ -86,7 +86,8 @@ public final class Words {
       ImmutableList<String> players,
       ImmutableList<Seats> sides,
       ImmutableMap<String, String> own,
-      ImmutableMap<String, String> common) {
+      ImmutableMap<String, String> common,
+      ConcurrentMap<String, Template> templates) {
     this.bundle = bundle;
     this.more = more;
     this.locale = locale;
@@ -94,6 +95,7 @@ public final class Words {
     this.sides = sides;
     this.own = own;
     this.common = common;
+    this.templates = templates;
   }
 
   private static Words read(
@@ -106,7 +108,14 @@ public final class Words {
     words.putAll(bundle.in(locale));
     more.forEach(each -> words.putAll(each.in(locale).own));
     return new Words(
-        bundle, more, locale, players, sides, words.buildKeepingLast(), ENGINE.in(locale));
+        bundle,
+        more,
+        locale,
+        players,
+        sides,
+        words.buildKeepingLast(),
+        ENGINE.in(locale),
+        new ConcurrentHashMap<>());
   }
 
   /**
@@ -155,7 +164,8 @@ public final class Words {
 
   /** Returns these words with the names of the players, seat by seat. */
   public Words withPlayers(List<String> names) {
-    return new Words(bundle, more, locale, ImmutableList.copyOf(names), sides, own, common);
+    return new Words(
+        bundle, more, locale, ImmutableList.copyOf(names), sides, own, common, templates);
   }
 
   /**
@@ -164,7 +174,8 @@ public final class Words {
    * @param those as {@link io.github.spadille.engine.game.Rules#sides} tells them
    */
   public Words withSides(List<Seats> those) {
-    return new Words(bundle, more, locale, players, ImmutableList.copyOf(those), own, common);
+    return new Words(
+        bundle, more, locale, players, ImmutableList.copyOf(those), own, common, templates);
   }
 
   /** Returns the language. */

@@ -97,6 +97,42 @@ class TableTest {
   }
 
   @Test
+  void tablesAreEqualWhateverTheOrderOfTheirPilesAndFacts() {
+    Table one =
+        Table.builder()
+            .pile("a", PlayingCards.list("2s"), Audience.ALL)
+            .fact("x", 1)
+            .pile("b", PlayingCards.list("3s"), Audience.NOBODY)
+            .fact("y", "2 3")
+            .build();
+    Table other =
+        Table.builder()
+            .fact("y", "2 3")
+            .pile("b", PlayingCards.list("3s"), Audience.NOBODY)
+            .fact("x", 1)
+            .pile("a", PlayingCards.list("2s"), Audience.ALL)
+            .build();
+    Table shown =
+        Table.builder()
+            .pile("a", PlayingCards.list("2s"), Audience.ALL)
+            .fact("x", 1)
+            .pile("b", PlayingCards.list("3s"), Audience.ALL)
+            .fact("y", "2 3")
+            .build();
+    Table hidden =
+        Table.builder()
+            .pile("a", PlayingCards.list("2s"), Audience.ALL)
+            .fact("x", 1)
+            .pile("b", PlayingCards.list("3s"), Audience.NOBODY)
+            .fact("y", "2 3", Audience.NOBODY)
+            .build();
+
+    assertThat(other).isEqualTo(one).hasSameHashCodeAs(one);
+    assertThat(shown).isNotEqualTo(one);
+    assertThat(hidden).isNotEqualTo(one);
+  }
+
+  @Test
   void viewsWithTheSameThingsSeenAreEqual() {
     Table other =
         example.withCards(

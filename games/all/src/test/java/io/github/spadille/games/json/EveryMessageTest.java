@@ -35,6 +35,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -61,6 +62,7 @@ class EveryMessageTest {
     return Catalog.load().games();
   }
 
+  @Tag("sweep")
   @ParameterizedTest
   @MethodSource("games")
   void everyMessageIsWhatTheSchemaSays(Game<?, ?, ?> game) {

@@ -15,10 +15,12 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.formats.json.MessageJson;
 import io.github.spadille.formats.json.Messages;
 import java.util.Locale;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is sent after each move stays small, however long the game is. */
+@Tag("sweep")
 class ObservationSizeTest {
   private static final int GAMES = 2;
 

@@ -17,6 +17,7 @@ import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -56,6 +57,7 @@ class PadsOfGamesTest {
     game.seatCounts().forEach(seats -> follows(game, seats, ImmutableMap.of()));
   }
 
+  @Tag("sweep")
   @ParameterizedTest
   @MethodSource("choices")
   void followsTheGameUnderEveryOption(Choice choice) {

@@ -7,10 +7,12 @@ import io.github.spadille.games.sheet.SheetPrint.Place;
 import io.github.spadille.games.sheet.SheetPrint.Text;
 import io.github.spadille.testkit.Covers;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Players read words on sheets, no names of files and no values of code. */
+@Tag("sweep")
 class SheetCodesTest {
   private static final Pattern FILE =
       Pattern.compile("[\\w-]+\\.(md|tsv|properties|java|json|txt)\\b");

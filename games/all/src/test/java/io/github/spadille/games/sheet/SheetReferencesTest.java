@@ -6,10 +6,12 @@ import com.google.common.base.Strings;
 import io.github.spadille.engine.game.Game;
 import io.github.spadille.testkit.Covers;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The rules that a sheet names can be found on it. */
+@Tag("sweep")
 class SheetReferencesTest {
   private static final Pattern RANGE =
       Pattern.compile("([A-Z]{3})-(\\d+)([a-z]?) to ([A-Z]{3})-(\\d+)([a-z]?)");

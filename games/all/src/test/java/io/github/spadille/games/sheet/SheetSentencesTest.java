@@ -8,10 +8,12 @@ import io.github.spadille.games.sheet.SheetPrint.Place;
 import io.github.spadille.games.sheet.SheetPrint.Text;
 import io.github.spadille.testkit.Covers;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What players read on sheets are whole sentences. */
+@Tag("sweep")
 class SheetSentencesTest {
   private static final Pattern BEGIN = Pattern.compile("[\\p{Lu}\\d\"\u201c(\u25c6+-].*");
   private static final Pattern END = Pattern.compile(".*[.:!?][)\"\u201d]*");
