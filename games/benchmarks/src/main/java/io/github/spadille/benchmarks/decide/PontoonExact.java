@@ -51,7 +51,12 @@ final class PontoonExact {
     }
   }
 
-  private record Bought(long unseen, int stake, int chips) {}
+  /**
+   * A hand and the cards that are left; a hand of a split has one card less after the same draws.
+   */
+  private record Drawn(long unseen, int size) {}
+
+  private record Bought(Drawn drawn, int stake, int chips) {}
 
   private final Pips unseen = new Pips();
   private final int up;
@@ -63,8 +68,8 @@ final class PontoonExact {
   private final int[] unseenOfRank = new int[PlayingCard.FAMILY.size()];
   private final int hiddenInPack;
   private final PlayingCard first;
-  private final Map<Long, Double> sticking = new HashMap<>();
-  private final Map<Long, Double> twisting = new HashMap<>();
+  private final Map<Drawn, Double> sticking = new HashMap<>();
+  private final Map<Drawn, Double> twisting = new HashMap<>();
   private final Map<Bought, Double> buying = new HashMap<>();
 
   /**
@@ -162,9 +167,14 @@ final class PontoonExact {
     return chances;
   }
 
+  private Drawn drawn(Held hand) {
+    return new Drawn(unseen.key(), hand.size);
+  }
+
   /** Returns what a hand wins on average when it takes no more cards, in stakes. */
   private double stick(Held hand) {
-    Double known = sticking.get(unseen.key());
+    Drawn key = drawn(hand);
+    Double known = sticking.get(key);
     if (known == null) {
       BankerOdds odds = new BankerOdds(up, unseen, hidden());
       if (hand.size >= FIVE_CARDS) {
@@ -172,7 +182,7 @@ final class PontoonExact {
       } else {
         known = 2 * odds.below(hand.total()) - 1;
       }
-      sticking.put(unseen.key(), known);
+      sticking.put(key, known);
     }
     return known;
   }
@@ -199,10 +209,11 @@ final class PontoonExact {
     if (hand.low == TwentyOne.LIMIT) {
       return stick(hand);
     }
-    Double known = twisting.get(unseen.key());
+    Drawn key = drawn(hand);
+    Double known = twisting.get(key);
     if (known == null) {
       known = Math.max(stick(hand), twist(hand));
-      twisting.put(unseen.key(), known);
+      twisting.put(key, known);
     }
     return known;
   }
@@ -225,7 +236,7 @@ final class PontoonExact {
     if (hand.low >= TwentyOne.LIMIT) {
       return staked * goOn(hand);
     }
-    Bought key = new Bought(unseen.key(), staked, left);
+    Bought key = new Bought(drawn(hand), staked, left);
     Double known = buying.get(key);
     if (known == null) {
       known = staked * goOn(hand);

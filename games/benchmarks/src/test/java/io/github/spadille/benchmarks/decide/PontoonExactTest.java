@@ -98,6 +98,19 @@ class PontoonExactTest {
   }
 
   @Test
+  void aSplitIsWorthTheSameWhateverWasValuedBefore() {
+    for (long seed = 1; seed <= 4; seed++) {
+      Observation<PontoonState, PontoonMove> seen = decision(seed, true);
+      Split split = new Split(seen.seat());
+      PontoonExact others = new PontoonExact(seen.view());
+      seen.legalMoves().forEach(others::value);
+      assertThat(others.value(split))
+          .as("%s", seen)
+          .isEqualTo(new PontoonExact(seen.view()).value(split));
+    }
+  }
+
+  @Test
   void onlyAHandOfTheOnlyPlayerIsValued() {
     assertThatThrownBy(() -> new PontoonExact(start().observe(1).view()))
         .isInstanceOf(IllegalArgumentException.class)

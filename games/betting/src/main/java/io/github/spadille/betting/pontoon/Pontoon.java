@@ -32,6 +32,7 @@ import io.github.spadille.engine.game.Refusal;
 import io.github.spadille.engine.game.RulesOfThumb;
 import io.github.spadille.engine.game.StageListener;
 import io.github.spadille.engine.game.Tag;
+import io.github.spadille.engine.game.Thinker;
 import io.github.spadille.engine.move.MoveList;
 import io.github.spadille.engine.move.SeatChoice;
 import io.github.spadille.engine.random.RandomSource;
@@ -537,6 +538,13 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
   @Override
   public RulesOfThumb<PontoonState, PontoonMove> rulesOfThumb() {
     return PontoonThumbs.INSTANCE;
+  }
+
+  @Override
+  public Optional<Thinker<PontoonState, PontoonMove>> thinker() {
+    return getClass() == Pontoon.class
+        ? Optional.of(new PontoonThinker(options))
+        : Optional.empty();
   }
 
   @Override

@@ -74,21 +74,35 @@ final class PontoonThumbs implements RulesOfThumb<PontoonState, PontoonMove> {
     return hand.low() + TEN <= TwentyOne.LIMIT;
   }
 
-  /** Tells whether whoever plays a hand sticks with it. */
   private static boolean isEnough(PontoonHand hand) {
-    if (hand.isFiveCardTrick()) {
+    return isEnough(hand.low(), hand.total() != hand.low(), hand.size());
+  }
+
+  /**
+   * Tells whether whoever plays a hand sticks with it.
+   *
+   * @param low the count with 1 for every ace
+   * @param ace whether there is one
+   * @param size the number of cards
+   */
+  static boolean isEnough(int low, boolean ace, int size) {
+    if (size > ALMOST_FIVE) {
       return true;
     }
-    if (isOneFromFive(hand)) {
+    if (isOneFromFive(low, size)) {
       return false;
     }
-    boolean soft = hand.total() != hand.low();
-    return hand.total() >= (soft ? ENOUGH_WITH_ACE_AS_ELEVEN : ENOUGH);
+    int total = TwentyOne.total(low, ace);
+    return total >= (total == low ? ENOUGH : ENOUGH_WITH_ACE_AS_ELEVEN);
+  }
+
+  private static boolean isOneFromFive(PontoonHand hand) {
+    return isOneFromFive(hand.low(), hand.size());
   }
 
   /** Tells whether a fifth card is worth the risk. */
-  private static boolean isOneFromFive(PontoonHand hand) {
-    return hand.size() == ALMOST_FIVE && hand.low() <= LOW_ENOUGH_FOR_FIVE;
+  private static boolean isOneFromFive(int low, int size) {
+    return size == ALMOST_FIVE && low <= LOW_ENOUGH_FOR_FIVE;
   }
 
   /** Tells whether a card is worth a higher stake; the banker cannot buy. */
