@@ -3,6 +3,7 @@ package io.github.spadille.testkit.law;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.agents.Budget;
 import io.github.spadille.agents.Ismcts;
+import io.github.spadille.agents.Level;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Match;
@@ -14,12 +15,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** An agent that thinks knows what its seat has seen, and nothing else. */
+/** An agent that thinks knows what its seat has seen, and nothing else; so does a game's search. */
 final class AgentsAreFair extends TwinLaw {
   private static final Budget FEW = Budget.ofIterations(6);
 
   /** So many decisions are asked for where two games look alike. */
   private static final int DECISIONS = 4;
+
+  /** A game's own search may take long, so one of so many decisions is left to it. */
+  private static final int SELDOM = 8;
 
   /** After so many moves it takes long to work out what a seat knows. */
   private static final int LONG_PAST = 100;
@@ -51,13 +55,19 @@ final class AgentsAreFair extends TwinLaw {
     int asked = Math.min(DECISIONS, decisions.size());
     for (int i = 0; i < asked; i++) {
       int at = (number + i * decisions.size() / asked) % decisions.size();
-      Optional<Breach> breach =
-          breach(twin, decisions.get(at), agents.get((number + i) % agents.size()));
+      Optional<Breach> breach = breach(twin, decisions.get(at), agent(twin, number + i));
       if (breach.isPresent()) {
         return breach;
       }
     }
     return Optional.empty();
+  }
+
+  private Agent agent(Twin<?, ?> twin, int number) {
+    boolean ownTurn = Math.floorMod(twin.run().seed() + number, SELDOM) == 0;
+    return ownTurn && twin.run().rules().thinker().isPresent()
+        ? Level.HARD.agent()
+        : agents.get(number % agents.size());
   }
 
   private static <S extends GameState, M extends Move> Optional<Breach> breach(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.RulesOfThumb;
+import io.github.spadille.engine.game.Thinker;
 import io.github.spadille.engine.match.Agent;
 import io.github.spadille.engine.match.Observation;
 import io.github.spadille.engine.match.RandomAgent;
@@ -17,6 +18,7 @@ import io.github.spadille.testkit.bury.BuryOptions;
 import io.github.spadille.testkit.bury.BuryState;
 import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Subject;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
@@ -67,6 +69,27 @@ class AgentsAreFairTest {
         };
     assertThat(reason(counting))
         .startsWith("counting at seat ")
+        .contains(" can tell that ", ": it chooses ");
+  }
+
+  @Test
+  void aGamesOwnSearchThatRemembersWhatWentBeforeIsNoticed() {
+    AtomicInteger count = new AtomicInteger();
+    Thinker<BuryState, BuryMove> counting =
+        (offered, sampler, random) -> offered.get(count.incrementAndGet() % offered.size());
+    Subject<BuryState, BuryMove, BuryOptions> thinking =
+        Subject.of(
+            Bury.game(
+                (seats, options) ->
+                    new Bury(seats, options) {
+                      @Override
+                      public Optional<Thinker<BuryState, BuryMove>> thinker() {
+                        return Optional.of(counting);
+                      }
+                    }),
+            SECRETS);
+    assertThat(reason(new AgentsAreFair(ImmutableList.of(new RandomAgent())), thinking))
+        .startsWith("hard at seat ")
         .contains(" can tell that ", ": it chooses ");
   }
 

@@ -540,6 +540,7 @@ public class Pontoon extends AbstractRules<PontoonState, PontoonMove> {
     return PontoonThumbs.INSTANCE;
   }
 
+  /** Works out the moves of the rulebook, so a variant has none. */
   @Override
   public Optional<Thinker<PontoonState, PontoonMove>> thinker() {
     return getClass() == Pontoon.class
