@@ -124,10 +124,8 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (!equals.isEmpty()) {
       return story.isAmongOthers(card, step + 1, until);
     }
-    for (int i = step + 1; i < until; i++) {
-      if (story.steps.get(i).isHidden() && !story.steps.get(i).isChance()) {
-        return true;
-      }
+    if (story.isSecretBetween(step + 1, until)) {
+      return true;
     }
     byte pile = story.at(until, card);
     if (story.names.isOrdered(pile)) {
