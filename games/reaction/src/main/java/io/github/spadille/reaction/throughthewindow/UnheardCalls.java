@@ -39,12 +39,11 @@ final class UnheardCalls {
   private static final String WRONG = "x";
 
   /**
-   * A call of a window that is open.
+   * A call of a window.
    *
-   * @param earlier how many calls of that window and seat came before
-   * @param offered sample words that would have been accepted
+   * @param number that of the move
    */
-  private record Unheard(int seat, int earlier, boolean accepted, List<Sample> offered) {}
+  private record Unheard(int seat, int number) {}
 
   private final Vocabulary vocabulary;
   private final Past<ThroughTheWindowState, ThroughTheWindowMove> past;
@@ -63,25 +62,19 @@ final class UnheardCalls {
 
   /** Returns a call for each that was concealed. */
   ImmutableList<ThroughTheWindowMove> draw() {
-    SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (SeenStep step : past.seen()) {
+    for (int number = 0; number < past.seen().size(); number++) {
+      SeenStep step = past.seen().get(number);
       if (step.move().seat() >= 0 && past.rules().syntax().isHidden(step.move())) {
-        unheard.add(unheard(step.move().seat(), before, step.after()));
+        unheard.add(new Unheard(step.move().seat(), number));
       }
       if (!unheard.isEmpty()) {
         step.stages().forEach(this::hear);
       }
-      before = step.after();
     }
-    unheard.forEach(this::draw);
+    for (int i = 0; i < unheard.size(); i++) {
+      drawn.add(draw(unheard.get(i), unheard.subList(0, i)));
+    }
     return ImmutableList.copyOf(drawn);
-  }
-
-  private Unheard unheard(int seat, SeenTable before, SeenTable after) {
-    int earlier = (int) unheard.stream().filter(call -> call.seat() == seat).count();
-    boolean accepted = SEATS.splitToList(fact(after, "called")).contains(String.valueOf(seat));
-    char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
-    return new Unheard(seat, earlier, accepted, vocabulary.offered(letter, used(before)));
   }
 
   private static Chain<String> used(SeenTable table) {
@@ -108,9 +101,19 @@ final class UnheardCalls {
   }
 
   /** Draws a call of a window that is open: any word that was judged so will do. */
-  private void draw(Unheard call) {
-    String word =
-        call.accepted() ? call.offered().get(random.nextInt(call.offered().size())).word() : WRONG;
-    drawn.add(new Say(call.seat(), new Spoken(word, call.earlier() + 1L)));
+  private Say draw(Unheard call, List<Unheard> before) {
+    long earlier = before.stream().filter(other -> other.seat() == call.seat()).count();
+    return new Say(call.seat(), new Spoken(word(call), earlier + 1));
+  }
+
+  private String word(Unheard call) {
+    SeenTable before = past.seen().get(call.number() - 1).after(); // A card was turned up before.
+    SeenTable after = past.seen().get(call.number()).after();
+    if (!SEATS.splitToList(fact(after, "called")).contains(String.valueOf(call.seat()))) {
+      return WRONG;
+    }
+    char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
+    List<Sample> offered = vocabulary.offered(letter, used(before));
+    return offered.get(random.nextInt(offered.size())).word();
   }
 }
