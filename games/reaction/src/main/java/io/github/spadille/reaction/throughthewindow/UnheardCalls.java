@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.SeenStage;
-import io.github.spadille.engine.game.SeenStep;
+import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.words.Phrase;
@@ -39,7 +39,7 @@ final class UnheardCalls {
   private static final String WRONG = "x";
 
   /**
-   * A call of a window.
+   * A call of a window that is open.
    *
    * @param number that of the move
    */
@@ -62,13 +62,16 @@ final class UnheardCalls {
 
   /** Returns a call for each that was concealed. */
   ImmutableList<ThroughTheWindowMove> draw() {
+    int open = 0;
     for (int number = 0; number < past.seen().size(); number++) {
-      SeenStep step = past.seen().get(number);
-      if (step.move().seat() >= 0 && past.rules().syntax().isHidden(step.move())) {
-        unheard.add(new Unheard(step.move().seat(), number));
+      if (hear(past.seen().get(number).stages())) {
+        open = number + 1;
       }
-      if (!unheard.isEmpty()) {
-        step.stages().forEach(this::hear);
+    }
+    for (int number = open; number < past.seen().size(); number++) {
+      SeenMove move = past.seen().get(number).move();
+      if (move.seat() >= 0 && past.rules().syntax().isHidden(move)) {
+        unheard.add(new Unheard(move.seat(), number));
       }
     }
     for (int i = 0; i < unheard.size(); i++) {
@@ -89,14 +92,23 @@ final class UnheardCalls {
     return table.fact(name).orElseThrow();
   }
 
-  /** Takes a call of another player from what is told when the window closes. */
-  private void hear(SeenStage stage) {
-    Phrase told = stage.phrase();
-    if (TELLING_A_CALL.contains(told.key()) && !past.viewer().isSeat(told.seat())) {
+  /** Takes the calls of other players that are told; tells whether any was, as a window closed. */
+  private boolean hear(ImmutableList<SeenStage> stages) {
+    boolean isTold = false;
+    for (SeenStage stage : stages) {
+      if (TELLING_A_CALL.contains(stage.phrase().key())) {
+        isTold = true;
+        hear(stage.phrase());
+      }
+    }
+    return isTold;
+  }
+
+  private void hear(Phrase told) {
+    if (!past.viewer().isSeat(told.seat())) {
       String word = ((Verbatim) told.arguments().get(0)).text();
       long time = (Long) told.arguments().get(1);
       drawn.add(new Say(told.seat(), new Spoken(word, time)));
-      unheard.clear();
     }
   }
 
