@@ -14,6 +14,7 @@ import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /** Writes down what a move tells of cards that lie face down, for the tests of a game. */
@@ -35,7 +36,8 @@ public final class HeardDeductions implements DeductionListener {
    * Returns what a move and its consequences tell, a text for each deduction, in order.
    *
    * <p>They read {@code hand.1 lacks 7s 8s}, {@code hand.1 has one of 7s 8s}, {@code hand.1 has 2
-   * of 7s 8s 9s}, {@code hand.1 has a property}, {@code hand.1 shows 7s} and {@code unknown}.
+   * of 7s 8s 9s}, {@code hand.1 has a property}, {@code hand.1 agrees with itself since draw-no 1},
+   * {@code hand.1 shows 7s} and {@code unknown}.
    */
   public static <S extends GameState, M extends Move> List<String> of(
       Rules<S, M> rules, S before, M move) {
@@ -90,6 +92,16 @@ public final class HeardDeductions implements DeductionListener {
     heard.add(pile + " has a property");
     fits.put(
         pile, hand -> property.test(CardList.copyOf(family, Lists.transform(hand, family::parse))));
+  }
+
+  @Override
+  public <C extends Card> void since(
+      String fact,
+      String value,
+      String pile,
+      CardFamily<C> family,
+      BiPredicate<? super CardList<C>, ? super CardList<C>> agree) {
+    heard.add(pile + " agrees with itself since " + fact + ' ' + value);
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.github.spadille.engine.game;
 import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
@@ -49,6 +50,25 @@ public interface DeductionListener {
       int few = i;
       that(pile, family, cards -> missing.applyAsInt(cards) <= few);
     }
+  }
+
+  /**
+   * Tells how the cards of a pile agree with those that it held when a fact last had some value:
+   * whoever may have to prove a claim has kept the cards for it. By default it is {@link #unknown},
+   * which is right for whatever keeps no earlier states.
+   *
+   * @param fact a fact that all can see
+   * @param value what it was then
+   * @param family the family of all cards of the pile
+   * @param agree takes the cards of the pile as they were and as they are
+   */
+  default <C extends Card> void since(
+      String fact,
+      String value,
+      String pile,
+      CardFamily<C> family,
+      BiPredicate<? super CardList<C>, ? super CardList<C>> agree) {
+    unknown();
   }
 
   /**

@@ -6,16 +6,19 @@ import io.github.spadille.engine.card.Card;
 import io.github.spadille.engine.card.CardFamily;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.game.DeductionListener;
+import io.github.spadille.engine.game.Past;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /** Collects deductions about a state. */
 final class CollectedDeductions implements DeductionListener {
+  private final Past<?, ?> past;
   private final Story<?, ?> story;
   private final Layout layout;
   private final int state;
@@ -27,7 +30,12 @@ final class CollectedDeductions implements DeductionListener {
   private final @Nullable CollectedDeductions before;
 
   private CollectedDeductions(
-      Story<?, ?> story, Layout layout, int state, @Nullable CollectedDeductions before) {
+      Past<?, ?> past,
+      Story<?, ?> story,
+      Layout layout,
+      int state,
+      @Nullable CollectedDeductions before) {
+    this.past = past;
     this.story = story;
     this.layout = layout;
     this.state = state;
@@ -35,13 +43,14 @@ final class CollectedDeductions implements DeductionListener {
   }
 
   /** Returns what takes deductions about the state before a move. */
-  static CollectedDeductions before(Story<?, ?> story, Layout layout, int move) {
-    return new CollectedDeductions(story, layout, move, null);
+  static CollectedDeductions before(Past<?, ?> past, Story<?, ?> story, Layout layout, int move) {
+    return new CollectedDeductions(past, story, layout, move, null);
   }
 
   /** Returns what takes deductions about the state after a move, and about the one before. */
-  static CollectedDeductions after(Story<?, ?> story, Layout layout, int move) {
-    return new CollectedDeductions(story, layout, move + 1, before(story, layout, move));
+  static CollectedDeductions after(Past<?, ?> past, Story<?, ?> story, Layout layout, int move) {
+    return new CollectedDeductions(
+        past, story, layout, move + 1, before(past, story, layout, move));
   }
 
   @Override
@@ -92,6 +101,39 @@ final class CollectedDeductions implements DeductionListener {
   }
 
   @Override
+  @SuppressWarnings("unchecked") // All cards of the pile are of the family, as the game says.
+  public <C extends Card> void since(
+      String fact,
+      String value,
+      String pile,
+      CardFamily<C> family,
+      BiPredicate<? super CardList<C>, ? super CardList<C>> agree) {
+    int since = lastWith(fact, value);
+    if (isHidden(pile, state) || isHidden(pile, since)) {
+      deductions.add(
+          Deduction.since(
+              since,
+              state,
+              story.names.number(pile),
+              (then, now) ->
+                  agree.test(
+                      CardList.copyOf(family, (List<C>) (List<?>) then),
+                      CardList.copyOf(family, (List<C>) (List<?>) now))));
+    }
+  }
+
+  /** Returns the number of the last state up to this one in which a fact had a value. */
+  private int lastWith(String fact, String value) {
+    for (int i = state; i > 0; i--) {
+      if (past.seen().get(i - 1).after().fact(fact).filter(value::equals).isPresent()) {
+        return i;
+      }
+    }
+    throw new IllegalArgumentException(
+        "fact " + fact + " was never " + value + " in " + state + " moves");
+  }
+
+  @Override
   public void shown(String pile, Iterable<? extends Card> cards) {
     for (Card card : cards) {
       shown.add(numberOf(card, story.names.number(pile)));
@@ -136,6 +178,10 @@ final class CollectedDeductions implements DeductionListener {
    * Tells whether the viewer does not see all of a pile, which a deduction can therefore be about.
    */
   private boolean isHidden(String pile) {
+    return isHidden(pile, state);
+  }
+
+  private boolean isHidden(String pile, int state) {
     int number = story.names.number(pile);
     byte[] where = story.whereAt(state);
     for (int i = 0; i < where.length; i++) {

@@ -4,16 +4,20 @@ import com.google.common.collect.ImmutableList;
 import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Card;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One thing that is known about the cards of a pile in one state: how many it holds of some cards,
- * or that its cards have a property.
+ * that its cards have a property, or how they agree with those that it held earlier.
  */
 final class Deduction {
   /** The number of the state. */
   final int state;
+
+  /** The number of the earlier state, or the same if there is none. */
+  final int since;
 
   /** The number of the pile. */
   final int pile;
@@ -33,18 +37,24 @@ final class Deduction {
   /** The largest. */
   final int most;
 
-  /** Tells how far the cards of the pile are from having the property; null for a count. */
+  /** Tells how far the cards of the pile are from having the property; null for another one. */
   private final @Nullable ToIntFunction<ImmutableList<Card>> lacking;
+
+  /** Tells whether the cards that it held earlier agree with those it holds; null otherwise. */
+  private final @Nullable BiPredicate<ImmutableList<Card>, ImmutableList<Card>> agree;
 
   private Deduction(
       int state,
+      int since,
       int pile,
       ImmutableSet<Card> oneOf,
       boolean @Nullable [] counted,
       int least,
       int most,
-      @Nullable ToIntFunction<ImmutableList<Card>> lacking) {
+      @Nullable ToIntFunction<ImmutableList<Card>> lacking,
+      @Nullable BiPredicate<ImmutableList<Card>, ImmutableList<Card>> agree) {
     this.state = state;
+    this.since = since;
     this.pile = pile;
     this.barred = most == 0 ? counted : null;
     this.oneOf = oneOf;
@@ -52,14 +62,20 @@ final class Deduction {
     this.least = least;
     this.most = most;
     this.lacking = lacking;
+    this.agree = agree;
+  }
+
+  private static Deduction count(
+      int state, int pile, ImmutableSet<Card> oneOf, boolean[] counted, int least, int most) {
+    return new Deduction(state, state, pile, oneOf, counted, least, most, null, null);
   }
 
   static Deduction some(int state, int pile, Card[] all, ImmutableSet<Card> cards) {
-    return new Deduction(state, pile, cards, among(cards, all), 1, Integer.MAX_VALUE, null);
+    return count(state, pile, cards, among(cards, all), 1, Integer.MAX_VALUE);
   }
 
   static Deduction exactly(int state, int pile, int count, Card[] all, ImmutableSet<Card> cards) {
-    return new Deduction(state, pile, ImmutableSet.of(), among(cards, all), count, count, null);
+    return count(state, pile, ImmutableSet.of(), among(cards, all), count, count);
   }
 
   /**
@@ -68,7 +84,19 @@ final class Deduction {
    * @param lacking how far they are from having it, 0 if they have it
    */
   static Deduction that(int state, int pile, ToIntFunction<ImmutableList<Card>> lacking) {
-    return new Deduction(state, pile, ImmutableSet.of(), null, 0, Integer.MAX_VALUE, lacking);
+    return new Deduction(
+        state, state, pile, ImmutableSet.of(), null, 0, Integer.MAX_VALUE, lacking, null);
+  }
+
+  /**
+   * Tells how the cards of a pile agree with those that it held earlier.
+   *
+   * @param since the number of the earlier state
+   */
+  static Deduction since(
+      int since, int state, int pile, BiPredicate<ImmutableList<Card>, ImmutableList<Card>> agree) {
+    return new Deduction(
+        state, since, pile, ImmutableSet.of(), null, 0, Integer.MAX_VALUE, null, agree);
   }
 
   private static boolean[] among(ImmutableSet<Card> cards, Card[] all) {
@@ -85,15 +113,18 @@ final class Deduction {
       int count = count(story, counted);
       return Math.max(0, Math.max(least - count, count - most));
     }
-    return lacks(held(story));
+    if (agree != null) {
+      return agree.test(held(story, since), held(story, state)) ? 0 : 1;
+    }
+    return lacks(held(story, state));
   }
 
-  /** Tells whether it is about a property of all cards of the pile. */
+  /** Tells whether it is about a property of all cards of the pile in one state. */
   boolean isProperty() {
-    return counted == null;
+    return lacking != null;
   }
 
-  /** Tells how far some cards are from having the property; 0 for a count. */
+  /** Tells how far some cards are from having the property; 0 if it is not about one. */
   int lacks(ImmutableList<Card> held) {
     return lacking == null ? 0 : lacking.applyAsInt(held);
   }
@@ -144,7 +175,7 @@ final class Deduction {
     return true;
   }
 
-  private ImmutableList<Card> held(Story<?, ?> story) {
+  private ImmutableList<Card> held(Story<?, ?> story, int state) {
     ImmutableList.Builder<Card> held = ImmutableList.builder();
     for (int card = 0; card < story.cards.length; card++) {
       if (story.at(state, card) == pile) {

@@ -18,6 +18,10 @@ import org.jspecify.annotations.Nullable;
  */
 final class DeductionsInTurn {
   private final Story<?, ?> story;
+
+  /** So many deductions of the story have been put in turn. */
+  private int known;
+
   private Deduction[] all = {};
   private int[] states = {};
   private int[] piles = {};
@@ -34,7 +38,7 @@ final class DeductionsInTurn {
    * were exchanged.
    */
   boolean hold(int after, int until, int[] moved) {
-    if (all.length != story.deductions.size()) {
+    if (known != story.deductions.size()) {
       putInTurn();
     }
     for (int i = 0; i < all.length; i++) {
@@ -50,12 +54,23 @@ final class DeductionsInTurn {
   }
 
   private void putInTurn() {
-    all =
-        story.deductions.stream()
-            .sorted(Comparator.comparing(Deduction::isProperty))
-            .toArray(Deduction[]::new);
-    states = Arrays.stream(all).mapToInt(deduction -> deduction.state).toArray();
-    piles = Arrays.stream(all).mapToInt(deduction -> deduction.pile).toArray();
+    List<Deduction> turns = new ArrayList<>();
+    List<Integer> statesInTurn = new ArrayList<>();
+    story.deductions.stream()
+        .sorted(Comparator.comparing(Deduction::isProperty))
+        .forEach(
+            deduction -> {
+              turns.add(deduction);
+              statesInTurn.add(deduction.state);
+              if (deduction.since != deduction.state) { // It has a turn for each of its states.
+                turns.add(deduction);
+                statesInTurn.add(deduction.since);
+              }
+            });
+    known = story.deductions.size();
+    all = turns.toArray(new Deduction[0]);
+    states = Ints.toArray(statesInTurn);
+    piles = turns.stream().mapToInt(deduction -> deduction.pile).toArray();
     heldBefore.clear();
     heldBefore.addAll(Collections.nCopies(all.length, null));
   }

@@ -124,23 +124,28 @@ final class Exchanges<S extends GameState, M extends Move> {
     if (!equals.isEmpty()) {
       return story.isAmongOthers(card, step + 1, until);
     }
-    for (int i = step + 1; i < until; i++) {
-      if (story.steps.get(i).isHidden() && !story.steps.get(i).isChance()) {
-        return true;
-      }
+    if (story.isSecretBetween(step + 1, until)) {
+      return true;
     }
     byte pile = story.at(until, card);
     if (story.names.isOrdered(pile)) {
       return false;
     }
     for (Deduction deduction : story.deductions) {
-      for (int other = 0; other < story.cards.length; other++) {
-        if (deduction.state > step
-            && deduction.state <= until
-            && story.at(until, other) == pile
-            && story.at(deduction.state, other) != story.at(deduction.state, card)) {
-          return true;
-        }
+      if (partsFrom(pile, deduction.state, step, card, until)
+          || deduction.since != deduction.state
+              && partsFrom(pile, deduction.since, step, card, until)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Tells whether others that lie in a pile with a card lay elsewhere in some state before. */
+  private boolean partsFrom(byte pile, int state, int step, int card, int until) {
+    for (int other = 0; state > step && state <= until && other < story.cards.length; other++) {
+      if (story.at(until, other) == pile && story.at(state, other) != story.at(state, card)) {
+        return true;
       }
     }
     return false;

@@ -60,7 +60,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
   final Deductions<S, M> deductions;
   final MoveSyntax<M> syntax;
   final Viewer viewer;
-  private final Past<S, M> past;
+  final Past<S, M> past;
   private final int beginning;
   final Story<S, M> story;
   final CardTracker tracker;
@@ -256,7 +256,7 @@ final class Reconstruction<S extends GameState, M extends Move> {
     states.add(after);
     story.deductions.addAll(search.deductions);
     remember(table);
-    CollectedDeductions consequences = CollectedDeductions.after(story, layout, number);
+    CollectedDeductions consequences = CollectedDeductions.after(past, story, layout, number);
     deductions.fromConsequences(states.get(number), story.move(number), after, consequences);
     story.deductions.addAll(consequences.all());
     unknown.add(search.unknown || consequences.unknown || consequences.before().unknown);

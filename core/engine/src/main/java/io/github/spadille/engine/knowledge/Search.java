@@ -74,7 +74,7 @@ final class Search<S extends GameState, M extends Move> {
     this.number = number;
     this.next = next;
     this.step = step;
-    CollectedDeductions told = CollectedDeductions.before(story, found.layout, number);
+    CollectedDeductions told = CollectedDeductions.before(found.past, story, found.layout, number);
     found.deductions.fromMove(states.get(number), story.move(number), told);
     this.deductions = told.deductions;
     this.shown = told.shown;

@@ -24,6 +24,9 @@ final class Step<M extends Move> {
   /** Whether the game draws it, as it fits only together with other choices. */
   private final boolean drawn;
 
+  /** Whether it is one of chance: to ask the move takes longer, since games have many types. */
+  private final boolean chance;
+
   /** The move, as it is if the cards named have not changed since. */
   private M move;
 
@@ -35,6 +38,7 @@ final class Step<M extends Move> {
     this.place = place;
     this.choices = choices;
     this.drawn = drawn;
+    this.chance = move.isChance();
   }
 
   /** Returns a move that the viewer saw. */
@@ -69,7 +73,7 @@ final class Step<M extends Move> {
   }
 
   boolean isChance() {
-    return move.isChance();
+    return chance;
   }
 
   int seat() {

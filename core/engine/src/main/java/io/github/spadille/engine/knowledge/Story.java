@@ -36,6 +36,9 @@ final class Story<S extends GameState, M extends Move> {
   /** The steps whose cards the viewer did not see. */
   private final BitSet hidden = new BitSet();
 
+  /** Those of them that were chosen. */
+  private final BitSet secret = new BitSet();
+
   /** For each card its pile in each state. */
   private final CardPath[] where;
 
@@ -140,6 +143,7 @@ final class Story<S extends GameState, M extends Move> {
   void add(Step<M> step) {
     if (step.isHidden()) {
       hidden.set(steps.size());
+      secret.set(steps.size(), !step.isChance());
     }
     steps.add(step);
   }
@@ -266,6 +270,12 @@ final class Story<S extends GameState, M extends Move> {
       return namesA && namesB;
     }
     return namesA != namesB && where[a].get(number) == where[b].get(number);
+  }
+
+  /** Tells whether some cards were chosen unseen in a step from one on and before another. */
+  boolean isSecretBetween(int first, int end) {
+    int secretStep = secret.nextSetBit(first);
+    return secretStep >= 0 && secretStep < end;
   }
 
   int firstSeen(int step, int a, int b) {

@@ -3,6 +3,7 @@ package io.github.spadille.engine.game;
 import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.list;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.Card;
@@ -63,5 +64,13 @@ class DeductionListenerTest {
     Fitting clues = new Fitting();
     clues.complete("hand.0", FAMILY, cards -> 3 - cards.size(), 2);
     assertThat(clues.fitting).containsExactly("hand.0 3", "hand.0 2 3", "hand.0 1 2 3");
+  }
+
+  @Test
+  void howAPileAgreesWithWhatItHeldIsUnknownToWhoeverKeepsNoStates() {
+    Fitting clues = new Fitting();
+    assertThatThrownBy(
+            () -> clues.since("draw-no", "1", "hand.0", FAMILY, (then, now) -> then.equals(now)))
+        .hasMessage("unknown");
   }
 }

@@ -7,6 +7,7 @@ import io.github.spadille.engine.game.DeductionListener;
 import io.github.spadille.engine.game.GameState;
 import io.github.spadille.engine.game.Rules;
 import io.github.spadille.engine.move.Move;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /** Finds out whether a game says what can be deduced; samples are slow where it does not. */
@@ -44,6 +45,16 @@ final class UnknownListener implements DeductionListener {
   @Override
   public <C extends Card> void that(
       String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
+    // It is said.
+  }
+
+  @Override
+  public <C extends Card> void since(
+      String fact,
+      String value,
+      String pile,
+      CardFamily<C> family,
+      BiPredicate<? super CardList<C>, ? super CardList<C>> agree) {
     // It is said.
   }
 

@@ -49,6 +49,8 @@ class DeducedTest {
               public void fromConsequences(
                   BuryState before, BuryMove move, BuryState after, DeductionListener deductions) {
                 deductions.that("hand.1", PlayingCard.FAMILY, cards -> cards.size() == 3);
+                deductions.since(
+                    "score", "0 0", "hand.1", PlayingCard.FAMILY, (then, now) -> then.equals(now));
                 deductions.shown("hand.1", JACKS);
                 deductions.unknown();
               }
@@ -59,6 +61,7 @@ class DeducedTest {
             "hand.1 has 2 of " + JACKS,
             "hand.1 has one of " + JACKS,
             "hand.1 has a property",
+            "hand.1 agrees with itself since score 0 0",
             "hand.1 shows " + JACKS,
             "unknown");
   }

@@ -8,7 +8,7 @@ import com.google.common.collect.ImmutableSet;
 import io.github.spadille.engine.card.Chain;
 import io.github.spadille.engine.game.Past;
 import io.github.spadille.engine.game.SeenStage;
-import io.github.spadille.engine.game.SeenStep;
+import io.github.spadille.engine.notation.SeenMove;
 import io.github.spadille.engine.random.RandomSource;
 import io.github.spadille.engine.table.SeenTable;
 import io.github.spadille.engine.words.Phrase;
@@ -41,10 +41,9 @@ final class UnheardCalls {
   /**
    * A call of a window that is open.
    *
-   * @param earlier how many calls of that window and seat came before
-   * @param offered sample words that would have been accepted
+   * @param number that of the move
    */
-  private record Unheard(int seat, int earlier, boolean accepted, List<Sample> offered) {}
+  private record Unheard(int seat, int number) {}
 
   private final Vocabulary vocabulary;
   private final Past<ThroughTheWindowState, ThroughTheWindowMove> past;
@@ -63,25 +62,22 @@ final class UnheardCalls {
 
   /** Returns a call for each that was concealed. */
   ImmutableList<ThroughTheWindowMove> draw() {
-    SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (SeenStep step : past.seen()) {
-      if (step.move().seat() >= 0 && past.rules().syntax().isHidden(step.move())) {
-        unheard.add(unheard(step.move().seat(), before, step.after()));
+    int open = 0;
+    for (int number = 0; number < past.seen().size(); number++) {
+      if (hear(past.seen().get(number).stages())) {
+        open = number + 1;
       }
-      if (!unheard.isEmpty()) {
-        step.stages().forEach(this::hear);
-      }
-      before = step.after();
     }
-    unheard.forEach(this::draw);
+    for (int number = open; number < past.seen().size(); number++) {
+      SeenMove move = past.seen().get(number).move();
+      if (move.seat() >= 0 && past.rules().syntax().isHidden(move)) {
+        unheard.add(new Unheard(move.seat(), number));
+      }
+    }
+    for (int i = 0; i < unheard.size(); i++) {
+      drawn.add(draw(unheard.get(i), unheard.subList(0, i)));
+    }
     return ImmutableList.copyOf(drawn);
-  }
-
-  private Unheard unheard(int seat, SeenTable before, SeenTable after) {
-    int earlier = (int) unheard.stream().filter(call -> call.seat() == seat).count();
-    boolean accepted = SEATS.splitToList(fact(after, "called")).contains(String.valueOf(seat));
-    char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
-    return new Unheard(seat, earlier, accepted, vocabulary.offered(letter, used(before)));
   }
 
   private static Chain<String> used(SeenTable table) {
@@ -96,21 +92,40 @@ final class UnheardCalls {
     return table.fact(name).orElseThrow();
   }
 
-  /** Takes a call of another player from what is told when the window closes. */
-  private void hear(SeenStage stage) {
-    Phrase told = stage.phrase();
-    if (TELLING_A_CALL.contains(told.key()) && !past.viewer().isSeat(told.seat())) {
+  /** Takes the calls of other players that are told; tells whether any was, as a window closed. */
+  private boolean hear(ImmutableList<SeenStage> stages) {
+    boolean isTold = false;
+    for (SeenStage stage : stages) {
+      if (TELLING_A_CALL.contains(stage.phrase().key())) {
+        isTold = true;
+        hear(stage.phrase());
+      }
+    }
+    return isTold;
+  }
+
+  private void hear(Phrase told) {
+    if (!past.viewer().isSeat(told.seat())) {
       String word = ((Verbatim) told.arguments().get(0)).text();
       long time = (Long) told.arguments().get(1);
       drawn.add(new Say(told.seat(), new Spoken(word, time)));
-      unheard.clear();
     }
   }
 
   /** Draws a call of a window that is open: any word that was judged so will do. */
-  private void draw(Unheard call) {
-    String word =
-        call.accepted() ? call.offered().get(random.nextInt(call.offered().size())).word() : WRONG;
-    drawn.add(new Say(call.seat(), new Spoken(word, call.earlier() + 1L)));
+  private Say draw(Unheard call, List<Unheard> before) {
+    long earlier = before.stream().filter(other -> other.seat() == call.seat()).count();
+    return new Say(call.seat(), new Spoken(word(call), earlier + 1));
+  }
+
+  private String word(Unheard call) {
+    SeenTable before = past.seen().get(call.number() - 1).after(); // A card was turned up before.
+    SeenTable after = past.seen().get(call.number()).after();
+    if (!SEATS.splitToList(fact(after, "called")).contains(String.valueOf(call.seat()))) {
+      return WRONG;
+    }
+    char letter = Character.toLowerCase(fact(before, "letter").charAt(0));
+    List<Sample> offered = vocabulary.offered(letter, used(before));
+    return offered.get(random.nextInt(offered.size())).word();
   }
 }

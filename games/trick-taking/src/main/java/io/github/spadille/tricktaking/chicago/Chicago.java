@@ -488,8 +488,6 @@ public class Chicago extends TrickRules<ChicagoState> {
       String hand = "hand." + move.seat();
       if (move instanceof Play play) {
         deductions.none(hand, Suits.shownMissing(play.card(), before.cards().trick()));
-      } else if (move instanceof Change change && before.showdown().hasToProve(change.seat())) {
-        deductions.unknown(); // CHI-27: whether the hand is shown tells of the cards thrown away.
       } else if ((move instanceof Declare || move instanceof StateRank) && !mayBluff()) {
         PokerHand claim = claimed(before, move);
         tellsClaim(hand, claim, deductions);
@@ -502,6 +500,31 @@ public class Chicago extends TrickRules<ChicagoState> {
       for (int seat = 0; seat < seats && after.handNumber() != before.handNumber(); seat++) {
         deductions.shown("hand." + seat, before.cards().hand(seat)); // CHI-35
       }
+      if (move instanceof Change change) {
+        tellsProof(before, change.seat(), after, deductions);
+      }
+    }
+  }
+
+  /** Whether the hand was shown tells whether the proof of each claim was kept (CHI-27). */
+  private static void tellsProof(
+      ChicagoState before, int seat, ChicagoState after, DeductionListener deductions) {
+    ImmutableList<Showdown> claims = before.showdown().toProve(seat);
+    boolean isShown = after.showdown().shown().contains(seat);
+    if (isShown) {
+      deductions.before().shown("hand." + seat, before.cards().hand(seat));
+    }
+    if (isShown && claims.size() > 1) {
+      deductions.unknown(); // One of the proofs was broken.
+      return;
+    }
+    for (Showdown claim : claims) {
+      deductions.since(
+          "draw-no",
+          String.valueOf(claim.draw()),
+          "hand." + seat,
+          FAMILY,
+          (then, now) -> now.toSet().containsAll(claim.proof(seat, then.toSet())) != isShown);
     }
   }
 

@@ -4,6 +4,7 @@ import static io.github.spadille.engine.card.PlayingCard.FAMILY;
 import static io.github.spadille.engine.card.PlayingCards.noCards;
 import static io.github.spadille.engine.seat.Seats.NOBODY;
 
+import com.google.common.collect.ImmutableList;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.CardSet;
 import io.github.spadille.engine.card.Deck;
@@ -186,11 +187,17 @@ public abstract class ChicagoState implements HandState {
       return new Showdown(draw, shown.with(seat), claims, holders, hands, before);
     }
 
-    /** Tells whether a seat has an earlier claim for which it has not shown its hand. */
-    boolean hasToProve(int seat) {
-      return before != null
-          && (!before.claims.get(seat).isNone()
-              || !before.shown.contains(seat) && before.hasToProve(seat));
+    /** Returns the earlier showdowns with a claim for which a seat has not shown its hand. */
+    ImmutableList<Showdown> toProve(int seat) {
+      ImmutableList.Builder<Showdown> claims = ImmutableList.builder();
+      boolean hasShown = false;
+      for (Showdown one = before; one != null && !hasShown; one = one.before) {
+        if (!one.claims.get(seat).isNone()) {
+          claims.add(one);
+        }
+        hasShown = one.shown.contains(seat);
+      }
+      return claims.build();
     }
 
     /** Tells whether a seat that parts with some cards breaks such a claim (CHI-27). */
@@ -209,11 +216,15 @@ public abstract class ChicagoState implements HandState {
 
     /** Returns the cards that proved the claim of a seat when the showdown was over, if any did. */
     CardSet<PlayingCard> proof(int seat) {
+      return proof(seat, hands.get(seat));
+    }
+
+    /** Returns the cards that would have proved it if the seat had held some hand. */
+    CardSet<PlayingCard> proof(int seat, CardSet<PlayingCard> hand) {
       PokerHand claim = claims.get(seat);
       if (claim.isNone()) {
         return noCards();
       }
-      CardSet<PlayingCard> hand = hands.get(seat);
       PokerHand own = PokerHand.of(hand);
       if (own.startsWith(claim)) {
         return own.combination(hand, claim.size()); // CHI-26

@@ -47,27 +47,41 @@ class ChicagoTellsTest {
 
   @Test
   @Covers("CHI-27")
-  void aChangeTellsMoreOnceThereIsAClaim() {
+  void aChangeTellsWhetherTheProofOfAClaimWasKept() {
     TestTable first = game();
     assertThat(first.deduced("change 8d")).isEmpty();
     TestTable second = first.play("change 8d", "stand", "declare pair", "pass");
-    assertThat(second.deduced("change 5c")).containsExactly("unknown");
+    String agrees = "hand.0 agrees with itself since draw-no 1";
+    assertThat(second.deduced("change 5c")).containsExactly(agrees);
     assertThat(second.play("change 5c").deduced("change 3c")).isEmpty();
     TestTable third = second.play("change 5c", "change 3c", "pass", "pass");
-    assertThat(third.deduced("change Ks")).containsExactly("unknown");
+    assertThat(third.deduced("change Ks")).containsExactly("hand.0 shows 2s Ks 9h Kh Jc", agrees);
     assertThat(third.play("change Ks").deduced("change 7s")).isEmpty();
+  }
+
+  @Test
+  @Covers("CHI-27")
+  void ofTwoClaimsItIsNotToldOfWhichTheProofWasBroken() {
+    TestTable game =
+        game().play(STAND).play("declare pair", "pass").play(STAND).play("declare pair", "pass");
+    assertThat(game.deduced("change 2s"))
+        .containsExactly(
+            "hand.0 agrees with itself since draw-no 2",
+            "hand.0 agrees with itself since draw-no 1");
+    assertThat(game.deduced("change Ks")).contains("unknown");
   }
 
   @Test
   @Covers("CHI-27")
   void aProvedClaimTellsNoMore() {
     TestTable game = game().play(STAND).play("declare pair", "pass");
-    assertThat(game.deduced("change Ks")).containsExactly("unknown");
+    assertThat(game.deduced("change Ks")).contains("hand.0 agrees with itself since draw-no 1");
     TestTable proved = game.play("change Ks", "stand", "pass", "pass");
     assertThat(proved.deduced("change 2s")).isEmpty();
     TestTable second =
         game().play(STAND).play("pass", "pass").play(STAND).play("declare pair", "pass");
-    assertThat(second.deduced("change 2s")).containsExactly("unknown");
+    assertThat(second.deduced("change 2s"))
+        .containsExactly("hand.0 agrees with itself since draw-no 2");
   }
 
   @Test
