@@ -136,7 +136,7 @@ public final class Twins<S extends GameState, M extends Move> {
     Optional<String> found =
         told.inStates(
                 left.state(), rules.table(left.state()), right.state(), rules.table(right.state()))
-            .or(() -> told.inJson(left, right))
+            .or(() -> Told.inJson(told.sent(left), told.sent(right)))
             .or(() -> told.inAnswers(left.state(), right.state(), probes(left, right, told)))
             .or(() -> told.inLogs(left, right));
     return found.isPresent() || left.size() == 0 ? found : told.inUndo(left, right);

@@ -25,7 +25,8 @@ class OtherNamesTest {
         .contains("Game:        I Doubt It (i-doubt-it)", "Also called: Cheat, B.S.");
     assertThat(Run.typing("quit\n", "play", name, "--seats", "3").lines()).startsWith(TITLE);
     assertThat(Run.of("simulate", name, "--seats", "3", "--games", "1").lines()).startsWith(TITLE);
-    assertThat(Run.of("sweep", name, "--games", "1", "-c", "0").out()).startsWith("i-doubt-it ");
+    assertThat(Run.of("sweep", name, "-g", "1", "-c", "0", "--max-moves", "60").out())
+        .startsWith("i-doubt-it ");
     assertThat(Run.of("house-rules", "new", name).out())
         .contains("House rules for I Doubt It", "  - game: i-doubt-it\n");
   }

@@ -31,11 +31,15 @@ import io.github.spadille.testkit.subject.Secrets;
 import io.github.spadille.testkit.subject.Setups;
 import io.github.spadille.testkit.subject.Subject;
 import io.github.spadille.testkit.subject.Traits;
+import io.github.spadille.testkit.twin.Sent;
 import io.github.spadille.testkit.twin.StageTables;
+import io.github.spadille.testkit.twin.Told;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +60,7 @@ final class Run<S extends GameState, M extends Move> {
   private final Supplier<ImmutableList<Twin<S, M>>> twins;
   private final @Nullable Table[] tables;
   private final List<@Nullable StageTables<S>> stages;
+  private final Map<SentTo, ImmutableList<Sent>> sent = new HashMap<>();
   private final Supplier<ImmutableList<CountedPosition<S, M>>> counted;
   private int positionsSeen;
   private int twinsSeen;
@@ -367,6 +372,15 @@ final class Run<S extends GameState, M extends Move> {
       stages.set(index, known);
     }
     return known;
+  }
+
+  /** After how many moves something is sent, and to whom. */
+  private record SentTo(int index, Viewer viewer) {}
+
+  /** Returns what can be sent to a viewer after so many moves; it is the same for all twins. */
+  ImmutableList<Sent> sent(int index, Told<S, M> told) {
+    return sent.computeIfAbsent(
+        new SentTo(index, told.viewer()), to -> told.sent(match(to.index())));
   }
 
   /** Returns the cards on the table at the start. */

@@ -56,7 +56,7 @@ final class TwinsLookAlike extends TwinLaw {
             .or(() -> lastMove(twin, step, told));
     if (found.isEmpty() && step % STEPS_PER_PROBE == 0) {
       found =
-          told.inJson(one, other)
+          Told.inJson(twin.run().sent(twin.index(step), told), told.sent(other))
               .or(() -> told.inAnswers(one.state(), other.state(), probes(twin, step, told)));
     }
     boolean last = step + 1 == twin.knownFrom(told.viewer());

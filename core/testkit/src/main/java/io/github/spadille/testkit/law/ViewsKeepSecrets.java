@@ -8,6 +8,7 @@ import io.github.spadille.engine.seat.Viewer;
 import io.github.spadille.engine.table.Audience;
 import io.github.spadille.engine.table.Fact;
 import io.github.spadille.engine.table.Table;
+import io.github.spadille.testkit.twin.Sent;
 import io.github.spadille.testkit.twin.Told;
 import java.util.List;
 import java.util.Optional;
@@ -61,8 +62,9 @@ final class ViewsKeepSecrets extends StateLaw {
       return Optional.empty();
     }
     ImmutableSet<M> probes = probes(position, told.viewer());
+    ImmutableList<Sent> sent = told.sent(position.state(), position.table());
     for (Table other : exchanged) {
-      Optional<String> breach = inCards(position, told, other, probes);
+      Optional<String> breach = inCards(position, told, sent, other, probes);
       if (breach.isPresent()) {
         return breach;
       }
@@ -71,12 +73,16 @@ final class ViewsKeepSecrets extends StateLaw {
   }
 
   private static <S extends GameState, M extends Move> Optional<String> inCards(
-      Position<S, M> position, Told<S, M> told, Table exchanged, ImmutableSet<M> probes) {
+      Position<S, M> position,
+      Told<S, M> told,
+      ImmutableList<Sent> sent,
+      Table exchanged,
+      ImmutableSet<M> probes) {
     S state = position.state();
     S other = position.rules().withCards(state, exchanged);
     Table table = position.rules().table(other);
     return told.inStates(state, position.table(), other, table)
-        .or(() -> told.inJson(state, position.table(), other, table))
+        .or(() -> Told.inJson(sent, told.sent(other, table)))
         .or(() -> told.inAnswers(state, other, probes));
   }
 

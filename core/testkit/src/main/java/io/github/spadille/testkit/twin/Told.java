@@ -80,30 +80,33 @@ public final class Told<S extends GameState, M extends Move> {
         : Optional.of("its views look the same, but are not equal");
   }
 
-  /** Compares the JSON of what can be sent of two states: view and legal moves. */
-  public Optional<String> inJson(S one, Table oneTable, S other, Table otherTable) {
-    return inJson(message(one, oneTable), message(other, otherTable))
-        .or(() -> inJson(messages.moves(movesIn(one)), messages.moves(movesIn(other))));
+  /** Returns what can be sent of a state: view and legal moves. */
+  public ImmutableList<Sent> sent(S state, Table table) {
+    return ImmutableList.of(sent(message(state, table)), sent(messages.moves(movesIn(state))));
   }
 
-  /** Compares the JSON of what can be sent after the last moves of two matches, or at the start. */
-  public Optional<String> inJson(Match<S, M> one, Match<S, M> other) {
-    return inJson(
-            messages.observation(one, viewer, one.revision() - 1),
-            messages.observation(other, viewer, other.revision() - 1))
-        .or(() -> inJson(messages.view(one, viewer), messages.view(other, viewer)));
+  /** Returns what can be sent after the last move of a match, or at its start: news, and all. */
+  public ImmutableList<Sent> sent(Match<S, M> match) {
+    return ImmutableList.of(
+        sent(messages.observation(match, viewer, match.revision() - 1)),
+        sent(messages.view(match, viewer)));
   }
 
-  private static Optional<String> inJson(Message one, Message other) {
-    String json = MessageJson.write(one);
-    String otherJson = MessageJson.write(other);
-    return json.equals(otherJson)
-        ? Optional.empty()
-        : Optional.of(
-            "in the JSON of its "
-                + MessageJson.typeOf(one)
-                + ", "
-                + Lines.difference(json, otherJson));
+  private static Sent sent(Message message) {
+    return new Sent(MessageJson.typeOf(message), MessageJson.write(message));
+  }
+
+  /** Compares messages one by one, to the letter. */
+  public static Optional<String> inJson(ImmutableList<Sent> one, ImmutableList<Sent> other) {
+    for (int i = 0; i < one.size(); i++) {
+      String json = one.get(i).json();
+      String otherJson = other.get(i).json();
+      if (!json.equals(otherJson)) {
+        return Optional.of(
+            "in the JSON of its " + one.get(i).type() + ", " + Lines.difference(json, otherJson));
+      }
+    }
+    return Optional.empty();
   }
 
   private Message message(S state, Table table) {
