@@ -28,6 +28,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -489,8 +490,10 @@ public abstract class GameContract<S extends GameState, M extends Move, O> imple
 
   /**
    * Whoever overrides a method that the class comment names as a variant point breaks nothing,
-   * whether more is allowed or more is forbidden.
+   * whether more is allowed or more is forbidden. It has the tag {@code sweep}, for builds that
+   * leave out what takes long.
    */
+  @Tag("sweep")
   @Test
   public void variantPointsHold() {
     Subject<S, M, O> subject = new Subject<>(game, secrets, this, ImmutableList.of());

@@ -12,6 +12,7 @@ import io.github.spadille.engine.match.Dealer;
 import io.github.spadille.engine.match.Match;
 import io.github.spadille.engine.random.RandomSource;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class SpiderThinkerTest {
@@ -34,6 +35,7 @@ class SpiderThinkerTest {
     return thinker.choose(rules.legalMoves(state), () -> state, RANDOM);
   }
 
+  @Tag("sweep")
   @Test
   void dealsOfOneSuitAreWonFromWhatIsSeen() {
     for (long seed : new long[] {1002, 1011}) {
