@@ -77,66 +77,68 @@ final class Rearranging {
     private final CardSet<PlayingCard> kinds;
     private final MeldGroups melds;
 
-    /** The numbers of the groups, rising; 1 to 127. */
-    private final byte[] groups;
+    private final int groups;
 
-    /** How many moves there are up to and with those of the card in a place. */
-    private final char[] ends;
+    /**
+     * The numbers of the groups, rising; then for the card in each place how many moves there are
+     * up to and with those of it.
+     */
+    private final char[] index;
 
     All(MoveList<VazhushalMove> first, int seat, CardBag<PlayingCard> cards, MeldGroups melds) {
       this.first = first;
       this.seat = seat;
       this.kinds = cards.distinct();
       this.melds = melds;
-      this.groups = new byte[melds.groups()];
-      this.ends = new char[melds.size()];
+      this.groups = melds.groups();
+      this.index = new char[groups + melds.size()];
       int group = 0;
-      int end = first.size() + groups.length * kinds.size();
-      for (int place = 0; place < ends.length; place++) {
+      int end = first.size() + groups * kinds.size();
+      for (int place = 0; place < melds.size(); place++) {
         if (melds.isFirst(place)) {
-          groups[group++] = (byte) melds.number(place);
+          index[group++] = (char) melds.number(place);
         }
         if (melds.isMovable(place)) {
-          end += melds.isAlone(place) ? groups.length - 1 : groups.length; // VAZ-42a
+          end += melds.isAlone(place) ? groups - 1 : groups; // VAZ-42a
         }
-        ends[place] = (char) end;
+        index[groups + place] = (char) end;
       }
     }
 
     @Override
     public int size() {
-      return ends.length == 0 ? first.size() : ends[ends.length - 1];
+      return groups == 0 ? first.size() : index[index.length - 1];
     }
 
     @Override
-    public VazhushalMove get(int index) {
-      int put = Objects.checkIndex(index, size()) - first.size();
+    public VazhushalMove get(int number) {
+      int put = Objects.checkIndex(number, size()) - first.size();
       if (put < 0) {
-        return first.get(index);
+        return first.get(number);
       }
-      if (put < groups.length * kinds.size()) {
-        return new Put(seat, kinds.nth(put % kinds.size()), groups[put / kinds.size()]);
+      if (put < groups * kinds.size()) {
+        return new Put(seat, kinds.nth(put % kinds.size()), index[put / kinds.size()]);
       }
-      int place = placeOf(index);
+      int place = placeOf(number);
       int from = melds.number(place);
-      int begin = place == 0 ? first.size() + groups.length * kinds.size() : ends[place - 1];
-      return new Shift(seat, melds.card(place), from, other(index - begin, from));
+      int begin = place == 0 ? first.size() + groups * kinds.size() : index[groups + place - 1];
+      return new Shift(seat, melds.card(place), from, other(number - begin, from));
     }
 
     /** Returns the place of the card that a move of the list shifts. */
-    private int placeOf(int index) {
-      int found = Arrays.binarySearch(ends, (char) index);
-      int place = found < 0 ? -found - 1 : found + 1;
-      while (ends[place] == index) {
-        place++; // A card that cannot be moved has no moves.
+    private int placeOf(int number) {
+      int found = Arrays.binarySearch(index, groups, index.length, (char) number);
+      int at = found < 0 ? -found - 1 : found + 1;
+      while (index[at] == number) {
+        at++; // A card that cannot be moved has no moves.
       }
-      return place;
+      return at - groups;
     }
 
     /** Returns one of the groups but one; {@link MeldGroups#NEW} beyond the last. */
     private int other(int nth, int without) {
-      int group = nth < Arrays.binarySearch(groups, (byte) without) ? nth : nth + 1;
-      return group < groups.length ? groups[group] : MeldGroups.NEW;
+      int group = nth < Arrays.binarySearch(index, 0, groups, (char) without) ? nth : nth + 1;
+      return group < groups ? index[group] : MeldGroups.NEW;
     }
   }
 }
