@@ -93,6 +93,7 @@ final class TreeSearch<S extends GameState, M extends Move> {
         : moves.get(source.nextInt(moves.size()));
   }
 
+  /** Tells whether somebody may act for whom the game does not wait. */
   private static boolean canInterrupt(GameState state) {
     Seats inTurn = state.turn().seats();
     return inTurn.size() > 1 && !inTurn.equals(state.awaited());

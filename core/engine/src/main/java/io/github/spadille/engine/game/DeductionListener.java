@@ -61,6 +61,8 @@ public interface DeductionListener {
    * @param value what it was then
    * @param family the family of all cards of the pile
    * @param agree takes the cards of the pile as they were and as they are
+   * @throws IllegalArgumentException if the fact never had this value, where earlier states are
+   *     kept
    */
   default <C extends Card> void since(
       String fact,

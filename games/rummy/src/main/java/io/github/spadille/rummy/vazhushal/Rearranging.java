@@ -76,7 +76,6 @@ final class Rearranging {
     private final int seat;
     private final CardSet<PlayingCard> kinds;
     private final MeldGroups melds;
-
     private final int groups;
 
     /**
