@@ -17,7 +17,15 @@ final class ClientConnection implements Outlet {
   /** So many characters wait for a client at most: a whole game of the largest, several times. */
   private static final int MOST_WAITING = 4 << 20;
 
-  private static final int POLICY_VIOLATION = 1008;
+  /**
+   * The code with which a client is sent away. It is one of those free for use, since Jetty waits
+   * for the other side after these: what is still unread when a connection is cut makes the system
+   * throw away what was just said, and the client would not hear why.
+   */
+  static final int SENT_AWAY = 4008;
+
+  /** So long a client that was sent away may take to hang up. */
+  private static final int GOODBYE_MILLISECONDS = 2000;
 
   private final Session session;
   private final TableRoom room;
@@ -47,9 +55,16 @@ final class ClientConnection implements Outlet {
     return placed;
   }
 
+  private synchronized boolean isSentAway() {
+    return goodbye != null;
+  }
+
   /** Reads a message; the messages of one client come one after the other. */
   void received(String text) {
     isHeard = true;
+    if (isSentAway()) {
+      return;
+    }
     if (!bucket.take()) {
       refuse("too-fast", "Too many messages.");
       return;
@@ -135,8 +150,9 @@ final class ClientConnection implements Outlet {
       text = waiting.poll();
       if (text == null) {
         if (goodbye != null) {
-          session.close(POLICY_VIOLATION, goodbye, Callback.NOOP);
           isGone = true;
+          session.close(SENT_AWAY, goodbye, Callback.NOOP);
+          room.thinkers().later(session::disconnect, GOODBYE_MILLISECONDS);
         }
         return;
       }

@@ -1,17 +1,23 @@
 package io.github.spadille.webtable;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.spadille.engine.match.RandomAgent;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +45,7 @@ class HostileClientsTest {
   void aForeignTokenOpensNothing() throws Exception {
     WireClient client = WireClient.joined(server, SeatToken.random().text());
     assertThat(client.next("error").get("code").asText()).isEqualTo("unknown-token");
-    assertThat(closed(client)).isEqualTo(1008);
+    assertThat(closed(client)).isEqualTo(ClientConnection.SENT_AWAY);
   }
 
   @Test
@@ -47,14 +53,14 @@ class HostileClientsTest {
     WireClient client = new WireClient(server);
     client.send("{\"type\":\"hint\"}");
     assertThat(client.next("error").get("code").asText()).isEqualTo("not-joined");
-    assertThat(closed(client)).isEqualTo(1008);
+    assertThat(closed(client)).isEqualTo(ClientConnection.SENT_AWAY);
   }
 
   @Test
   void whoSaysNothingIsDropped() throws Exception {
     WireClient client = new WireClient(server);
     assertThat(client.next("error").get("code").asText()).isEqualTo("too-late");
-    assertThat(closed(client)).isEqualTo(1008);
+    assertThat(closed(client)).isEqualTo(ClientConnection.SENT_AWAY);
   }
 
   @Test
@@ -144,7 +150,36 @@ class HostileClientsTest {
     good.next("rules");
   }
 
+  /** Such a client never answers that it was sent away. */
   @Test
+  void whoDoesNotHangUpIsCutOff() throws Exception {
+    String hint = "{\"type\":\"hint\"}";
+    byte[] frame = {(byte) 0x81, (byte) (0x80 + hint.length()), 0, 0, 0, 0};
+    try (Socket socket = new Socket("localhost", server.uri("http", "").getPort())) {
+      socket.setSoTimeout(20_000);
+      OutputStream out = socket.getOutputStream();
+      out.write(
+          ("GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                  + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
+              .getBytes(StandardCharsets.US_ASCII));
+      out.write(frame);
+      out.write(hint.getBytes(StandardCharsets.US_ASCII));
+      out.flush();
+      String all = new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1);
+      assertThat(all).contains("101 ", "not-joined");
+      assertThatThrownBy(
+              () -> {
+                for (int i = 0; i < 100; i++) {
+                  out.write(frame);
+                  out.write(hint.getBytes(StandardCharsets.US_ASCII));
+                  Thread.sleep(100);
+                }
+              })
+          .isInstanceOf(IOException.class);
+    }
+  }
+
+  @RepeatedTest(5)
   void aFloodIsCutOffAndOthersPlayOn() throws Exception {
     TestServer.MadeTable table = server.table("scopa", 2, 0);
     WireClient good = WireClient.joined(server, table.token(0));
@@ -158,7 +193,7 @@ class HostileClientsTest {
       assertThat(e).hasCauseInstanceOf(java.io.IOException.class);
     }
     assertThat(bad.next(m -> m.path("code").asText().equals("too-fast"))).isNotNull();
-    assertThat(closed(bad)).isEqualTo(1008);
+    assertThat(closed(bad)).isEqualTo(ClientConnection.SENT_AWAY);
     good.send("{\"type\":\"rules\"}");
     good.next("rules");
   }
