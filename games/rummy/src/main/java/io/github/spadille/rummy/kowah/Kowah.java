@@ -82,6 +82,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
   private static final int HAND_SIZE = 8; // KOW-4
   private static final int MOST_MISSING = 4;
   private static final int TRIPLET = 3;
+  private static final String STOCK_SIZE = "stock-size";
 
   private static final SeatMoves<KowahMove> DRAW_FROM_STOCK = SeatMoves.of(Draw::fromStock);
   private static final SeatChoice<KowahMove> DRAW =
@@ -346,9 +347,10 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
       return state.got(seat, source);
     }
     KowahState shown = state.shown(card, entitled(state, card)); // KOW-30, KOW-37
-    KowahState after = shown.claimant() == Seats.NOBODY ? pass(shown, stages) : shown; // KOW-30a
-    stages.reached("card-shown", seat, after, card);
-    return claimed(after, stages);
+    stages.reached("card-shown", seat, shown, card);
+    return shown.claimant() == Seats.NOBODY
+        ? pass(shown, stages) // KOW-30a
+        : claimed(shown, stages);
   }
 
   /** Returns who waits for a card of the seat in turn: no two can (KOW-32). */
@@ -454,16 +456,27 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
           MOST_MISSING);
     }
 
-    /** Who wins, and who is asked for a claim, tells of cards that nobody else sees (KOW-28). */
+    /**
+     * Who does not win, and who is not asked for a claim, tells of hidden cards (KOW-28, KOW-30).
+     */
     @Override
     public void fromConsequences(
         KowahState before, KowahMove move, KowahState after, DeductionListener deductions) {
-      boolean waited = !before.cards().opened().isEmpty();
-      boolean fromStock = move instanceof Draw draw && draw.source() == Source.STOCK; // KOW-29
-      if (waited
-          && !move.isChance()
-          && (fromStock || options.winningPair() != WinningPair.DECLARED)) {
-        deductions.unknown();
+      if (options.winningPair() != WinningPair.DECLARED) {
+        if (!before.cards().opened().isEmpty() && !move.isChance()) {
+          deductions.unknown();
+        }
+      } else if (move instanceof Draw draw
+          && draw.source() == Source.STOCK
+          && before.hasDeclared(before.seat())
+          && after.phase() == Phase.DISCARD) {
+        PlayingCard pair = before.declared(before.seat());
+        deductions.since(
+            STOCK_SIZE,
+            String.valueOf(before.cards().stock().size()),
+            "hand." + before.seat(),
+            FAMILY,
+            (then, now) -> then.toBag().count(pair) == now.toBag().count(pair));
       }
     }
   }
@@ -496,7 +509,7 @@ public class Kowah extends AbstractRules<KowahState, KowahMove> {
         .seat("claimant", state.claimant())
         .fact(Type.CARD, "last-shown", code(state.hand().lastShown().orElse(null)))
         .fact(Type.CARD, "drawn-up", code(state.drawnUp()))
-        .fact("stock-size", stock.size() - shown)
+        .fact(STOCK_SIZE, stock.size() - shown)
         .seat("winner", state.winner())
         .fact("score", state.scores())
         .build();

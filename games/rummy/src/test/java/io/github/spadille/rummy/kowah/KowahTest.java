@@ -336,7 +336,8 @@ class KowahTest {
     assertThat(shown.fact("phase")).isEqualTo("discard");
     assertThat(shown.fact("last-shown")).isEqualTo("6d");
     assertThat(hand(shown, 0)).isEqualTo(bag(NOTHING + " 6d"));
-    assertThat(before.told("0 draw stock")).containsExactly("card-shown 0 [6d]");
+    assertThat(before.told("0 draw stock")).containsExactly("card-shown 0 [6d]", "done");
+    assertThat(before.stages("0 draw stock").get(0).pile("shown")).isEqualTo("6d");
     TestTable own = declared(hands(0, "6d 9h", "2s", ACES, NOTHING, NOTHING), 0, "Ad");
     assertThat(own.play("0 draw stock").fact("last-shown")).isEqualTo("-");
     assertThat(own.told("0 draw stock")).containsExactly("done");
@@ -642,9 +643,16 @@ class KowahTest {
       String rules = "winning-pair=" + option;
       assertThat(nobody.under(rules).deduced("0 draw stock")).isEmpty();
       assertThat(nobody.under(rules).deduced("0 draw discard")).isEmpty();
+    }
+    for (String option : List.of("either", "any")) {
+      String rules = "winning-pair=" + option;
       assertThat(own.under(rules).deduced("0 draw stock")).containsExactly("unknown");
       assertThat(other.under(rules).deduced("0 draw stock")).containsExactly("unknown");
     }
+    assertThat(own.deduced("0 draw stock"))
+        .containsExactly("hand.0 agrees with itself since stock-size 2");
+    assertThat(other.deduced("0 draw stock")).isEmpty();
+    assertThat(other.under("claim=automatic").deduced("0 draw stock")).isEmpty();
     assertThat(other.under().deduced("0 draw discard")).isEmpty();
     String either = "winning-pair=either";
     assertThat(other.under(either).deduced("0 draw discard")).containsExactly("unknown");
