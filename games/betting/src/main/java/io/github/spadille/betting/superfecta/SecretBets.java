@@ -46,8 +46,8 @@ record SecretBets(PerSeat<ImmutableList<Bet>> bets) {
   ImmutableList<Bet> draw(Past<SuperfectaState, SuperfectaMove> past, RandomSource random) {
     ImmutableList.Builder<Bet> drawn = ImmutableList.builder();
     List<ImmutableList<Bet>> ticket = new ArrayList<>(); // For each bet what it may be.
-    SeenTable before = past.rules().table(past.start()).seenBy(past.viewer());
-    for (SeenStep seen : past.seen()) {
+    for (int i = 0; i < past.seen().size(); i++) {
+      SeenStep seen = past.seen().get(i);
       SeenMove move = seen.move();
       int seat = move.seat();
       if (seat >= 0 && move.text().endsWith(MoveSyntax.CONCEALED)) {
@@ -62,11 +62,10 @@ record SecretBets(PerSeat<ImmutableList<Bet>> bets) {
                     ticket,
                     Bet::chips,
                     bet -> bet.pool().ordinal(),
-                    sums(before, seen.after()),
+                    sums(past.seen().get(i - 1).after(), seen.after()),
                     random));
         ticket.clear();
       }
-      before = seen.after();
     }
     ticket.forEach(any -> drawn.add(any.get(random.nextInt(any.size()))));
     return drawn.build();

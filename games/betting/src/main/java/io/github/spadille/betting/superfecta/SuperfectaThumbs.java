@@ -1,6 +1,7 @@
 package io.github.spadille.betting.superfecta;
 
 import com.google.common.collect.ImmutableList;
+import com.google.common.primitives.ImmutableIntArray;
 import io.github.spadille.betting.superfecta.SuperfectaMove.Bet;
 import io.github.spadille.engine.card.CardList;
 import io.github.spadille.engine.card.PlayingCard;
@@ -20,16 +21,24 @@ final class SuperfectaThumbs implements RulesOfThumb<SuperfectaState, Superfecta
   private static final int SUITS = Suit.values().length;
   private static final int MOST = 6; // cards that make a difference
 
-  private final SuperfectaOptions options;
+  private final boolean paysPerUnit;
+
+  /** The smallest bet on each pool, by its ordinal. */
+  private final ImmutableIntArray smallest;
 
   SuperfectaThumbs(SuperfectaOptions options) {
-    this.options = options;
+    this.paysPerUnit = options.paysPerUnit();
+    ImmutableIntArray.Builder bets = ImmutableIntArray.builder();
+    for (Pool pool : Pool.values()) {
+      bets.add(options.prices(pool).get(0));
+    }
+    this.smallest = bets.build();
   }
 
   @Override
   public int weight(SuperfectaState state, SuperfectaMove move) {
     if (move instanceof Bet bet) {
-      if (!options.paysPerUnit() && isMoreThanEnough(state.tote(), bet)) {
+      if (!paysPerUnit && isMoreThanEnough(state.tote(), bet)) {
         return 0;
       }
       return 1 + FAVOURITE / bet.chips() >> 2 * amiss(state.course().rail(), bet.horses());
@@ -41,8 +50,8 @@ final class SuperfectaThumbs implements RulesOfThumb<SuperfectaState, Superfecta
 
   /** Where the amounts do not count (SUP-24), one smallest bet on a line wins all it can win. */
   private boolean isMoreThanEnough(Tote tote, Bet bet) {
-    return bet.chips() > options.prices(bet.pool()).get(0)
-        || tote.on(bet.seat(), other -> other.horses().equals(bet.horses())) > 0;
+    return bet.chips() > smallest.get(bet.pool().ordinal())
+        || tote.hasBet(bet.seat(), other -> other.isOn(bet.pool(), bet.horses()));
   }
 
   /** Returns how many cards of its suit each horse has too many in the rail for its place. */

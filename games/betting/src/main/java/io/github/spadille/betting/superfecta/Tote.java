@@ -119,9 +119,19 @@ public record Tote(
     return chips;
   }
 
+  /** Tells whether a seat has made a bet that has a property. */
+  boolean hasBet(int seat, Predicate<? super Bet> property) {
+    for (Chain<Bet> left = bets(seat); !left.isEmpty(); left = left.before()) {
+      if (property.test(left.last())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Returns the seats with a bet that wins. */
   Seats winners(Predicate<? super Bet> wins) {
-    return Seats.where(tickets.size(), seat -> on(seat, wins) > 0);
+    return Seats.where(tickets.size(), seat -> hasBet(seat, wins));
   }
 
   /**
