@@ -24,9 +24,6 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
   private static final int OFTEN = 2000;
   private static final int SELDOM = 10;
 
-  /** A blitz ends the hand at once, and no hand is higher. */
-  private static final int SURE = 500_000;
-
   private static final int BLITZ = 31;
   private static final int HELPS = 4; // points
   private static final int KNOCKS = 22;
@@ -42,12 +39,12 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
     if (move instanceof Discard discard) {
       return discard(hand, discard.card());
     }
+    if (isBlitzOpen(state, hand)) {
+      return move instanceof Draw draw && draw.source() == Source.DISCARD ? USUAL : 0;
+    }
     if (move instanceof Draw draw) {
       if (draw.source() == Source.STOCK) {
         return USUAL;
-      }
-      if (count(hand.with(state.stock().upcard())) == BLITZ) {
-        return SURE;
       }
       return helps(state, hand) ? OFTEN : SELDOM;
     }
@@ -62,6 +59,11 @@ final class ThirtyOneThumbs implements RulesOfThumb<ThirtyOneState, ThirtyOneMov
 
   private static boolean helps(ThirtyOneState state, CardSet<PlayingCard> hand) {
     return count(hand.with(state.stock().upcard())) - count(hand) >= HELPS;
+  }
+
+  /** Nobody leaves a card that makes 31: it ends the hand at once, and no hand is higher. */
+  private static boolean isBlitzOpen(ThirtyOneState state, CardSet<PlayingCard> hand) {
+    return !state.stock().discards().isEmpty() && count(hand.with(state.stock().upcard())) == BLITZ;
   }
 
   private static boolean isHigh(ThirtyOneState state, CardSet<PlayingCard> hand) {

@@ -28,6 +28,14 @@ class ThirtyOneThumbsTest {
   }
 
   @Test
+  void nobodyLeavesACardThatMakes31() {
+    TestTable table = TestTable.of(ThirtyOne.GAME, 3).deal("hand.0: As Ks 4h", "discard: Qs");
+    assertThat(SensibleMoves.at(table).weight("draw discard")).isPositive();
+    assertThat(SensibleMoves.at(table).weight("knock")).isZero();
+    assertThat(SensibleMoves.at(table).weight("draw stock")).isZero();
+  }
+
+  @Test
   void theCardOfNoUseIsDiscarded() {
     TestTable table =
         TestTable.of(ThirtyOne.GAME, 3)
