@@ -62,8 +62,7 @@ public sealed interface SuperfectaMove extends Move {
 
     /** Tells whether it is on a line of a pool: the same horses in the same order. */
     boolean isOn(Pool pool, ImmutableList<Suit> horses) {
-      boolean maybe = this.pool == pool && this.horses.get(0) == horses.get(0);
-      return maybe && this.horses.equals(horses);
+      return this.pool == pool && this.horses.equals(horses);
     }
 
     /** Returns the bet as the facts have it: {@code 2 exa d c}. */

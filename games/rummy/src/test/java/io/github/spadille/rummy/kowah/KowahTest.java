@@ -17,11 +17,13 @@ import io.github.spadille.engine.state.Deal;
 import io.github.spadille.engine.state.ScoreSheet;
 import io.github.spadille.rummy.kowah.KowahMove.Declare;
 import io.github.spadille.rummy.kowah.KowahMove.Discard;
+import io.github.spadille.rummy.kowah.KowahMove.Draw;
 import io.github.spadille.rummy.kowah.KowahOptions.WinningPair;
 import io.github.spadille.testkit.Covers;
 import io.github.spadille.testkit.TestTable;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -560,7 +562,7 @@ class KowahTest {
         .containsExactly("9h 5s 5h 5d 7s 7h 7d", "9h 9h 9h 9h 7s 7h 7d");
   }
 
-  /** Counts the clues that a hand fits. */
+  /** Counts the clues that a hand fits, and that it fits if its first card came last. */
   private static final class Fitting implements DeductionListener {
     private final CardList<PlayingCard> hand;
     private int count;
@@ -574,6 +576,18 @@ class KowahTest {
     public <C extends Card> void that(
         String pile, CardFamily<C> family, Predicate<? super CardList<C>> property) {
       count += property.test((CardList<C>) (CardList<?>) hand) ? 1 : 0;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // All cards of the game are playing cards.
+    public <C extends Card> void since(
+        String fact,
+        String value,
+        String pile,
+        CardFamily<C> family,
+        BiPredicate<? super CardList<C>, ? super CardList<C>> agree) {
+      CardList<C> now = (CardList<C>) (CardList<?>) hand;
+      count += agree.test(now.draw(1), now) ? 1 : 0;
     }
 
     @Override
@@ -665,6 +679,18 @@ class KowahTest {
     TestTable won = declared(hands(0, "Ad 2s", "6d", ACES, NOTHING), 0, "Ad");
     TestTable awaiting = won.under(next).play("0 draw stock");
     assertThat(awaiting.deduced(awaiting.chance(3))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"9h 5s 5h 5d, 1", "9h Ad 5s 5h, 1", "Ad 5s 5h 5d, 0", "Ad Ad 5s 5h, 0"})
+  @Covers("KOW-28")
+  void whoGoesOnDidNotDrawTheCardThatWins(String hand, int clues) {
+    TestTable before = declared(hands(0, "9h 2s", "6d", ACES, NOTHING), 0, "Ad");
+    Fitting fitting = new Fitting(hand);
+    KowahState state = before.state(KowahState.class);
+    KowahState after = before.play("0 draw stock").state(KowahState.class);
+    rules(2, "").deductions().fromConsequences(state, Draw.fromStock(0), after, fitting);
+    assertThat(fitting.count).isEqualTo(clues);
   }
 
   @Test
